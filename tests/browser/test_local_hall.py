@@ -22,7 +22,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-class Drawer(dict[str, str]):
+class FailingStore(dict[str, str]):
     """An in-memory store that can be made to fail."""
 
     broken = False
@@ -40,34 +40,34 @@ class Drawer(dict[str, str]):
                 self[name] = text
 
 
-class Thinker:
+class FakeBotWorker:
     """A bot that moves at once or not at all."""
 
     hangs = False
     ended = 0
 
-    async def ask(self, question: str) -> str:
+    async def run_job_text(self, question: str) -> str:
         if self.hangs:
             await asyncio.sleep(3600)
         return bot_worker.run_encoded_job(question)
 
-    def end(self) -> None:
+    def restart(self) -> None:
         self.ended += 1
 
 
-class Person:
+class LocalPlayer:
     """A person in such a hall."""
 
-    def __init__(self, drawer: Drawer, thinker: Thinker | None = None) -> None:
+    def __init__(self, drawer: FailingStore, thinker: FakeBotWorker | None = None) -> None:
         self._ids = 0
         self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         settings = HallSettings(bot_delay=0.0, viewing_seconds=0.0, presence_delay=0.0)
         self.hall = LocalHall(
-            drawer, thinker or Thinker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
+            drawer, thinker or FakeBotWorker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
         )
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        reply = json.loads(await self.hall.call(method, path, "" if body is None else json.dumps(body)))
+        reply = json.loads(await self.hall.handle_request(method, path, "" if body is None else json.dumps(body)))
         return reply["status"], reply["text"] if reply["name"] else json.loads(reply["text"])
 
     async def open(self, bot: str = "random") -> str:
@@ -76,7 +76,7 @@ class Person:
         assert status == 201, table
         return str(table["id"])
 
-    async def told(self, type: str) -> dict[str, Any]:
+    async def receive(self, type: str) -> dict[str, Any]:
         """Return the next socket message of a type."""
         while True:
             line = await asyncio.wait_for(self.lines.get(), 20)
@@ -84,37 +84,37 @@ class Person:
             if message.get("type") == type:
                 return dict(message)
 
-    async def answer(self, news: dict[str, Any]) -> None:
+    async def make_first_move(self, news: dict[str, Any]) -> None:
         """Make the first legal move."""
         self._ids += 1
         move = news["prompt"]["moves"][0]["move"]
         message = {"type": "move", "id": f"{id(self)}.{self._ids}", "key": news["prompt"]["key"], "move": move}
-        await self.hall.hear(1, json.dumps(message))
+        await self.hall.receive(1, json.dumps(message))
 
     async def play(self, table: str, answers: int) -> dict[str, Any]:
         """Make `answers` moves; return the last news."""
-        await self.hall.sit(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+        await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
         given, key = 0, ""
         while True:
-            news = await self.told("update")
+            news = await self.receive("update")
             if news["outcome"] or (given == answers and news["prompt"]):
-                self.hall.leave(1)
+                self.hall.disconnect(1)
                 return news
             if news["prompt"] and news["prompt"]["key"] != key:
                 given, key = given + 1, news["prompt"]["key"]
-                await self.answer(news)
+                await self.make_first_move(news)
 
 
 async def test_game_resumes_with_same_identity_after_reopening() -> None:
-    drawer = Drawer()
-    ann = Person(drawer)
+    drawer = FailingStore()
+    ann = LocalPlayer(drawer)
     await ann.hall.open()
     await ann.call("PUT", "/api/me", {"name": "Ann"})
     table = await ann.open()
     before = await ann.play(table, 3)
     me = await ann.call("GET", "/api/me")
     await ann.hall.close()
-    again = Person(drawer)
+    again = LocalPlayer(drawer)
     await again.hall.open()
     assert await again.call("GET", "/api/me") == me
     after = await again.play(table, 0)
@@ -129,17 +129,17 @@ async def test_game_resumes_with_same_identity_after_reopening() -> None:
 
 
 async def test_move_with_failing_storage_is_refused_without_effect() -> None:
-    drawer = Drawer()
-    ann = Person(drawer)
+    drawer = FailingStore()
+    ann = LocalPlayer(drawer)
     await ann.hall.open()
     table = await ann.open()
     before = await ann.play(table, 0)
     kept = dict(drawer)
     drawer.broken = True
-    await ann.hall.sit(1, f"/api/tables/{table}/socket?protocol=2&since=0")
-    await ann.answer(before)
-    assert "couldn't be saved, so nothing has changed" in (await ann.told("error"))["message"]
-    ann.hall.leave(1)
+    await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
+    await ann.make_first_move(before)
+    assert "couldn't be saved, so nothing has changed" in (await ann.receive("error"))["message"]
+    ann.hall.disconnect(1)
     drawer.broken = False
     assert dict(drawer) == kept
     assert (await ann.play(table, 0))["prompt"] == before["prompt"]
@@ -147,15 +147,15 @@ async def test_move_with_failing_storage_is_refused_without_effect() -> None:
 
 
 async def test_oldest_finished_games_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexeddb_storage, "REMEMBERED", 1)
-    drawer = Drawer()
-    ann = Person(drawer)
+    monkeypatch.setattr(indexeddb_storage, "MAX_FINISHED_TABLES", 1)
+    drawer = FailingStore()
+    ann = LocalPlayer(drawer)
     await ann.hall.open()
     tables = [await ann.open(), await ann.open()]
     for table in tables:
         await ann.play(table, 500)
     await ann.hall.close()
-    again = Person(drawer)
+    again = LocalPlayer(drawer)
     await again.hall.open()
     assert (await again.call("GET", f"/api/tables/{tables[0]}"))[0] == 404
     assert (await again.call("GET", f"/api/tables/{tables[1]}"))[0] == 200
@@ -164,28 +164,28 @@ async def test_oldest_finished_games_are_deleted(monkeypatch: pytest.MonkeyPatch
 
 
 async def test_write_with_wrong_version_raises_write_conflict() -> None:
-    ann = Person(Drawer())
+    ann = LocalPlayer(FailingStore())
     await ann.hall.open()
     table = await ann.open()
-    (head,) = await ann.hall.storage.table_states("playing")
-    assert head.id == table
-    for wrong in (WriteBatch(table_state=head), WriteBatch(removed_table=_with(head, 7))):
+    (table_state,) = await ann.hall.storage.table_states("playing")
+    assert table_state.id == table
+    for wrong in (WriteBatch(table_state=table_state), WriteBatch(removed_table=_with_version(table_state, 7))):
         with pytest.raises(WriteConflict):
             await ann.hall.storage.write(wrong)
     await ann.hall.close()
 
 
-def _with(head: Any, version: int) -> Any:
-    changed = head.copy()
+def _with_version(table_state: Any, version: int) -> Any:
+    changed = table_state.copy()
     changed.version = version
     return changed
 
 
 async def test_bot_over_its_time_limit_is_terminated_and_game_continues(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "LONGEST", 0.05)
-    thinker = Thinker()
+    monkeypatch.setattr(bot_worker, "JOB_TIMEOUT", 0.05)
+    thinker = FakeBotWorker()
     thinker.hangs = True
-    ann = Person(Drawer(), thinker)
+    ann = LocalPlayer(FailingStore(), thinker)
     await ann.hall.open()
     table = await ann.open("greedy")
     await ann.play(table, 2)
@@ -195,8 +195,8 @@ async def test_bot_over_its_time_limit_is_terminated_and_game_continues(monkeypa
 
 async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
-    thinker = Thinker()
-    ann = Person(Drawer(), thinker)
+    thinker = FakeBotWorker()
+    ann = LocalPlayer(FailingStore(), thinker)
     await ann.hall.open()
     table = await ann.open("greedy")
     await ann.play(table, 1)
@@ -217,10 +217,10 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
 
 
 async def test_pack_creation_is_unavailable_and_lobby_is_empty() -> None:
-    ann = Person(Drawer())
+    ann = LocalPlayer(FailingStore())
     await ann.hall.open()
-    status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})
-    assert (status, "make play HOST=0.0.0.0" in problem["detail"]) == (409, True)
+    status, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})
+    assert (status, "make play HOST=0.0.0.0" in error["detail"]) == (409, True)
     assert await ann.call("GET", "/api/tables") == (200, [])
     status, packs = await ann.call("GET", "/api/packs?of=offered&game=fight")
     assert (status, [pack["is_default"] for pack in packs]) == (200, [True])

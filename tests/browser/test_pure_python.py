@@ -13,11 +13,11 @@ import pytest
 
 from kwoon.browser.polyfills import vecs
 
-READ = """
+DECODE_SCRIPT = """
 import json, sys
 if sys.argv[1] == "plain":
-    from kwoon.browser.polyfills import stand_in
-    stand_in(everywhere=True)
+    from kwoon.browser.polyfills import install_polyfills
+    install_polyfills(always=True)
 import msgspec
 from kwoon.hall.tables import table_state
 from kwoon.hall.api import lobby_requests, socket_messages
@@ -35,15 +35,12 @@ print(json.dumps([msgspec.__name__, hasattr(msgspec, "convert"), found]))
 """
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TABLE = {"game": "fight", "seats": SEATS}
-ANSWER = {"type": "move", "id": "a", "key": "0.0", "move": 3}
+MOVE = {"type": "move", "id": "a", "key": "0.0", "move": 3}
 NO_MESSAGES: list[object] = [{"type": "x"}, {"id": "a"}, {"type": 3}, [], None, "ping"]
 NO_SEATS: list[object] = [[], SEATS * 5, [{}], [{"kind": "you"}], "x", [3]]
 OPTIONS: list[object] = [{"a": "b"}, {"a": 1}, []]
 MESSAGES: list[tuple[str, object]] = [
-    *[
-        ("ClientMessage", ANSWER | change)
-        for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})
-    ],
+    *[("ClientMessage", MOVE | change) for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})],
     *[("ClientMessage", each) for each in NO_MESSAGES],
     ("ClientMessage", {"type": "auto_pass", "id": "1", "for": "game"}),
     ("ClientMessage", {"type": "auto_pass", "id": "1", "for": "ever"}),
@@ -78,9 +75,9 @@ TEXTS = [
 ]
 
 
-def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
+def decode_all(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
     """Return the results for these messages with msgspec or its replacement."""
-    command = [sys.executable, "-c", READ, how]
+    command = [sys.executable, "-c", DECODE_SCRIPT, how]
     told = subprocess.run(
         command,
         input=json.dumps(cases),
@@ -95,7 +92,7 @@ def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
 
 def test_replacement_decodes_and_encodes_like_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
-    real, plain = read("real", cases), read("plain", cases)
+    real, plain = decode_all("real", cases), decode_all("plain", cases)
     assert len(real) == len(cases)
     assert {str(each[0]) for each in real} >= {"refused", "no JSON", "MoveRequest", "OpenTableRequest", "ClockSettings"}
     for case, one, other in zip(cases, real, plain, strict=True):
@@ -103,12 +100,12 @@ def test_replacement_decodes_and_encodes_like_msgspec() -> None:
 
 
 def test_deeply_nested_json_is_rejected() -> None:
-    assert read("plain", [("ClientMessage", "[" * 100_000), ("ClientMessage", '{"type":' * 5000)]) == [
+    assert decode_all("plain", [("ClientMessage", "[" * 100_000), ("ClientMessage", '{"type":' * 5000)]) == [
         ["no JSON"],
         ["no JSON"],
     ]
     deep = json.dumps({"type": "chat", "id": "1", "text": "[" * 500})
-    assert read("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
+    assert decode_all("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
 
 
 def test_vec_replacement_is_a_growing_list() -> None:
@@ -121,7 +118,7 @@ def test_vec_replacement_is_a_growing_list() -> None:
         numbers[6]
 
 
-PLAYED = """
+PLAY_SCRIPT = """
 import sys
 sys.modules["librt"] = None  # as if it were not installed
 from kwoon.bots import bots_for
@@ -150,7 +147,7 @@ def test_every_level_chooses_legal_moves_without_librt() -> None:
     """As in a browser, where everything is interpreted and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
-    done = subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", PLAY_SCRIPT], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told = [line.split() for line in done.stdout.splitlines()]
     assert ["fight", "learned", "play", "take"] in told

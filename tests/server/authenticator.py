@@ -16,15 +16,15 @@ PRESENT = 0x01
 ATTESTED = 0x40
 
 
-def encoded(data: bytes) -> str:
+def encode_base64url(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode_base64url(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-class Device:
+class SoftwareAuthenticator:
     """One passkey for one host."""
 
     def __init__(self, origin: str, host: str = "localhost") -> None:
@@ -32,41 +32,41 @@ class Device:
         self.host = host
         self.id = secrets.token_bytes(20)
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.uses = 0
+        self.sign_count = 0
 
-    def make(self, options: dict[str, Any], **otherwise: Any) -> dict[str, Any]:
+    def create_credential(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
         """Return the registration response for these creation options."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         about = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
-        data = self._data(PRESENT | ATTESTED) + about
+        data = self._authenticator_data(PRESENT | ATTESTED) + about
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        said = self._said("webauthn.create", options, otherwise)
+        said = self._client_data("webauthn.create", options, overrides)
         return {
-            "id": encoded(self.id),
-            "response": {"clientDataJSON": encoded(said), "attestationObject": encoded(attestation)},
+            "id": encode_base64url(self.id),
+            "response": {"clientDataJSON": encode_base64url(said), "attestationObject": encode_base64url(attestation)},
         }
 
-    def show(self, options: dict[str, Any], **otherwise: Any) -> dict[str, Any]:
+    def sign_challenge(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
         """Return the assertion response for these request options."""
-        self.uses += 1
-        said = self._said("webauthn.get", options, otherwise)
-        data = self._data(otherwise.get("flags", PRESENT))
+        self.sign_count += 1
+        said = self._client_data("webauthn.get", options, overrides)
+        data = self._authenticator_data(overrides.get("flags", PRESENT))
         signed = data + hashlib.sha256(said).digest()
         signature = self.key.sign(signed, ec.ECDSA(hashes.SHA256()))
         return {
-            "id": encoded(self.id),
+            "id": encode_base64url(self.id),
             "response": {
-                "clientDataJSON": encoded(said),
-                "authenticatorData": encoded(data),
-                "signature": encoded(signature),
+                "clientDataJSON": encode_base64url(said),
+                "authenticatorData": encode_base64url(data),
+                "signature": encode_base64url(signature),
             },
         }
 
-    def _data(self, flags: int) -> bytes:
-        return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4, "big")
+    def _authenticator_data(self, flags: int) -> bytes:
+        return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + self.sign_count.to_bytes(4, "big")
 
-    def _said(self, what: str, options: dict[str, Any], otherwise: dict[str, Any]) -> bytes:
-        challenge = otherwise.get("challenge", options["challenge"])
-        origin = otherwise.get("origin", self.origin)
-        return json.dumps({"type": otherwise.get("type", what), "challenge": challenge, "origin": origin}).encode()
+    def _client_data(self, what: str, options: dict[str, Any], overrides: dict[str, Any]) -> bytes:
+        challenge = overrides.get("challenge", options["challenge"])
+        origin = overrides.get("origin", self.origin)
+        return json.dumps({"type": overrides.get("type", what), "challenge": challenge, "origin": origin}).encode()

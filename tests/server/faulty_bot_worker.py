@@ -44,31 +44,31 @@ class Wavering(Player):
         return -2 if view.draft else prompt.moves[0]
 
 
-class Willing(Player):
+class FirstMove(Player):
     def choose(self, view: View, prompt: Prompt) -> int:
         return prompt.moves[0]
 
 
-def counting(game: Game, dice: Dice) -> Player:
+def nine_card_bot(game: Game, dice: Dice) -> Player:
     """Plays a pack of nine cards correctly, and any other pack illegally."""
-    return Willing() if len(game.all_cards()) == 9 else Cheating()
+    return FirstMove() if len(game.all_cards()) == 9 else Cheating()
 
 
-def level(id: str, player: type[Player]) -> Level:
+def faulty_level(id: str, player: type[Player]) -> Level:
     def make(game: Game, dice: Dice) -> Player:
         return player()
 
     return Level(id, id.title(), "An odd one.", make)
 
 
-KINDS = (Slow, Crashing, Dying, Cheating, Noisy, Wavering)
-ODD = (
+FAULTY_PLAYERS = (Slow, Crashing, Dying, Cheating, Noisy, Wavering)
+FAULTY_BOTS = (
     *BOTS,
-    *(level(kind.__name__.lower(), kind) for kind in KINDS),
-    Level("counting", "Counting", "Another odd one.", counting),
+    *(faulty_level(kind.__name__.lower(), kind) for kind in FAULTY_PLAYERS),
+    Level("counting", "Counting", "Another odd one.", nine_card_bot),
 )
 
 if __name__ == "__main__":
     from kwoon.server.workers.bot_worker import main
 
-    main(ODD)
+    main(FAULTY_BOTS)

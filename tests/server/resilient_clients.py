@@ -25,21 +25,21 @@ from kwoon.server.client import HallClient, Message, TableConnection
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 
-CALM = 60.0
+RECOVERY_SECONDS = 60.0
 """Seconds after the last fault within which every game must have advanced."""
-PATIENCE = 4.0
+REPLY_TIMEOUT = 4.0
 """Seconds a player waits for an immediate reply before trying another server."""
-QUIET = 1.5
-AGAIN = 0.03
-OPENING = "/api/tables"
-UNCHANGED = "nothing has changed"
+IDLE_SECONDS = 1.5
+RETRY_SECONDS = 0.03
+TABLES_PATH = "/api/tables"
+UNCHANGED_TEXT = "nothing has changed"
 
 
-class Gone(Exception):
+class ServerGone(Exception):
     """No message arrived for a while; the server may be gone."""
 
 
-class Player:
+class ResilientPlayer:
     """Plays game after game and reconnects to any available server when the connection breaks."""
 
     def __init__(self, addresses: list[str], rng: random.Random, pause: float = 0.0) -> None:
@@ -49,15 +49,15 @@ class Player:
         self.cookie = ""
         self.acknowledged: dict[str, list[Message]] = {}
         """Acknowledged moves by table, in order."""
-        self.denied: dict[str, list[str]] = {}
+        self.abandoned: dict[str, list[str]] = {}
         """Moves by table that were refused without effect and not sent again."""
-        self.heard: dict[str, dict[int, Message]] = {}
-        self.opened: list[str] = []
-        self.unknown = 0
+        self.seen_events: dict[str, dict[int, Message]] = {}
+        self.opened_tables: list[str] = []
+        self.num_unknown_openings = 0
         """Number of times a table was opened without learning whether it succeeded."""
-        self.at: Any = None
+        self.connection: Any = None
         """The current table connection."""
-        self.breaks = 0
+        self.num_disconnects = 0
         self.refusals: Counter[str] = Counter()
         self._ids = 0
         self._sent: Counter[str] = Counter()
@@ -67,146 +67,146 @@ class Player:
         """Number of acknowledged moves."""
         return sum(len(each) for each in self.acknowledged.values())
 
-    def visitor(self) -> HallClient:
+    def client(self) -> HallClient:
         """Return a client with this player's cookie at one of the servers."""
         return HallClient(self.rng.choice(self.addresses), self.cookie)
 
-    async def insist(self, method: str, path: str, body: object = None) -> Any:
+    async def request_until_ok(self, method: str, path: str, body: object = None) -> Any:
         """Repeat a request until it succeeds."""
         while True:
-            visitor = self.visitor()
+            visitor = self.client()
             try:
-                status, answer = await asyncio.wait_for(visitor.call(method, path, body), PATIENCE)
+                status, error = await asyncio.wait_for(visitor.call(method, path, body), REPLY_TIMEOUT)
             except (OSError, HTTPException, TimeoutError):
-                self.unknown += path == OPENING
-                await asyncio.sleep(AGAIN)
+                self.num_unknown_openings += path == TABLES_PATH
+                await asyncio.sleep(RETRY_SECONDS)
                 continue
             self.cookie = visitor.cookie
             if status < 400:
-                return answer
+                return error
             # A proxy without a backend responds with its own error page.
-            assert status in (502, 503, 504), answer
-            sentence = answer["detail"] if status == 503 else str(status)
+            assert status in (502, 503, 504), error
+            sentence = error["detail"] if status == 503 else str(status)
             self.refusals[sentence] += 1
-            self.unknown += path == OPENING and UNCHANGED not in sentence
-            await asyncio.sleep(AGAIN)
+            self.num_unknown_openings += path == TABLES_PATH and UNCHANGED_TEXT not in sentence
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def play(self, table: str, stop: asyncio.Event) -> None:
         """Play a table to its end or until `stop` is set."""
         pending: Message | None = None
-        heard = self.heard.setdefault(table, {})
+        heard = self.seen_events.setdefault(table, {})
         while True:
-            sitting: Any = None
+            connection: Any = None
             try:
-                async with asyncio.timeout(PATIENCE):
-                    self.at = sitting = await self.visitor().connect(table, since=max(heard, default=0))
-                    await sitting.receive_until(lambda m: m["type"] == "update")
-                await self.sit(sitting, table, pending, stop)
+                async with asyncio.timeout(REPLY_TIMEOUT):
+                    self.connection = connection = await self.client().connect(table, since=max(heard, default=0))
+                    await connection.receive_until(lambda m: m["type"] == "update")
+                await self.play_connection(connection, table, pending, stop)
                 return
-            except (OSError, EOFError, TimeoutError, Gone):
+            except (OSError, EOFError, TimeoutError, ServerGone):
                 pass
             except Exception as error:
                 if not type(error).__module__.startswith("websockets"):
                     raise
             finally:
-                if sitting is not None:
-                    pending = getattr(sitting, "pending", pending)
-                    for event in sitting.events:
+                if connection is not None:
+                    pending = getattr(connection, "pending", pending)
+                    for event in connection.events:
                         assert heard.setdefault(event["number"], event) == event, "history was changed"
-                    sitting.socket.transport.abort()
-            self.breaks += 1
-            await asyncio.sleep(AGAIN)
+                    connection.socket.transport.abort()
+            self.num_disconnects += 1
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def sit(self, sitting: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
+    async def play_connection(self, connection: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
         """Answer every prompt; resend an unacknowledged move with the same id."""
         while True:
             if pending is not None:
-                sitting.pending = pending
-                if not await self.give(sitting, table, pending):
+                connection.pending = pending
+                if not await self.send_move(connection, table, pending):
                     continue
-                sitting.pending = pending = None
+                connection.pending = pending = None
                 # News caused by the move arrives before this pong; a repeated move causes none.
-                await do(sitting, "ping")
-            if sitting.latest_update["outcome"] or stop.is_set():
+                await request_in_time(connection, "ping")
+            if connection.latest_update["outcome"] or stop.is_set():
                 return
-            if sitting.latest_update["prompt"] is None:
-                await waited(sitting)
+            if connection.latest_update["prompt"] is None:
+                await wait_for_others(connection)
                 continue
             await asyncio.sleep(self.rng.uniform(0, self.pause))
             self._ids += 1
-            ask = sitting.latest_update["prompt"]
-            pending = {"id": f"m{self._ids}", "key": ask["key"], "move": self.rng.choice(ask["moves"])["move"]}
+            prompt = connection.latest_update["prompt"]
+            pending = {"id": f"m{self._ids}", "key": prompt["key"], "move": self.rng.choice(prompt["moves"])["move"]}
 
-    async def give(self, sitting: Any, table: str, pending: Message) -> bool:
+    async def send_move(self, connection: Any, table: str, pending: Message) -> bool:
         """Send one move and return whether its fate is settled."""
         id = pending["id"]
         self._sent[id] += 1
-        reply = await do(sitting, "move", **pending)
+        reply = await request_in_time(connection, "move", **pending)
         if reply["type"] == "done":
             self.acknowledged.setdefault(table, []).append(pending)
             return True
         self.refusals[reply["message"]] += 1
         assert reply["message"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
-        if UNCHANGED in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
+        if UNCHANGED_TEXT in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
             # It was sent only once: if it is not applied now, it never will be.
-            self.denied.setdefault(table, []).append(id)
+            self.abandoned.setdefault(table, []).append(id)
             return True
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_SECONDS)
         return False
 
 
-async def do(sitting: TableConnection, type: str, **fields: object) -> Message:
+async def request_in_time(connection: TableConnection, type: str, **fields: object) -> Message:
     """Send a request and wait for its reply, with a timeout."""
-    async with asyncio.timeout(PATIENCE):
-        return await sitting.request(type, **fields)
+    async with asyncio.timeout(REPLY_TIMEOUT):
+        return await connection.request(type, **fields)
 
 
-async def waited(sitting: TableConnection) -> None:
+async def wait_for_others(connection: TableConnection) -> None:
     """Wait for the other players, and stay as long as the server responds."""
     with suppress(TimeoutError):
-        await sitting.receive(timeout=QUIET)
+        await connection.receive(timeout=IDLE_SECONDS)
         return
     try:
-        await do(sitting, "ping")
+        await request_in_time(connection, "ping")
     except TimeoutError:
-        raise Gone from None
+        raise ServerGone from None
 
 
-async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Event) -> None:
+async def play_games(game: str, people: list[ResilientPlayer], bots: int, stop: asyncio.Event) -> None:
     """Play game after game with `bots` bots."""
     first, *others = people
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
     for person in people:
         # As the page does: a client whose first request has no cookie and gets no reply is a new person next time.
-        await person.insist("GET", "/api/me")
+        await person.request_until_ok("GET", "/api/me")
     while not stop.is_set():
-        table = (await first.insist("POST", OPENING, {"game": game, "seats": seats}))["id"]
-        first.opened.append(table)
+        table = (await first.request_until_ok("POST", TABLES_PATH, {"game": game, "seats": seats}))["id"]
+        first.opened_tables.append(table)
         for seat, person in enumerate(others, 1):
-            await person.insist("POST", f"/api/tables/{table}/seats/{seat}")
+            await person.request_until_ok("POST", f"/api/tables/{table}/seats/{seat}")
         await asyncio.gather(*[person.play(table, stop) for person in people])
 
 
-async def get_on(sides: list[list[Player]]) -> None:
+async def wait_for_progress(sides: list[list[ResilientPlayer]]) -> None:
     """Wait until every table has advanced after the last fault."""
-    before = [answers(side) for side in sides]
-    until = time.monotonic() + CALM
-    while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
+    before = [num_moves(side) for side in sides]
+    until = time.monotonic() + RECOVERY_SECONDS
+    while stuck := [side for side, count in zip(sides, before, strict=True) if num_moves(side) < count + 10]:
         where = [
-            (who.breaks, who.at.latest_update.get("prompt"), who.at.latest_update.get("view"))
+            (who.num_disconnects, who.connection.latest_update.get("prompt"), who.connection.latest_update.get("view"))
             for who in stuck[0]
-            if who.at
+            if who.connection
         ]
         assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
         await asyncio.sleep(0.05)
 
 
-def answers(side: list[Player]) -> int:
+def num_moves(side: list[ResilientPlayer]) -> int:
     """Return the number of acknowledged moves at one table."""
     return sum(person.answers for person in side)
 
 
-class Books:
+class StoredGames:
     """Compares the final contents of the database with what the players were told."""
 
     def __init__(self, settings: Settings) -> None:
@@ -216,54 +216,56 @@ class Books:
             rows = connection.execute(text("SELECT * FROM answers ORDER BY table_id, n")).all()
             known = connection.execute(text("SELECT head FROM tables")).all()
         storage.engine.dispose()
-        self.heads = {head.id: head for head in [heads.from_json(row.head) for row in known]}
-        self.answers: dict[str, list[StoredMove]] = {id: [] for id in self.heads}
+        self.table_states = {
+            table_state.id: table_state for table_state in [heads.from_json(row.head) for row in known]
+        }
+        self.answers: dict[str, list[StoredMove]] = {id: [] for id in self.table_states}
         for row in rows:
             self.answers[row.table_id].append(StoredMove(*row))
 
-    def check(self, people: Iterable[Player]) -> int:
+    def check(self, people: Iterable[ResilientPlayer]) -> int:
         """Check that exactly the acknowledged moves are stored, once and in order; return their number."""
         for answers in self.answers.values():
             assert [row.number for row in answers] == list(range(1, len(answers) + 1))
         for person in people:
-            for table in person.heard:
-                self._check_answers(table, person)
+            for table in person.seen_events:
+                self._check_moves(table, person)
             self._check_tables(person)
         return sum(person.answers for person in people)
 
-    def _check_answers(self, table: str, person: Player) -> None:
-        head = self.heads[table]
-        seat = head.find_seat(whose(person.cookie))
+    def _check_moves(self, table: str, person: ResilientPlayer) -> None:
+        table_state = self.table_states[table]
+        seat = table_state.find_seat(person_id(person.cookie))
         assert seat is not None
         written = [(row.request_id, row.move) for row in self.answers[table] if row.seat == seat]
         told = [(given["id"], given["move"]) for given in person.acknowledged.get(table, [])]
-        false = {id for id, _ in written} & set(person.denied.get(table, []))
+        false = {id for id, _ in written} & set(person.abandoned.get(table, []))
         assert not false, f"said to have changed nothing, and yet on disk: {false}"
         assert written == told
-        game = Table(head, registry.default_pack(head.game), self.settings)
-        game.load(StoredTable(head, self.answers[table], [], []), 0.0)
+        game = Table(table_state, registry.default_pack(table_state.game), self.settings)
+        game.load(StoredTable(table_state, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
         assert [event["number"] for event in now] == list(range(1, len(now) + 1))
-        assert all(now[n - 1] == event for n, event in person.heard[table].items()), "history was changed"
+        assert all(now[n - 1] == event for n, event in person.seen_events[table].items()), "history was changed"
 
-    def _check_tables(self, person: Player) -> None:
+    def _check_tables(self, person: ResilientPlayer) -> None:
         """Check that no table exists whose creation was refused."""
-        theirs = {id for id, head in self.heads.items() if head.host == whose(person.cookie)}
-        assert set(person.opened) <= theirs
-        assert len(theirs) - len(person.opened) <= person.unknown
+        theirs = {id for id, table_state in self.table_states.items() if table_state.host == person_id(person.cookie)}
+        assert set(person.opened_tables) <= theirs
+        assert len(theirs) - len(person.opened_tables) <= person.num_unknown_openings
 
 
-def whose(cookie: str) -> str:
+def person_id(cookie: str) -> str:
     """Return the public id in a cookie."""
     return cookie.partition("=")[2].partition(".")[0]
 
 
-def tallied(people: list[Player]) -> dict[str, int]:
+def fault_counts(people: list[ResilientPlayer]) -> dict[str, int]:
     """Return totals of what happened to the players, for the printed figures."""
     sums = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
     for person in people:
-        sums["tables"] += len(person.opened)
-        sums["breaks"] += person.breaks
-        sums["given up as not written"] += sum(len(each) for each in person.denied.values())
+        sums["tables"] += len(person.opened_tables)
+        sums["breaks"] += person.num_disconnects
+        sums["given up as not written"] += sum(len(each) for each in person.abandoned.values())
         sums += person.refusals
     return dict(sums)

@@ -15,75 +15,81 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.server.authenticator import Device
-from tests.server.two_players import two_at_a_table
+from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.two_players import open_two_player_table
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-class Somebody(HallClient):
+class PasskeyVisitor(HallClient):
     """A visitor in a browser that reaches the hall by its host name."""
 
     def __init__(self, hall: Any, cookie: str = "") -> None:
         super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
 
-    async def keeps(self, device: Device | None = None, known: Device | None = None) -> Device:
+    async def register_passkey(
+        self, device: SoftwareAuthenticator | None = None, known: SoftwareAuthenticator | None = None
+    ) -> SoftwareAuthenticator:
         """Keep the name with a passkey; a further passkey is confirmed by `known`."""
-        device = device or Device(self.address)
+        device = device or SoftwareAuthenticator(self.address)
         proof = None
         if known is not None:
-            proof = {"credential": known.show((await self.request("POST", "/api/account/confirm/begin"))["options"])}
+            proof = {
+                "credential": known.sign_challenge(
+                    (await self.request("POST", "/api/account/confirm/begin"))["options"]
+                )
+            }
         options = (await self.request("POST", "/api/account/passkeys/begin", proof))["options"]
-        await self.request("POST", "/api/account/passkeys", device.make(options) | {"label": "A phone"})
+        await self.request("POST", "/api/account/passkeys", device.create_credential(options) | {"label": "A phone"})
         return device
 
-    async def enters(self, device: Device, **otherwise: Any) -> tuple[int, Any]:
+    async def sign_in(self, device: SoftwareAuthenticator, **overrides: Any) -> tuple[int, Any]:
         options = (await self.request("POST", "/api/account/sign-in/begin"))["options"]
-        return await self.call("POST", "/api/account/sign-in", device.show(options, **otherwise))
+        return await self.call("POST", "/api/account/sign-in", device.sign_challenge(options, **overrides))
 
 
 async def test_passkey_signs_in_on_another_device(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
+    ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     assert (await ann.request("GET", "/api/account"))["is_registered"] is False
-    device = await ann.keeps()
+    device = await ann.register_passkey()
     account = await ann.request("GET", "/api/account")
     assert account["is_registered"] and [key["label"] for key in account["passkeys"]] == ["A phone"]
-    elsewhere = Somebody(hall)
+    elsewhere = PasskeyVisitor(hall)
     other = await elsewhere.request("GET", "/api/me")
     assert other["id"] != me["id"]
-    assert await elsewhere.enters(device) == (200, me)
+    assert await elsewhere.sign_in(device) == (200, me)
     assert await elsewhere.request("GET", "/api/me") == me
     # A second device replaces the first one.
-    await elsewhere.keeps(known=device)
+    await elsewhere.register_passkey(known=device)
     handles = [key["handle"] for key in (await ann.request("GET", "/api/account"))["passkeys"]]
     assert len(handles) == 2
     left = await ann.request("DELETE", f"/api/account/passkeys/{handles[0]}")
     assert [key["handle"] for key in left["passkeys"]] == handles[1:]
-    assert (await Somebody(hall).enters(device))[0] == 403
-    status, problem = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
-    assert status == 409 and "only way to sign in" in problem["detail"]
+    assert (await PasskeyVisitor(hall).sign_in(device))[0] == 403
+    status, error = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
+    assert status == 409 and "only way to sign in" in error["detail"]
     assert (await ann.call("DELETE", f"/api/account/passkeys/{handles[0]}"))[0] == 404
 
 
 async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
+    ann = PasskeyVisitor(hall)
     me = await ann.request("GET", "/api/me")
-    device = await ann.keeps()
-    thief = Somebody(hall)
+    device = await ann.register_passkey()
+    thief = PasskeyVisitor(hall)
     stranger = await thief.request("GET", "/api/me")
-    forged = Device(ann.address)
+    forged = SoftwareAuthenticator(ann.address)
     forged.id = device.id
-    forged.uses = 7
-    elsewhere = Device("http://evil.example", "evil.example")
+    forged.sign_count = 7
+    elsewhere = SoftwareAuthenticator("http://evil.example", "evil.example")
     elsewhere.id, elsewhere.key = device.id, device.key
-    attempts: list[tuple[Device, dict[str, Any]]] = [
+    attempts: list[tuple[SoftwareAuthenticator, dict[str, Any]]] = [
         (forged, {}),
-        (Device(ann.address), {}),
+        (SoftwareAuthenticator(ann.address), {}),
         (elsewhere, {"origin": ann.address}),
         (device, {"origin": "http://evil.example"}),
         (device, {"type": "webauthn.create"}),
@@ -92,25 +98,31 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
         (device, {"challenge": 5}),
         (device, {"flags": 0}),
     ]
-    for sly, otherwise in attempts:
-        assert (await thief.enters(sly, **otherwise))[0] == 403, otherwise
+    for sly, overrides in attempts:
+        assert (await thief.sign_in(sly, **overrides))[0] == 403, overrides
     # A signature cannot be used twice, for any purpose.
     options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
-    signed = device.show(options)
+    signed = device.sign_challenge(options)
     assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me
     assert (await thief.call("POST", "/api/account/sign-in", signed))[0] == 403
     for begin in ("/api/account/passkeys/begin", "/api/account/sign-in/begin"):
         options = (await thief.request("POST", begin))["options"]
-        how, path = (device.show, "sign-in") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
+        how, path = (
+            (device.sign_challenge, "sign-in")
+            if "passkeys" in begin
+            else (SoftwareAuthenticator(ann.address).create_credential, "passkeys")
+        )
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
     # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
-    proof = {"credential": device.show((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
+    proof = {"credential": device.sign_challenge((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
-    assert (await thief.call("POST", "/api/account/passkeys", Device(ann.address).make(options)))[0] == 403
+    assert (
+        await thief.call("POST", "/api/account/passkeys", SoftwareAuthenticator(ann.address).create_credential(options))
+    )[0] == 403
     options = (await thief.request("POST", "/api/account/passkeys/begin"))["options"]
-    assert (await thief.call("POST", "/api/account/passkeys", device.make(options)))[0] == 409
-    device.uses = 0
-    assert (await thief.enters(device))[0] == 403
+    assert (await thief.call("POST", "/api/account/passkeys", device.create_credential(options)))[0] == 409
+    device.sign_count = 0
+    assert (await thief.sign_in(device))[0] == 403
     assert await thief.request("GET", "/api/me") == stranger
     assert (await thief.request("GET", "/api/account"))["is_registered"] is False
 
@@ -118,31 +130,31 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
 async def test_challenge_expires_after_five_minutes(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0])
-    ann = Somebody(hall)
-    device = await ann.keeps()
+    ann = PasskeyVisitor(hall)
+    device = await ann.register_passkey()
     options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     now[0] += 301
-    assert (await ann.call("POST", "/api/account/sign-in", device.show(options)))[0] == 403
-    assert (await ann.enters(device))[0] == 200
-    with hall.house.storage.engine.connect() as connection:
+    assert (await ann.call("POST", "/api/account/sign-in", device.sign_challenge(options)))[0] == 403
+    assert (await ann.sign_in(device))[0] == 200
+    with hall.server.storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM challenges")).scalar() == 0
 
 
 async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
-    device = await ann.keeps()
+    ann = PasskeyVisitor(hall)
+    device = await ann.register_passkey()
     options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
-    signed = device.show(options)
+    signed = device.sign_challenge(options)
     # Clients and hall share this process's threads, so some must be left for the hall.
-    many = [Somebody(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
+    many = [PasskeyVisitor(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
     assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
 
 
 async def test_passkey_on_ip_address_is_refused_with_hint_at_recovery_code(serve: Serve) -> None:
     hall = await serve()
-    status, problem = await HallClient(hall.address).call("POST", "/api/account/passkeys/begin")
-    assert status == 409 and "recovery code" in problem["detail"]
+    status, error = await HallClient(hall.address).call("POST", "/api/account/passkeys/begin")
+    assert status == 409 and "recovery code" in error["detail"]
 
 
 async def test_recovery_code_restores_account_in_any_spelling(serve: Serve) -> None:
@@ -160,9 +172,9 @@ async def test_recovery_code_restores_account_in_any_spelling(serve: Serve) -> N
     typed = code.replace("-", " ").lower().replace("0", "o").replace("1", "l")
     assert await back.request("POST", "/api/account/recover", {"code": typed}) == me
     assert await back.request("GET", "/api/me") == me
-    with hall.house.storage.engine.connect() as connection:
-        kept = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
-    assert kept == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(kept)
+    with hall.server.storage.engine.connect() as connection:
+        stored = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
+    assert stored == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(stored)
 
 
 async def test_recovery_attempts_are_rate_limited(serve: Serve) -> None:
@@ -186,9 +198,9 @@ async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own
     assert (await phone.request("POST", "/api/account/sign-out", {}))["id"] != me["id"]
     assert await ann.request("GET", "/api/me") == me and await stolen.request("GET", "/api/me") == me
     table = await ann.open_table("me", "random")
-    sitting = await stolen.connect(table)
+    connection = await stolen.connect(table)
     code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
-    assert await sitting.wait_closed() == 4401
+    assert await connection.wait_closed() == 4401
     assert (await stolen.request("GET", "/api/me"))["id"] != me["id"]
     # Signing in issues another cookie, which is persistent.
     await ann.request("POST", "/api/account/recover", {"code": code})
@@ -212,9 +224,9 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
     monkeypatch.setattr(GuestDirectory, "profile", later)
-    sitting = await ann.connect(table)
-    assert await sitting.wait_closed() == 4401
-    assert "update" not in [json.loads(each)["type"] for each in sitting.raw_messages]
+    connection = await ann.connect(table)
+    assert await connection.wait_closed() == 4401
+    assert "update" not in [json.loads(each)["type"] for each in connection.raw_messages]
 
 
 async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, postgres: Callable[[], str]) -> None:
@@ -225,13 +237,13 @@ async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, pos
     code = (await ann.request("POST", "/api/account/recovery"))["code"]
     phone = HallClient(two.address, ann.cookie)
     assert await phone.request("GET", "/api/me") == me
-    sitting = await phone.connect(await phone.open_table("me", "random"))
+    connection = await phone.connect(await phone.open_table("me", "random"))
     await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
-    assert await sitting.wait_closed() == 4401
+    assert await connection.wait_closed() == 4401
     assert (await phone.request("GET", "/api/me"))["id"] != me["id"]
 
 
-def everything(storage: SqlStorage) -> str:
+def database_dump(storage: SqlStorage) -> str:
     """Return the whole database as text."""
     with storage.engine.connect() as connection:
         rows = [str(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables]
@@ -240,16 +252,16 @@ def everything(storage: SqlStorage) -> str:
 
 async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    table, ann, bo = await open_two_player_table(hall.address, rated=True)
     name = "Annabelle Forgettable"
     me = await ann.request("PUT", "/api/me", {"name": name})
-    sitting = await ann.connect(table)
-    await sitting.request("chat", text="my secret words")
+    connection = await ann.connect(table)
+    await connection.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
     # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
-    assert await sitting.wait_closed() == 4401
-    sitting = await ann.connect(table)
-    await sitting.request("concede")
+    assert await connection.wait_closed() == 4401
+    connection = await ann.connect(table)
+    await connection.request("concede")
     waiting = await ann.open_table("me", "open")
     running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
@@ -268,7 +280,7 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     assert (await bo.request("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
     assert (await bo.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert (await bo.request("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
-    left = everything(hall.house.storage)
+    left = database_dump(hall.server.storage)
     assert name not in left and "secret words" not in left
     # Only the note that this id was deleted remains.
     assert left.count(me["id"]) == 1
@@ -289,7 +301,7 @@ async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgr
     await ann.request("POST", "/api/account/delete", {"name": name})
     assert name not in await bo.request("GET", f"/api/tables/{table}/record")
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
-    left = everything(one.house.storage)
+    left = database_dump(one.server.storage)
     assert name not in left and left.count(me["id"]) == 1
     # The opponent's rating change stays.
     (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["ratings"]

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
+async def win_chance_curve(visitor: HallClient, table: str) -> dict[str, Any]:
     """Return the whole curve; it grows while it is polled."""
     for _ in range(600):
         found: dict[str, Any] = await visitor.request("GET", f"/api/tables/{table}/win-chances")
@@ -34,17 +34,17 @@ async def test_hint_is_a_playable_draft(serve: Serve, game: str) -> None:
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", game=game)
     a = await ann.connect(table)
-    ask = await a.wait_for_prompt()
-    assert ask is not None
+    prompt = await a.wait_for_prompt()
+    assert prompt is not None
     hint = await ann.request("POST", f"/api/tables/{table}/hint")
-    assert hint["key"] == ask["key"]
-    assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
+    assert hint["key"] == prompt["key"]
+    assert hint["moves"][0] in [move["move"] for move in prompt["moves"]]
     assert len(hint["advice"]) == len(hint["moves"])
     assert all(hint["advice"])
     assert 0 <= hint["win_chance"] <= 1
     assert isinstance(hint["reason"], str)
     for move in hint["moves"]:
-        assert a.latest_update["prompt"]["key"].split(".")[0] == ask["key"].split(".")[0]
+        assert a.latest_update["prompt"]["key"].split(".")[0] == prompt["key"].split(".")[0]
         assert (await a.move(move))["type"] == "done"
         await a.receive_until(lambda message: message["type"] == "update")
     await a.close()
@@ -56,18 +56,18 @@ async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> No
     strict = await ann.open_table("me", "open")
     assert (await ann.request("GET", f"/api/tables/{strict}"))["can_hint"] is False
     await bo.request("POST", f"/api/tables/{strict}/seats/1")
-    status, said = await ann.call("POST", f"/api/tables/{strict}/hint")
-    assert (status, said["detail"].split(".")[0]) == (409, "Hints are off at this table")
+    status, error = await ann.call("POST", f"/api/tables/{strict}/hint")
+    assert (status, error["detail"].split(".")[0]) == (409, "Hints are off at this table")
 
     casual = await ann.open_table("me", "open", hints=True)
-    status, said = await ann.call("POST", f"/api/tables/{casual}/hint")
-    assert (status, said["detail"]) == (409, "It's not your turn.")
+    status, error = await ann.call("POST", f"/api/tables/{casual}/hint")
+    assert (status, error["detail"]) == (409, "It's not your turn.")
     await bo.request("POST", f"/api/tables/{casual}/seats/1")
     assert (await bo.request("GET", f"/api/tables/{casual}"))["can_hint"] is True
-    answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
-    assert 200 in [status for status, _ in answers]
-    status, said = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
-    assert (status, said["detail"]) == (403, "Only seated players can get hints.")
+    responses = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
+    assert 200 in [status for status, _ in responses]
+    status, error = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
+    assert (status, error["detail"]) == (403, "Only seated players can get hints.")
 
 
 async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,13 +80,13 @@ async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatc
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
     why = "in FIGHT, because its only bot plays at random."
-    status, said = await ann.call("POST", f"/api/tables/{table}/hint")
-    assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
+    status, error = await ann.call("POST", f"/api/tables/{table}/hint")
+    assert (status, error["detail"]) == (409, f"No bot can give hints {why}")
     await a.play()
-    status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, said["detail"]) == (409, f"No bot can estimate win chances {why}")
-    status, said = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
-    assert (status, said["detail"]) == (409, f"No bot can rate moves {why}")
+    status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
+    assert (status, error["detail"]) == (409, f"No bot can estimate win chances {why}")
+    status, error = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
+    assert (status, error["detail"]) == (409, f"No bot can rate moves {why}")
     await a.close()
 
 
@@ -94,11 +94,11 @@ async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Ser
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
-    status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, said["detail"].split(".")[0]) == (409, "The game isn't over")
+    status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
+    assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over")
     a = await ann.connect(table)
     outcome = await a.play()
-    found = await curve(ann, table)
+    found = await win_chance_curve(ann, table)
     points = found["points"]
     assert 2 <= len(points) <= 40
     assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
@@ -144,10 +144,10 @@ def test_win_chance_of_a_team_is_the_average_of_its_members() -> None:
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_win_chances_are_uncertain_at_the_deal_and_certain_at_the_end(game: str) -> None:
-    opened = registry.load_game(game)
+    loaded = registry.load_game(game)
     dice = LiveDice(8)
-    state = opened.game.deal(dice)
-    options = tuple(sorted(opened.options.items()))
+    state = loaded.game.deal(dice)
+    options = tuple(sorted(loaded.options.items()))
     (even,) = win_chances(WinChanceJob(registry.default_pack(game), 2, options, (state.view(0),)))
     assert sum(even) == pytest.approx(1)
     assert all(0.05 < chance < 0.95 for chance in even)

@@ -8,7 +8,7 @@ from kwoon import registry
 from kwoon.core.game_text import Audience
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.test_analysis import curve
+from tests.server.test_analysis import win_chance_curve
 
 pytestmark = pytest.mark.anyio
 
@@ -24,11 +24,11 @@ async def test_hints_are_playable_with_and_without_teams(serve: Serve, seats: in
     table = await ann.open_table("me", *["greedy"] * (seats - 1), game=GAME, options=options)
     a = await ann.connect(table)
     for _ in range(3):
-        ask = await a.wait_for_prompt()
-        if ask is None:
+        prompt = await a.wait_for_prompt()
+        if prompt is None:
             break
         hint = await ann.request("POST", f"/api/tables/{table}/hint")
-        assert hint["key"] == ask["key"]
+        assert hint["key"] == prompt["key"]
         assert hint["bot"] == "Master"
         assert len(hint["advice"]) == len(hint["moves"]) > 0
         assert all(hint["advice"])
@@ -46,7 +46,7 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
     table = await ann.open_table("me", "greedy", game=GAME)
     a = await ann.connect(table)
     outcome = await a.play()
-    found = await curve(ann, table)
+    found = await win_chance_curve(ann, table)
     points = found["points"]
     assert 2 <= len(points) <= 40
     assert all(0 <= chance <= 1 for point in points for chance in point["chances"])
@@ -56,10 +56,10 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
 
 
 def test_advice_names_players_instead_of_seat_numbers() -> None:
-    opened = registry.load_game(GAME, 4, TEAMS)
+    loaded = registry.load_game(GAME, 4, TEAMS)
     reader = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
     said = [
-        opened.text.advice(opened.game.parse_move(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")
+        loaded.text.advice(loaded.game.parse_move(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")
     ]
     assert said == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
     older = registry.load_game("kung-fu-2014", 3)

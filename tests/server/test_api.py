@@ -28,7 +28,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.fixture
-def apart(settings: Callable[..., Settings]) -> Iterator[str]:
+def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
     """A hall in its own thread, for tests that block."""
     ready = threading.Event()
     done: list[Any] = []
@@ -48,14 +48,14 @@ def apart(settings: Callable[..., Settings]) -> Iterator[str]:
     thread.join()
 
 
-def takes_anything(operation: Any) -> bool:
+def has_input(operation: Any) -> bool:
     """Return whether a request to this operation has any input that can be invalid."""
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
-def test_api_conforms_to_its_openapi_schema(apart: str) -> None:
-    schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
-    table = asyncio.run(HallClient(apart).open_table("me", "open"))
+def test_api_conforms_to_its_openapi_schema(hall_address: str) -> None:
+    schema = schemathesis.openapi.from_url(f"{hall_address}/schema/openapi.json")
+    table = asyncio.run(HallClient(hall_address).open_table("me", "open"))
     bounded = examples(
         max_examples=15,
         deadline=None,
@@ -73,7 +73,7 @@ def test_api_conforms_to_its_openapi_schema(apart: str) -> None:
         wrong = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
 
         @bounded
-        @given(case=valid | wrong if takes_anything(operation) else valid, real=strategies.booleans())
+        @given(case=valid | wrong if has_input(operation) else valid, real=strategies.booleans())
         def check(case: Any, real: bool) -> None:
             # Half of the cases use an existing table.
             if real and "table" in (case.path_parameters or {}):
@@ -88,12 +88,12 @@ def test_api_conforms_to_its_openapi_schema(apart: str) -> None:
 async def test_every_response_has_security_headers(serve: Serve) -> None:
     hall = await serve()
     for path in ("/", "/api/me", "/api/nothing", "/api/tables/x", "/healthz", "/schema/openapi.json"):
-        headers = await asyncio.to_thread(headers_of, hall.address, path)
+        headers = await asyncio.to_thread(response_headers, hall.address, path)
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
-    cookie = (await asyncio.to_thread(headers_of, hall.address, "/api/me"))["set-cookie"]
+    cookie = (await asyncio.to_thread(response_headers, hall.address, "/api/me"))["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
 
@@ -102,19 +102,19 @@ async def test_every_response_has_security_headers(serve: Serve) -> None:
 async def test_options_request_lists_allowed_methods(serve: Serve) -> None:
     hall = await serve()
     for path, allowed in (("/api/me", "GET, OPTIONS, PUT"), ("/api/tables/x/seats/0", "DELETE, OPTIONS, POST, PUT")):
-        headers = await asyncio.to_thread(headers_of, hall.address, path, "OPTIONS")
+        headers = await asyncio.to_thread(response_headers, hall.address, path, "OPTIONS")
         assert headers["allow"] == allowed
     assert (await HallClient(hall.address).call("PATCH", "/api/me"))[0] == 405
 
 
-def headers_of(address: str, path: str, method: str = "GET") -> dict[str, str]:
-    place = urlsplit(address)
-    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+def response_headers(address: str, path: str, method: str = "GET") -> dict[str, str]:
+    url = urlsplit(address)
+    connection = http.client.HTTPConnection(url.hostname or "", url.port)
     connection.request(method, path)
-    answer = connection.getresponse()
-    answer.read()
+    response = connection.getresponse()
+    response.read()
     connection.close()
-    return {name.lower(): value for name, value in answer.getheaders()}
+    return {name.lower(): value for name, value in response.getheaders()}
 
 
 @pytest.mark.anyio
@@ -146,8 +146,8 @@ async def test_large_bodies_and_frequent_requests_are_refused(serve: Serve) -> N
     hall = await serve(requests_per_second=1.0, request_burst=20.0)
     ann = HallClient(hall.address)
     huge = {"game": "x" * 100_000, "seats": []}
-    status, problem = await ann.call("POST", "/api/tables", huge)
-    assert (status, problem["status_code"]) == (413, 413)
+    status, error = await ann.call("POST", "/api/tables", huge)
+    assert (status, error["status_code"]) == (413, 413)
     statuses = [(await ann.call("GET", "/api/me"))[0] for _ in range(40)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
@@ -157,16 +157,16 @@ async def test_large_bodies_and_frequent_requests_are_refused(serve: Serve) -> N
 @pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 1}', '"x"', "\x00", "[" * 9000])
 async def test_malformed_body_is_refused_with_status_400(serve: Serve, body: str) -> None:
     hall = await serve()
-    place = urlsplit(hall.address)
+    url = urlsplit(hall.address)
     for method, path in (("POST", "/api/tables"), ("PUT", "/api/me")):
 
         def send(method: str = method, path: str = path) -> tuple[int, Any]:
-            connection = http.client.HTTPConnection(place.hostname or "", place.port)
+            connection = http.client.HTTPConnection(url.hostname or "", url.port)
             connection.request(method, path, body, {"content-type": "application/json"})
-            answer = connection.getresponse()
-            text = answer.read().decode()
+            response = connection.getresponse()
+            text = response.read().decode()
             connection.close()
-            return answer.status, json.loads(text)
+            return response.status, json.loads(text)
 
         status, problem = await asyncio.to_thread(send)
         assert status == 400
@@ -182,9 +182,9 @@ async def test_internal_error_is_not_revealed(serve: Serve, monkeypatch: pytest.
         raise RuntimeError("the secret is 42")
 
     monkeypatch.setattr("kwoon.hall.lobby.public_tables", broken)
-    status, problem = await HallClient(hall.address).call("GET", "/api/tables")
+    status, error = await HallClient(hall.address).call("GET", "/api/tables")
     assert status == 500
-    assert "42" not in json.dumps(problem)
+    assert "42" not in json.dumps(error)
 
 
 @pytest.mark.anyio
@@ -206,13 +206,13 @@ async def test_static_files_are_served_with_cache_headers_and_without_path_trave
         assert "built" in (await ann.call("GET", path))[1]
     assert (await ann.call("GET", "/assets/main-1a2b.js"))[1] == "let x"
     caches = {
-        path: (await asyncio.to_thread(headers_of, hall.address, path))["cache-control"]
+        path: (await asyncio.to_thread(response_headers, hall.address, path))["cache-control"]
         for path in ("/", "/assets/main-1a2b.js", "/icon.svg", "/api/games")
     }
     assert "immutable" in caches["/assets/main-1a2b.js"]
     assert caches["/"] == caches["/icon.svg"] == "no-cache"
     assert caches["/api/games"] == "no-store"
-    kind = (await asyncio.to_thread(headers_of, hall.address, "/assets/main-1a2b.js"))["content-type"]
+    kind = (await asyncio.to_thread(response_headers, hall.address, "/assets/main-1a2b.js"))["content-type"]
     assert "javascript" in kind
     assert (await ann.call("GET", "/assets/none.js"))[0] == 404
     assert (await ann.call("GET", "/api/none"))[0] == 404
@@ -247,9 +247,9 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     assert watched["1"]["frames"][5]["view"]["seat"] == 1
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
     text = await HallClient(hall.address).request("GET", f"/api/tables/{table}/record")
-    opened, header = registry.load_game_of_record(text)
+    loaded, header = registry.load_game_of_record(text)
     assert header.names == called
-    assert replay(text, opened.game).state.outcome() is not None
+    assert replay(text, loaded.game).state.outcome() is not None
     await a.close()
 
 
@@ -320,9 +320,9 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
         ann = HallClient(hall.address)
         table = await ann.open_table("me", "random")
         a = await ann.connect(table, since=0)
-        ask = await a.wait_for_prompt()
-        assert ask is not None
-        await a.move(ask["moves"][0]["move"])
+        prompt = await a.wait_for_prompt()
+        assert prompt is not None
+        await a.move(prompt["moves"][0]["move"])
     assert await a.wait_closed() == 1012
     async with RunningServer(settings()) as hall:
         back = await HallClient(hall.address, ann.cookie).connect(table, since=a.events[-1]["number"])

@@ -14,53 +14,53 @@ from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.test_clocks import Time, pass_time
+from tests.server.test_clocks import ControlledClock, pass_time
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-PEOPLE = 6
+NUM_PLAYERS = 6
 
 
-def seeded(seed: int) -> DiceFactory:
+def seeded_dice(seed: int) -> DiceFactory:
     """Return dice that are the same in every run and differ for every answer."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))
 
 
 @dataclass
-class Six:
+class SixPlayers:
     """Two teams of three people at one table."""
 
     hall: RunningServer
     table: Table
     people: list[HallClient]
-    time: Time
+    time: ControlledClock
 
     @property
-    def owed(self) -> tuple[int, ...]:
+    def pending_seats(self) -> tuple[int, ...]:
         """Seats that are prompted now."""
         return self.table.require_match().state.pending_seats()
 
-    def aside(self) -> bool:
+    def at_optional_prompt(self) -> bool:
         """Whether several teammates are prompted at once to add to an attack."""
-        return self.table.require_match().state.is_optional() and len(self.owed) > 1
+        return self.table.require_match().state.is_optional() and len(self.pending_seats) > 1
 
-    async def play_on(self, until: Callable[[], bool]) -> None:
+    async def play_until(self, until: Callable[[], bool]) -> None:
         """Make minimal moves for everybody until `until` is true."""
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
-                move = self.table.require_match().state.default_move(self.owed[0], hall.settings.dice())
-                await commit_moves(hall, self.table, self.owed[0], move, prompt_key=None, request_key=None)
+                move = self.table.require_match().state.default_move(self.pending_seats[0], hall.settings.dice())
+                await commit_moves(hall, self.table, self.pending_seats[0], move, prompt_key=None, request_key=None)
             self.table.broadcast(hall.now())
         hall.on_change(self.table)
 
-    async def at(self, seat: int) -> TableConnection:
+    async def connect(self, seat: int) -> TableConnection:
         """Return a connection of this seat."""
-        sitting = await self.people[seat].connect(self.table.table_state.id)
-        await sitting.receive_until(lambda message: message["type"] == "update")
-        return sitting
+        connection = await self.people[seat].connect(self.table.table_state.id)
+        await connection.receive_until(lambda message: message["type"] == "update")
+        return connection
 
     async def wait(self, seconds: float) -> None:
         """Advance the clock."""
@@ -68,7 +68,7 @@ class Six:
 
     async def restart(self, serve: Serve) -> None:
         """Restart the hall, which keeps only what was stored."""
-        self.hall = await serve(now=self.time, dice=seeded(2))
+        self.hall = await serve(now=self.time, dice=seeded_dice(2))
         for visitor in self.people:
             visitor.address = self.hall.address
         self.table = await self.hall.hall.find(self.table.table_state.id)
@@ -79,32 +79,32 @@ class Six:
         return [(step.seat, game.game.format_move(step.move)) for step in game.moves[-count:]]
 
 
-async def six_sitting(serve: Serve, **more: Any) -> Six:
+async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
     """Return six connected players at an optional prompt."""
-    time = Time()
-    hall = await serve(now=time, dice=seeded(1))
-    people = [HallClient(hall.address) for _ in range(PEOPLE)]
-    seats = ["me"] + ["open"] * (PEOPLE - 1)
-    id = await people[0].open_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **more)
-    for seat in range(1, PEOPLE):
+    time = ControlledClock()
+    hall = await serve(now=time, dice=seeded_dice(1))
+    people = [HallClient(hall.address) for _ in range(NUM_PLAYERS)]
+    seats = ["me"] + ["open"] * (NUM_PLAYERS - 1)
+    id = await people[0].open_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **fields)
+    for seat in range(1, NUM_PLAYERS):
         await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
-    six = Six(hall, hall.hall.tables[id], people, time)
-    await six.play_on(six.aside)
+    six = SixPlayers(hall, hall.hall.tables[id], people, time)
+    await six.play_until(six.at_optional_prompt)
     return six
 
 
-def passing(message: dict[str, Any]) -> bool:
+def is_auto_pass_update(message: dict[str, Any]) -> bool:
     """Return whether this is news for a player who passes."""
     return bool(message["type"] == "update" and message["auto_pass"])
 
 
 async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> None:
-    six = await six_sitting(serve, quick_seconds=5)
+    six = await six_players(serve, quick_seconds=5)
     assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick_seconds"] == 5
-    asked = six.owed
+    asked = six.pending_seats
     settled = six.table.resolved_count
-    helper = await six.at(asked[0])
-    striker = await six.at(next(seat for seat in range(PEOPLE) if seat not in asked))
+    helper = await six.connect(asked[0])
+    striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in asked))
     assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
     # Seats without a prompt see the same countdown, and otherwise only who still has to act.
     assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
@@ -119,32 +119,32 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
 
 
 async def test_quick_seconds_restart_after_hall_restart(serve: Serve) -> None:
-    six = await six_sitting(serve, quick_seconds=5)
+    six = await six_players(serve, quick_seconds=5)
     settled = six.table.resolved_count
     six.time.now += 1_000
     await six.restart(serve)
-    sitting = await six.at(six.owed[0])
-    assert sitting.latest_update["quick_seconds"] == 5.0
+    connection = await six.connect(six.pending_seats[0])
+    assert connection.latest_update["quick_seconds"] == 5.0
     await six.wait(5)
     assert six.table.resolved_count == settled + 1
-    await sitting.close()
+    await connection.close()
 
 
 async def test_optional_prompt_without_quick_seconds_waits(serve: Serve) -> None:
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     settled = six.table.resolved_count
-    sitting = await six.at(six.owed[0])
-    assert (sitting.latest_update["is_optional"], sitting.latest_update["quick_seconds"]) == (True, None)
+    connection = await six.connect(six.pending_seats[0])
+    assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (True, None)
     await six.wait(100_000)
     assert six.table.resolved_count == settled
-    await sitting.close()
+    await connection.close()
 
 
 async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     turn = six.table.require_match().state.turn_number()
-    one, other = six.owed[:2]
-    a, b = await six.at(one), await six.at(other)
+    one, other = six.pending_seats[:2]
+    a, b = await six.connect(one), await six.connect(other)
     assert not a.latest_update["auto_pass"]
     assert (await a.request("auto_pass"))["type"] == "done"
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
@@ -155,24 +155,24 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
     assert not b.latest_update["auto_pass"]
     assert b.latest_update["prompt"] is not None
     # They are prompted again in the next turn.
-    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and one in six.owed)
+    await six.play_until(lambda: six.table.require_match().state.turn_number() > turn and one in six.pending_seats)
     assert not six.table.should_autopass(one)
     await a.close()
     await b.close()
 
 
 async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve: Serve) -> None:
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     # With this seed two seats are prompted at once: one lets the hall pass and waits for the other.
-    one = six.owed[0]
-    a = await six.at(one)
+    one = six.pending_seats[0]
+    a = await six.connect(one)
     await a.request("auto_pass")
     await a.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
     assert a.latest_update["view"]["draft"]
     assert not a.latest_update["can_take_back"]
     await a.close()
     await six.restart(serve)
-    a = await six.at(one)
+    a = await six.connect(one)
     assert not a.latest_update["can_take_back"]
     # A player who cancels the pass is prompted and answers themselves.
     await a.request("auto_pass", enabled=False)
@@ -185,62 +185,68 @@ async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve:
 
 
 async def test_auto_pass_for_game_passes_in_every_turn(serve: Serve) -> None:
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     turn = six.table.require_match().state.turn_number()
-    one = six.owed[0]
-    sitting = await six.at(one)
-    assert (await sitting.request("auto_pass", **{"for": "game"}))["type"] == "done"
-    await sitting.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
-    assert sitting.latest_update["auto_pass"] == "game"
-    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and six.aside() and one in six.owed)
+    one = six.pending_seats[0]
+    connection = await six.connect(one)
+    assert (await connection.request("auto_pass", **{"for": "game"}))["type"] == "done"
+    await connection.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
+    assert connection.latest_update["auto_pass"] == "game"
+    await six.play_until(
+        lambda: (
+            six.table.require_match().state.turn_number() > turn
+            and six.at_optional_prompt()
+            and one in six.pending_seats
+        )
+    )
     assert six.table.should_autopass(one)
     await six.restart(serve)
     assert six.table.autopass_span(one) == "game"
-    await sitting.close()
-    sitting = await six.at(one)
-    assert (await sitting.request("auto_pass", enabled=False))["type"] == "done"
+    await connection.close()
+    connection = await six.connect(one)
+    assert (await connection.request("auto_pass", enabled=False))["type"] == "done"
     assert six.table.autopass_span(one) == ""
-    await sitting.close()
+    await connection.close()
 
 
 async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve) -> None:
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     six.hall.hall.settings.autopass_delay = (1.0, 3.0)
-    one = six.owed[0]
-    sitting = await six.at(one)
-    await sitting.request("auto_pass")
+    one = six.pending_seats[0]
+    connection = await six.connect(one)
+    await connection.request("auto_pass")
     due = six.hall.table_driver.next_deadline(six.table)
     assert due is not None and 1.0 <= due - six.time.now <= 3.0
-    assert one in six.owed
+    assert one in six.pending_seats
     # It is drawn once for a question: looking again tells no other moment.
     assert six.hall.table_driver.next_deadline(six.table) == due
     await six.wait(3.0)
-    assert one not in six.owed
-    await sitting.close()
+    assert one not in six.pending_seats
+    await connection.close()
 
 
 async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_move(serve: Serve) -> None:
     """With other people at the table everybody is prompted, since the waiting list would reveal who holds a usable
     card."""
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
-    bare = [seat for seat in six.owed if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
+    bare = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
     assert bare, "somebody has nothing but a pass, by the luck of this test"
-    assert not any(table.should_autopass(seat) for seat in six.owed)
-    for seat, place in enumerate(table.table_state.seats):
+    assert not any(table.should_autopass(seat) for seat in six.pending_seats)
+    for seat, table_seat in enumerate(table.table_state.seats):
         if seat != bare[0]:
-            place.kind = "bot"
-    assert [seat for seat in six.owed if table.should_autopass(seat)] == [bare[0]]
+            table_seat.kind = "bot"
+    assert [seat for seat in six.pending_seats if table.should_autopass(seat)] == [bare[0]]
 
 
 async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: Serve) -> None:
-    six = await six_sitting(serve)
-    sitting = await six.at(next(seat for seat in range(PEOPLE) if seat not in six.owed))
-    await sitting.request("auto_pass")
-    await sitting.receive_until(passing)
-    await sitting.request("auto_pass", enabled=False)
-    await sitting.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
-    await sitting.close()
+    six = await six_players(serve)
+    connection = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in six.pending_seats))
+    await connection.request("auto_pass")
+    await connection.receive_until(is_auto_pass_update)
+    await connection.request("auto_pass", enabled=False)
+    await connection.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
+    await connection.close()
     watcher = await HallClient(six.hall.address).connect(six.table.table_state.id)
     assert "watching" in (await watcher.request("auto_pass"))["message"]
     await watcher.close()
@@ -248,69 +254,69 @@ async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: 
 
 async def test_auto_pass_survives_restart_and_repeated_request(serve: Serve) -> None:
     """The pass was acknowledged, so it is kept, and a repeated request is not applied again."""
-    six = await six_sitting(serve)
+    six = await six_players(serve)
     turn = six.table.require_match().state.turn_number()
-    waiting, changed = [seat for seat in range(PEOPLE) if seat not in six.owed][:2]
-    sitting = await six.at(waiting)
-    assert (await sitting.request("auto_pass"))["type"] == "done"
-    undecided = await six.at(changed)
+    waiting, changed = [seat for seat in range(NUM_PLAYERS) if seat not in six.pending_seats][:2]
+    connection = await six.connect(waiting)
+    assert (await connection.request("auto_pass"))["type"] == "done"
+    undecided = await six.connect(changed)
     assert (await undecided.request("auto_pass", id="on"))["type"] == "done"
     assert (await undecided.request("auto_pass", enabled=False, id="off"))["type"] == "done"
-    await sitting.close()
+    await connection.close()
     await undecided.close()
     await six.restart(serve)
-    again, undecided = await six.at(waiting), await six.at(changed)
+    again, undecided = await six.connect(waiting), await six.connect(changed)
     assert again.latest_update["auto_pass"]
     assert not undecided.latest_update["auto_pass"]
     assert (await undecided.request("auto_pass", id="on"))["type"] == "done"
     await undecided.receive_until(lambda message: message["type"] == "update")
     assert not undecided.latest_update["auto_pass"]
-    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn)
+    await six.play_until(lambda: six.table.require_match().state.turn_number() > turn)
     await again.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
     await again.close()
     await undecided.close()
 
 
 async def test_auto_pass_with_failing_write_has_no_effect(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    six = await six_sitting(serve)
-    sitting = await six.at(six.owed[0])
+    six = await six_players(serve)
+    connection = await six.connect(six.pending_seats[0])
 
     def broken(*_: object) -> None:
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlStorage, "_transact", broken)
-        assert "could not be written" in (await sitting.request("auto_pass"))["message"]
-    assert not six.table.autopass_span(six.owed[0])
-    await sitting.close()
+        assert "could not be written" in (await connection.request("auto_pass"))["message"]
+    assert not six.table.autopass_span(six.pending_seats[0])
+    await connection.close()
 
 
 async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> None:
-    six = await six_sitting(serve, quick_seconds=5)
-    await six.play_on(lambda: not six.table.require_match().state.is_optional())
+    six = await six_players(serve, quick_seconds=5)
+    await six.play_until(lambda: not six.table.require_match().state.is_optional())
     settled = six.table.resolved_count
-    sitting = await six.at(six.owed[0])
-    await sitting.request("auto_pass")
-    await sitting.receive_until(passing)
-    assert (sitting.latest_update["is_optional"], sitting.latest_update["quick_seconds"]) == (False, None)
+    connection = await six.connect(six.pending_seats[0])
+    await connection.request("auto_pass")
+    await connection.receive_until(is_auto_pass_update)
+    assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (False, None)
     await six.wait(100)
     assert six.table.resolved_count == settled
-    await sitting.close()
+    await connection.close()
 
 
 def test_default_move_of_optional_prompt_is_pass() -> None:
     """Optional prompts can be passed with any hand, and passing is the default move."""
-    opened = registry.load_game("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
-    luck = LiveDice(7)
-    state = opened.game.deal(luck)
+    loaded = registry.load_game("kung-fu-2019", NUM_PLAYERS, {"format": "3v3", "expansion": "yes"})
+    dice = LiveDice(7)
+    state = loaded.game.deal(dice)
     seen: set[str] = set()
     for _ in range(4000):
         if state.outcome() is not None:
-            state = opened.game.deal(luck)
-        ask = state.prompts()[int(luck.roll(len(state.prompts())))]
-        if state.is_optional() and not state.draft(int(ask.seat)):
-            seen.add(ask.kind)
-            assert opened.game.format_move(state.default_move(ask.seat, luck)) == "pass"
-        moves = state.canonical_moves(ask)
-        state.apply(ask.seat, moves[int(luck.roll(len(moves)))], luck)
+            state = loaded.game.deal(dice)
+        prompt = state.prompts()[int(dice.roll(len(state.prompts())))]
+        if state.is_optional() and not state.draft(int(prompt.seat)):
+            seen.add(prompt.kind)
+            assert loaded.game.format_move(state.default_move(prompt.seat, dice)) == "pass"
+        moves = state.canonical_moves(prompt)
+        state.apply(prompt.seat, moves[int(dice.roll(len(moves)))], dice)
     assert seen == {"help", "special", "step-in"}

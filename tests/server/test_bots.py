@@ -44,35 +44,35 @@ FAULTY_BOT_WORKER = Path(__file__).with_name("faulty_bot_worker.py")
 spec = spec_from_file_location("faulty_bot_worker", FAULTY_BOT_WORKER)
 assert spec is not None
 assert spec.loader is not None
-odd = module_from_spec(spec)
-spec.loader.exec_module(odd)
+faulty_bot_worker = module_from_spec(spec)
+spec.loader.exec_module(faulty_bot_worker)
 
 
-def question(bot: str) -> MoveJob:
-    opened = registry.load_game("fight")
-    state = opened.game.deal(LiveDice(5))
-    ask = state.prompts()[0]
-    return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(ask.seat)), ask)
+def move_job(bot: str) -> MoveJob:
+    loaded = registry.load_game("fight")
+    state = loaded.game.deal(LiveDice(5))
+    prompt = state.prompts()[0]
+    return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(prompt.seat)), prompt)
 
 
-def planning(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
+def drafting_job(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
     """Return a position in which a plan is drafted in many small moves, `begun` of them already made."""
-    opened = registry.load_game("kung-fur-fight")
+    loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
-    state = opened.game.deal(dice)
+    state = loaded.game.deal(dice)
     for _ in range(begun):
-        ask = state.prompt(1)
-        assert ask is not None
-        state.apply(1, ask.moves[0], dice)
-    ask = state.prompt(1)
-    assert ask is not None
-    return state, MoveJob(bot, registry.default_pack("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), ask)
+        prompt = state.prompt(1)
+        assert prompt is not None
+        state.apply(1, prompt.moves[0], dice)
+    prompt = state.prompt(1)
+    assert prompt is not None
+    return state, MoveJob(bot, registry.default_pack("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), prompt)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("begun", [0, 1, 3])
 def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, begun: int) -> None:
-    state, asked = planning(bot, begun)
+    state, asked = drafting_job(bot, begun)
     made = 0
 
     def counted(level: Level) -> Level:
@@ -93,10 +93,10 @@ def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, begun:
 
 
 def test_choose_moves_stops_when_the_draft_resolves_the_position() -> None:
-    state, _ = planning("random")
+    state, _ = drafting_job("random")
     dice = LiveDice(5)
-    while (ask := state.prompt(0)) is not None:
-        state.apply(0, ask.moves[-1], dice)
+    while (prompt := state.prompt(0)) is not None:
+        state.apply(0, prompt.moves[-1], dice)
     last = state.prompt(1)
     assert last is not None
     seal = last.moves[-1]
@@ -108,17 +108,19 @@ def test_choose_moves_stops_when_the_draft_resolves_the_position() -> None:
 
 
 def test_move_job_contains_no_state_and_can_be_pickled() -> None:
-    asked = question("random")
+    asked = move_job("random")
     assert not any(isinstance(part, State) for part in asked)
     there = pickle.loads(pickle.dumps(asked))
     assert there.view == asked.view
     assert there.prompt.as_tuple() == asked.prompt.as_tuple()
-    assert choose_moves(there, odd.ODD)[0] in asked.prompt.moves
+    assert choose_moves(there, faulty_bot_worker.FAULTY_BOTS)[0] in asked.prompt.moves
 
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
 async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD, bot_timeout=2.0)
+    hall = await serve(
+        bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS, bot_timeout=2.0
+    )
     ann = HallClient(hall.address)
     table = await ann.open_table("me", bot)
     a = await ann.connect(table)
@@ -128,20 +130,20 @@ async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str
 
 
 async def test_hint_by_failing_bot_is_refused_permanently(serve: Serve) -> None:
-    broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make_bot, grade=9)
+    broken = Level("crashing", "Broken", "Fails on every position.", faulty_bot_worker.FAULTY_BOTS[0].make_bot, grade=9)
     partner = (sys.executable, str(FAULTY_BOT_WORKER))
-    hall = await serve(bot_worker_command=partner, bots=(*odd.ODD, broken))
+    hall = await serve(bot_worker_command=partner, bots=(*faulty_bot_worker.FAULTY_BOTS, broken))
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
-    status, said = await ann.call("POST", f"/api/tables/{table}/hint")
-    assert (status, said["detail"]) == (409, "The bot can't evaluate this position. Trying again won't help.")
+    status, error = await ann.call("POST", f"/api/tables/{table}/hint")
+    assert (status, error["detail"]) == (409, "The bot can't evaluate this position. Trying again won't help.")
     await a.close()
 
 
 async def test_bot_failing_in_its_draft_is_replaced_and_its_moves_are_kept(serve: Serve) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "wavering", game="kung-fur-fight")
     a = await ann.connect(table)
@@ -161,12 +163,12 @@ async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, m
     writes: list[int] = []
     write = SqlStorage.write
 
-    async def failing(self: SqlStorage, entry: WriteBatch) -> None:
-        if entry.moves and entry.moves[0].seat == 1:
-            writes.append(len(entry.moves))
+    async def failing(self: SqlStorage, batch: WriteBatch) -> None:
+        if batch.moves and batch.moves[0].seat == 1:
+            writes.append(len(batch.moves))
             if len(writes) == 1:
                 raise OSError("no space left on device")
-        await write(self, entry)
+        await write(self, batch)
 
     monkeypatch.setattr(SqlStorage, "write", failing)
     ann = HallClient(hall.address)
@@ -182,7 +184,7 @@ async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, m
 
 
 async def test_bot_that_prints_to_stdout_keeps_playing(serve: Serve) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "noisy")
     a = await ann.connect(table)
@@ -196,14 +198,14 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
     hall = await serve(
         bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)),
-        bots=odd.ODD,
+        bots=faulty_bot_worker.FAULTY_BOTS,
         offered_packs=tuple(registry.load_named_packs([own])),
     )
     ann = HallClient(hall.address)
     offered = await ann.request("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["is_default"]) for pack in offered] == [("", True), ("nine", False)]
     # The printed pack is offered too, which this bot cannot play.
-    for pack, bot in ((offered[1], "counting"), (offered[0], odd.ODD[0].id)):
+    for pack, bot in ((offered[1], "counting"), (offered[0], faulty_bot_worker.FAULTY_BOTS[0].id)):
         table = await ann.open_table("me", "counting", pack=pack["fingerprint"])
         a = await ann.connect(table)
         await a.play()
@@ -211,7 +213,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "is_default")}
         await a.close()
     # Tables continue after their pack is no longer offered.
-    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     assert len(await ann.request("GET", "/api/packs?game=fight")) == 1
     table = await ann.open_table("me", "counting", pack=offered[1]["fingerprint"])
@@ -264,20 +266,20 @@ async def test_game_continues_when_bot_worker_cannot_start_and_bot_keeps_its_sea
 async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0, 0.0, 0.0))
     hall = await serve()
-    start = hall.house.partners._start
+    start = hall.server.bot_pool._start
     refused: list[object] = []
 
-    async def hardly(*given: object) -> object:
+    async def hardly(*args: object) -> object:
         if len(refused) < 3:
-            refused.append(given)
+            refused.append(args)
             raise OSError("too many open files")
         return await start()
 
-    monkeypatch.setattr(hall.house.partners, "_start", hardly)
+    monkeypatch.setattr(hall.server.bot_pool, "_start", hardly)
     w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert len(refused) == 3
-    assert hall.house.metrics.value("kwoon_bot_failures_total") == 0
+    assert hall.server.metrics.value("kwoon_bot_failures_total") == 0
     await w.close()
 
 
@@ -334,17 +336,17 @@ ANY = JobPriority(RANK_PLAYERS, "somebody")
 
 async def test_slow_bot_does_not_block_other_workers() -> None:
     sparring = BotPool((sys.executable, str(FAULTY_BOT_WORKER)), 2, 3.0)
-    slow = asyncio.create_task(sparring.choose_moves(question("slow"), ANY))
-    assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
+    slow = asyncio.create_task(sparring.choose_moves(move_job("slow"), ANY))
+    assert (await sparring.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
     assert not slow.done()
     with pytest.raises(BotFailed):
         await slow
-    assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
+    assert (await sparring.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
     await sparring.stop()
 
 
 async def test_view_of_a_crashing_bot_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     with caplog.at_level(logging.INFO):
         table = await HallClient(hall.address).open_table("crashing", "random")
         w = await HallClient(hall.address).connect(table)

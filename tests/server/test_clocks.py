@@ -10,14 +10,14 @@ from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear, to_sealed, two_sitting
+from tests.server.two_players import connect_two_players, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-class Time:
+class ControlledClock:
     """A wall clock that the test advances."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Time:
         return self.now
 
 
-async def pass_time(hall: RunningServer, time: Time, table: str, seconds: float) -> None:
+async def pass_time(hall: RunningServer, time: ControlledClock, table: str, seconds: float) -> None:
     time.now += seconds
     await hall.table_driver.apply_default_moves(hall.hall.tables[table])
 
@@ -78,25 +78,25 @@ def test_stored_clock_continues_where_it_stopped() -> None:
 
 
 async def test_timeout_plays_the_default_move(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 30})
+    table, a, b = await connect_two_players(hall.address, clock={"kind": "move", "seconds": 30})
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     assert turn.latest_update["clock"]["running"] == [turn.latest_update["view"]["seat"]]
     await pass_time(hall, time, table, 29)
     assert hall.hall.tables[table].num_moves == 0
     await pass_time(hall, time, table, 1)
     assert hall.hall.tables[table].num_moves == 1
-    await hear(turn, other)
+    await wait_for_update(turn, other)
     assert other.latest_update["prompt"]
     assert other.latest_update["clock"]["remaining"] == [30, 30]
     # Both are prompted: a player who has already chosen is not affected.
-    await to_sealed(a, b)
+    await play_until_both_prompted(a, b)
     chosen = a.latest_update["prompt"]["moves"][0]["card"]
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     await pass_time(hall, time, table, 31)
-    await hear(a, b)
+    await wait_for_update(a, b)
     reveal = next(event for event in a.events if event["kind"] == "reveal")
     assert reveal["cards"][0] == chosen
     await a.close()
@@ -104,66 +104,66 @@ async def test_timeout_plays_the_default_move(serve: Serve) -> None:
 
 
 async def test_bank_clock_runs_only_for_pending_seat(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    _, a, b = await two_sitting(hall.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
-    await to_sealed(a, b)
+    _, a, b = await connect_two_players(hall.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    await play_until_both_prompted(a, b)
     time.now += 99
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert a.latest_update["clock"] == {"remaining": [1, 1], "running": [1], "starts_in": [0, 0]}
     time.now += 0.5
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert a.latest_update["clock"]["remaining"] == [1, 0.5]
     await a.close()
     await b.close()
 
 
 async def test_clock_survives_restart_without_counting_downtime(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     first = await serve(now=time)
-    table, a, b = await two_sitting(first.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
+    table, a, b = await connect_two_players(first.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
     turn = a if a.latest_update["prompt"] else b
     seat = turn.latest_update["view"]["seat"]
     time.now += 40
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     time.now += 1000
     second = await serve(now=time)
     w = await HallClient(second.address).connect(table)
-    await hear(w)
+    await wait_for_update(w)
     assert w.latest_update["clock"]["remaining"][seat] == 60
     assert w.latest_update["clock"]["remaining"][1 - seat] == 100
     # The second hall started the clock by itself, without a visitor.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
     assert second.hall.tables[table].num_moves >= 2
-    for sitting in (a, b, w):
-        await sitting.close()
+    for connection in (a, b, w):
+        await connection.close()
 
 
 async def test_call_starts_countdown_that_ends_in_default_moves(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall.address, uses_call=True)
+    table, a, b = await connect_two_players(hall.address, uses_call=True)
     if not a.latest_update["can_call"]:
         assert (await a.request("call"))["type"] == "error"
-    await to_sealed(a, b)
+    await play_until_both_prompted(a, b)
     assert a.latest_update["can_call"]
     await pass_time(hall, time, table, 10_000)
     assert b.latest_update["prompt"]
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert (await a.request("call", id="now"))["type"] == "done"
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert b.latest_update["countdown"] == 3.0
     assert not b.latest_update["can_call"]
     assert (await b.request("call"))["type"] == "error"
     # Choices can be changed until the countdown ends.
     time.now += 2
     await a.request("take_back")
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert a.latest_update["countdown"] == 1.0
     await pass_time(hall, time, table, 0.5)
     assert a.latest_update["prompt"]
@@ -175,23 +175,23 @@ async def test_call_starts_countdown_that_ends_in_default_moves(serve: Serve) ->
 
 
 async def test_first_choice_starts_countdown_in_dragon_punch(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
-    await to_sealed(a, b)
+    table, a, b = await connect_two_players(hall.address, game="dragon-punch", uses_call=True)
+    await play_until_both_prompted(a, b)
     assert not a.latest_update["can_call"]
     assert "starts when the first player has chosen" in (await a.request("call"))["message"]
     await pass_time(hall, time, table, 10_000)
     assert b.latest_update["prompt"] and b.latest_update["countdown"] is None
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert b.latest_update["countdown"] == 3.0
     # Taking a choice back does not give the opponent more time.
     time.now += 2
     await a.request("take_back")
-    await hear(a, b)
+    await wait_for_update(a, b)
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert b.latest_update["countdown"] == 1.0
     await pass_time(hall, time, table, 1)
     await b.receive_until(lambda m: m["type"] == "update" and any(event["kind"] == "reveal" for event in m["events"]))
@@ -201,17 +201,19 @@ async def test_first_choice_starts_countdown_in_dragon_punch(serve: Serve) -> No
 
 
 async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
-    hall = await serve(now=Time())
-    id, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
+    hall = await serve(now=ControlledClock())
+    id, a, b = await connect_two_players(hall.address, game="dragon-punch", uses_call=True)
     table = hall.hall.tables[id]
     counted = {"play": 0, "switch": 0}
     async with table.lock:
         while table.is_playing:
-            ask = table.require_match().state.prompts()[0]
-            await commit_moves(hall.hall, table, int(ask.seat), int(ask.moves[-1]), prompt_key=None, request_key=None)
-            if ask.kind in counted and table.is_playing:
-                counted[ask.kind] += 1
-                left = [ask.kind for ask in table.require_match().state.prompts()]
+            prompt = table.require_match().state.prompts()[0]
+            await commit_moves(
+                hall.hall, table, int(prompt.seat), int(prompt.moves[-1]), prompt_key=None, request_key=None
+            )
+            if prompt.kind in counted and table.is_playing:
+                counted[prompt.kind] += 1
+                left = [prompt.kind for prompt in table.require_match().state.prompts()]
                 assert (table.countdown_started is not None) == (left == ["play"])
     assert min(counted.values()) > 5
     await a.close()
@@ -220,8 +222,8 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
 
 async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
     hall = await serve()
-    _, a, b = await two_sitting(hall.address)
-    await to_sealed(a, b)
+    _, a, b = await connect_two_players(hall.address)
+    await play_until_both_prompted(a, b)
     assert not a.latest_update["can_call"]
     assert "doesn't use the call" in (await a.request("call"))["message"]
     await a.close()
@@ -230,32 +232,34 @@ async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
 
 async def test_countdown_expires_without_further_requests(serve: Serve) -> None:
     hall = await serve(countdown_seconds=0.05)
-    _, a, b = await two_sitting(hall.address, uses_call=True)
-    await to_sealed(a, b)
+    _, a, b = await connect_two_players(hall.address, uses_call=True)
+    await play_until_both_prompted(a, b)
     await a.request("call")
-    for sitting in (a, b):
-        await sitting.receive_until(lambda m: m["type"] == "update" and any(e["kind"] == "reveal" for e in m["events"]))
+    for connection in (a, b):
+        await connection.receive_until(
+            lambda m: m["type"] == "update" and any(e["kind"] == "reveal" for e in m["events"])
+        )
     await a.close()
     await b.close()
 
 
-async def told_of_it(*sittings: TableConnection) -> None:
+async def wait_for_events(*connections: TableConnection) -> None:
     """Wait until each connection has received events to watch, for which clocks pause; a sealed move alone is also
     news."""
-    for sitting in sittings:
-        while not any(sitting.latest_update["clock"]["starts_in"]):
-            await hear(sitting)
+    for connection in connections:
+        while not any(connection.latest_update["clock"]["starts_in"]):
+            await wait_for_update(connection)
 
 
 async def test_clock_starts_after_viewing_grace_period(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time, viewing_seconds=2.0)
-    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
-    await to_sealed(a, b)
+    id, a, b = await connect_two_players(hall.address, clock={"kind": "move", "seconds": 10})
+    await play_until_both_prompted(a, b)
     table = hall.hall.tables[id]
-    for sitting in (a, b):
-        await sitting.move(sitting.latest_update["prompt"]["moves"][0]["move"])
-    await told_of_it(a, b)
+    for connection in (a, b):
+        await connection.move(connection.latest_update["prompt"]["moves"][0]["move"])
+    await wait_for_events(a, b)
     seat = int(table.require_match().state.pending_seats()[0])
     told = a.latest_update["clock"]["starts_in"][seat]
     assert told >= 4, "a turn of FIGHT has at least two things to tell"
@@ -269,13 +273,13 @@ async def test_clock_starts_after_viewing_grace_period(serve: Serve) -> None:
 
 
 async def test_seen_message_starts_the_clock(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time, viewing_seconds=2.0)
-    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
-    await to_sealed(a, b)
-    for sitting in (a, b):
-        await sitting.move(sitting.latest_update["prompt"]["moves"][0]["move"])
-    await told_of_it(a, b)
+    id, a, b = await connect_two_players(hall.address, clock={"kind": "move", "seconds": 10})
+    await play_until_both_prompted(a, b)
+    for connection in (a, b):
+        await connection.move(connection.latest_update["prompt"]["moves"][0]["move"])
+    await wait_for_events(a, b)
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
@@ -296,26 +300,26 @@ async def test_seen_message_starts_the_clock(serve: Serve) -> None:
 
 
 async def test_absent_player_gets_no_viewing_grace_period(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time, viewing_seconds=2.0)
-    id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
-    await to_sealed(a, b)
+    id, a, b = await connect_two_players(hall.address, clock={"kind": "move", "seconds": 10})
+    await play_until_both_prompted(a, b)
     table = hall.hall.tables[id]
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await b.close()
     while table.present_people(time.now) != {table.table_state.seats[0].person_id}:
         await asyncio.sleep(0.01)
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a)
+    await wait_for_update(a)
     assert table.viewing_until[1] == time.now < table.viewing_until[0]
     await a.close()
 
 
 async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time, viewing_seconds=2.0)
-    id, a, b = await two_sitting(hall.address, uses_call=True)
-    await to_sealed(a, b)
+    id, a, b = await connect_two_players(hall.address, uses_call=True)
+    await play_until_both_prompted(a, b)
     table = hall.hall.tables[id]
     await a.send("seen", last_event=a.latest_update["last_event"])
     await a.request("call")

@@ -25,14 +25,14 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 FRAGMENT = 0x01
 
 
-async def dial(hall: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    place = urlsplit(hall.address)
-    return await asyncio.open_connection(place.hostname, place.port)
+async def open_stream(hall: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    url = urlsplit(hall.address)
+    return await asyncio.open_connection(url.hostname, url.port)
 
 
-async def shake_hands(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+async def open_websocket(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
     """Open a WebSocket without a cookie by hand; also return the status line."""
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     lines = [
         f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1",
         "Host: hall",
@@ -70,7 +70,7 @@ async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, fram
 
 async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None:
     hall = await serve()
-    _, writer, status = await shake_hands(hall, "nosuchtable")
+    _, writer, status = await open_websocket(hall, "nosuchtable")
     assert status.startswith(b"HTTP/1.1 404")
     writer.close()
     with pytest.raises(InvalidStatus) as refused:
@@ -94,7 +94,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     visitor = HallClient(hall.address)
     table = await visitor.open_table("me", "open")
     other = await visitor.connect(table)
-    reader, writer, status = await shake_hands(hall, table)
+    reader, writer, status = await open_websocket(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
     # So few bytes that only the number of frames exceeds the limit.
@@ -102,15 +102,15 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     writer.write(then * 1000)
     with suppress(ConnectionError):
         await asyncio.wait_for(reader.read(-1), 20)
-    limited = hall.house.metrics.value("kwoon_rate_limited_total")
+    limited = hall.server.metrics.value("kwoon_rate_limited_total")
     assert limited >= 1
     writer.close()
-    reader, writer, status = await shake_hands(hall, table)
+    reader, writer, status = await open_websocket(hall, table)
     writer.write(first)
     taken = await flood(reader, writer, then * 200, 8_000_000)
     # No more than the system's socket buffers hold.
     assert taken < 8_000_000
-    assert hall.house.metrics.value("kwoon_rate_limited_total") > limited
+    assert hall.server.metrics.value("kwoon_rate_limited_total") > limited
     assert (await other.request("ping"))["type"] == "pong"
     writer.close()
     await other.close()
@@ -124,7 +124,7 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
     """Whole frames take our fast path and all others go through the library: neither path overtakes or splits the
     other's frames."""
     hall = await serve()
-    reader, writer, _ = await shake_hands(hall, await HallClient(hall.address).open_table("me", "open"))
+    reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).open_table("me", "open"))
     # The second half of this frame looks like a frame itself.
     trap = "\U0001004aabcdefghijkl"
     in_two = frame(TEXT, ping(trap))
@@ -164,16 +164,16 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
 async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve) -> None:
     hall = await serve(messages_per_second=0.01, message_burst=3.0)
     visitor = HallClient(hall.address)
-    sitting = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.open_table("me", "open"))
     for _ in range(10):
         with suppress(Exception):
-            await sitting.send("ping")
-    assert await sitting.wait_closed() == 1008
+            await connection.send("ping")
+    assert await connection.wait_closed() == 1008
     for _ in range(100):
-        if len(hall.house.gate) == 0:
+        if len(hall.server.connection_limiter) == 0:
             break
         await asyncio.sleep(0.02)
-    assert len(hall.house.gate) == 0
+    assert len(hall.server.connection_limiter) == 0
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve
 )
 async def test_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
     hall = await serve(io_timeout=0.2)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     writer.write(half)
     await asyncio.wait_for(reader.read(), 20)
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
@@ -197,7 +197,7 @@ async def test_incomplete_request_is_closed_after_timeout(serve: Serve, half: by
 
 async def test_endless_request_head_is_refused(serve: Serve) -> None:
     hall = await serve()
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     writer.write(b"GET / HTTP/1.1\r\n")
     sent = await flood(reader, writer, b"x-filler: " + b"y" * 1000 + b"\r\n", 4_000_000)
     assert sent < 4_000_000
@@ -206,16 +206,16 @@ async def test_endless_request_head_is_refused(serve: Serve) -> None:
 
 async def test_connections_per_address_are_limited(serve: Serve) -> None:
     hall = await serve(max_connections_per_address=5)
-    held = [await dial(hall) for _ in range(5)]
-    while len(hall.house.gate) < 5:
+    held = [await open_stream(hall) for _ in range(5)]
+    while len(hall.server.connection_limiter) < 5:
         await asyncio.sleep(0.01)
-    reader, writer = await dial(hall)
-    answer = await asyncio.wait_for(reader.read(), 20)
-    assert answer.startswith(b"HTTP/1.1 503") and b"too many connections" in answer
+    reader, writer = await open_stream(hall)
+    response = await asyncio.wait_for(reader.read(), 20)
+    assert response.startswith(b"HTTP/1.1 503") and b"too many connections" in response
     writer.close()
     for _, each in held:
         each.close()
-    while len(hall.house.gate) > 0:
+    while len(hall.server.connection_limiter) > 0:
         await asyncio.sleep(0.01)
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
@@ -223,10 +223,10 @@ async def test_connections_per_address_are_limited(serve: Serve) -> None:
 async def test_socket_counts_as_connection_until_it_closes(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    sitting = await visitor.connect(await visitor.open_table("me", "open"))
-    assert len(hall.house.gate) >= 1
-    await sitting.close()
-    while len(hall.house.gate) > 0:
+    connection = await visitor.connect(await visitor.open_table("me", "open"))
+    assert len(hall.server.connection_limiter) >= 1
+    await connection.close()
+    while len(hall.server.connection_limiter) > 0:
         await asyncio.sleep(0.01)
 
 

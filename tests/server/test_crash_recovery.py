@@ -14,8 +14,8 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from tests.server.killable_servers import ENDED, Victim
-from tests.server.resilient_clients import Books, Player, play_on, tallied
+from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
+from tests.server.resilient_clients import ResilientPlayer, StoredGames, fault_counts, play_games
 
 pytestmark = pytest.mark.anyio
 
@@ -23,24 +23,24 @@ LONG = os.environ.get("KWOON_LONG") == "1"
 PAIRS = 3
 
 
-async def kill_and_play(victims: list[Victim], kills: int, pairs: int, seed: int) -> list[Player]:
+async def play_while_killing(servers: list[KillableServer], kills: int, pairs: int, seed: int) -> list[ResilientPlayer]:
     rng = random.Random(seed)
-    addresses = [victim.address for victim in victims]
-    await asyncio.gather(*[victim.start() for victim in victims])
+    addresses = [server.address for server in servers]
+    await asyncio.gather(*[server.start() for server in servers])
     stop = asyncio.Event()
-    people = [Player(addresses, random.Random(rng.random()), 0.02) for _ in range(2 * pairs + 1)]
+    people = [ResilientPlayer(addresses, random.Random(rng.random()), 0.02) for _ in range(2 * pairs + 1)]
     sides = [people[at : at + 2] for at in range(0, len(people), 2)]
-    games = [asyncio.create_task(play_on("fight", side, 2 - len(side), stop)) for side in sides]
+    games = [asyncio.create_task(play_games("fight", side, 2 - len(side), stop)) for side in sides]
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.01, 0.4))
-        victim = rng.choice(victims)
-        await victim.kill()
+        server = rng.choice(servers)
+        await server.kill()
         if rng.random() < 0.1:
             # Killed again while it starts.
-            victim.begin()
+            server.spawn()
             await asyncio.sleep(rng.uniform(0, 0.5))
-            await victim.kill()
-        await victim.start()
+            await server.kill()
+        await server.start()
         for game in games:
             if game.done():
                 game.result()
@@ -50,41 +50,43 @@ async def kill_and_play(victims: list[Victim], kills: int, pairs: int, seed: int
     return people
 
 
-async def check_records(address: str, people: list[Player]) -> int:
+async def check_records(address: str, people: list[ResilientPlayer]) -> int:
     """Check that the records of finished games replay."""
     over = 0
     for person in people:
-        for table in person.opened:
+        for table in person.opened_tables:
             visitor = HallClient(address, person.cookie)
             if (await visitor.request("GET", f"/api/tables/{table}"))["status"] == "over":
                 record = await visitor.request("GET", f"/api/tables/{table}/record")
-                opened, _ = registry.load_game_of_record(record)
-                assert replay(record, opened.game).state.outcome() is not None
+                loaded, _ = registry.load_game_of_record(record)
+                assert replay(record, loaded.game).state.outcome() is not None
                 over += 1
     return over
 
 
 async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., Settings]) -> None:
-    victim = Victim(settings())
-    people = await kill_and_play([victim], 480 if LONG else 6, PAIRS, seed=1)
-    assert await check_records(victim.address, people) > 0
-    assert await victim.stop() in ENDED
-    acknowledged = Books(victim.settings).check(people)
+    server = KillableServer(settings())
+    people = await play_while_killing([server], 480 if LONG else 6, PAIRS, seed=1)
+    assert await check_records(server.address, people) > 0
+    assert await server.stop() in CLEAN_EXIT_CODES
+    acknowledged = StoredGames(server.settings).check(people)
     assert acknowledged > 50
-    print(f"\n{victim.kills} kills, {acknowledged} answers acknowledged, {tallied(people)}")
-    assert sum(person.breaks for person in people) > 10
+    print(f"\n{server.kills} kills, {acknowledged} answers acknowledged, {fault_counts(people)}")
+    assert sum(person.num_disconnects for person in people) > 10
 
 
 async def test_killing_one_of_two_servers_loses_no_acknowledged_move(
     settings: Callable[..., Settings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()
-    victims = [Victim(settings(database=database, takeover_grace=0.2, process_id=name)) for name in ("one", "two")]
-    people = await kill_and_play(victims, 100 if LONG else 4, 2, seed=2)
-    await check_records(victims[0].address, people)
-    for victim in victims:
-        assert await victim.stop() in ENDED
-    acknowledged = Books(victims[0].settings).check(people)
+    servers = [
+        KillableServer(settings(database=database, takeover_grace=0.2, process_id=name)) for name in ("one", "two")
+    ]
+    people = await play_while_killing(servers, 100 if LONG else 4, 2, seed=2)
+    await check_records(servers[0].address, people)
+    for server in servers:
+        assert await server.stop() in CLEAN_EXIT_CODES
+    acknowledged = StoredGames(servers[0].settings).check(people)
     assert acknowledged > 20
-    print(f"\n{sum(each.kills for each in victims)} kills, {acknowledged} answers acknowledged, {tallied(people)}")
-    assert sum(person.breaks for person in people) > 5
+    print(f"\n{sum(each.kills for each in servers)} kills, {acknowledged} answers acknowledged, {fault_counts(people)}")
+    assert sum(person.num_disconnects for person in people) > 5

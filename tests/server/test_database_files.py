@@ -16,7 +16,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import database
-from kwoon.server.storage.file_lock import MIN_FREE, Taken, claim, free_bytes
+from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_bytes, lock_file
 
 pytestmark = pytest.mark.anyio
 
@@ -65,10 +65,10 @@ def test_claim_of_a_linked_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "hall.sqlite3"
     file.touch()
     os.link(file, tmp_path / "copy")
-    with pytest.raises(Taken, match="hard link"):
-        claim(file)
+    with pytest.raises(DatabaseInUse, match="hard link"):
+        lock_file(file)
     (tmp_path / "copy").unlink()
-    claim(file).release()
+    lock_file(file).release()
 
 
 async def test_file_that_is_no_database_is_refused(settings: Make, tmp_path: Path) -> None:

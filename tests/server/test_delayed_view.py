@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-class Pair:
+class TwoPlayers:
     """Two people at a table of FIGHT."""
 
     def __init__(self, hall: RunningServer, table: Table, ann: HallClient, bo: HallClient) -> None:
@@ -36,7 +36,7 @@ class Pair:
         self.table = table
         self.people = (ann, bo)
 
-    async def allow(self, *people: int, on: bool = True) -> Any:
+    async def set_consent(self, *people: int, on: bool = True) -> Any:
         """Set whether these players show their cards."""
         response = None
         for seat in people:
@@ -68,23 +68,23 @@ class Pair:
         return connection
 
 
-async def pair(serve: Serve) -> Pair:
+async def two_players(serve: Serve) -> TwoPlayers:
     # Fixed dice under which no game of these tests ends too soon.
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     id = await ann.open_table("me", "open")
     await bo.request("POST", f"/api/tables/{id}/seats/1")
-    return Pair(hall, hall.hall.tables[id], ann, bo)
+    return TwoPlayers(hall, hall.hall.tables[id], ann, bo)
 
 
 async def test_delayed_view_needs_consent_of_all_players(serve: Serve) -> None:
-    two = await pair(serve)
+    two = await two_players(serve)
     await two.play(12)
-    assert (await two.allow(0))["can_watch_delayed"] is False
+    assert (await two.set_consent(0))["can_watch_delayed"] is False
     closed = await two.watch()
     assert closed.latest_update["views"] == []
-    told = await two.allow(1)
+    told = await two.set_consent(1)
     assert told["can_watch_delayed"] is True
     assert [seat["allows_delayed_view"] for seat in told["seats"]] == [True, True]
     late = await two.watch()
@@ -96,8 +96,8 @@ async def test_delayed_view_needs_consent_of_all_players(serve: Serve) -> None:
 
 
 async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) -> None:
-    two = await pair(serve)
-    await two.allow(0, 1)
+    two = await two_players(serve)
+    await two.set_consent(0, 1)
     late = await two.watch()
     await two.play(40)
     table = two.table
@@ -125,12 +125,12 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
 
 
 async def test_revoked_consent_ends_delayed_view(serve: Serve) -> None:
-    two = await pair(serve)
-    await two.allow(0, 1)
+    two = await two_players(serve)
+    await two.set_consent(0, 1)
     await two.play(20)
     late = await two.watch()
     assert late.latest_update["views"]
-    await two.allow(1, on=False)
+    await two.set_consent(1, on=False)
     await two.play(4)
     await late.receive_until(lambda message: message["type"] == "update")
     assert late.latest_update["views"] == []
@@ -139,8 +139,8 @@ async def test_revoked_consent_ends_delayed_view(serve: Serve) -> None:
 
 
 async def test_player_requesting_delayed_view_gets_own_view(serve: Serve) -> None:
-    two = await pair(serve)
-    await two.allow(0, 1)
+    two = await two_players(serve)
+    await two.set_consent(0, 1)
     await two.play(20)
     own = await two.people[0].connect(two.table.table_state.id, watch="delayed")
     await own.receive_until(lambda message: message["type"] == "update")
@@ -155,8 +155,8 @@ async def test_player_requesting_delayed_view_gets_own_view(serve: Serve) -> Non
 
 
 async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
-    two = await pair(serve)
-    await two.allow(0, 1)
+    two = await two_players(serve)
+    await two.set_consent(0, 1)
     late = await two.watch()
     await two.play(2000)
     assert not two.table.is_playing
@@ -172,19 +172,21 @@ POSITIONS = 60
 Choose = Callable[[State], tuple[int, int]]
 
 
-class Moment(NamedTuple):
+class ResolvedPosition(NamedTuple):
     """A game that has just resolved: what delayed spectators receive, and the facts behind it."""
 
-    news: UpdateMessage
-    past: State
+    update: UpdateMessage
+    shown_state: State
     """The position they are shown."""
-    left: list[Counter[int]]
+    left_hands: list[Counter[int]]
     """Cards that have left each hand since that position, per move."""
-    public: Counter[int]
+    publicly_seen: Counter[int]
     """Cards that everybody has seen since that position."""
 
 
-def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS) -> Iterator[Moment]:
+def delayed_positions(
+    table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS
+) -> Iterator[ResolvedPosition]:
     """Play a game and take the delayed view after every position."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
@@ -201,10 +203,10 @@ def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = PO
     for _ in range(40 * positions):
         if match.state.outcome() is not None or len(left) == positions:
             return
-        before = [hand_of(match.state, seat) for seat in seats]
+        before = [hand_counts(match.state, seat) for seat in seats]
         settled = match.resolved(match.apply(*choose(match.state), dice))
         for seat in seats:
-            gone[seat] += before[seat] - hand_of(match.state, seat)
+            gone[seat] += before[seat] - hand_counts(match.state, seat)
         for event in match.log.take():
             seen.update(event.seen_by(SPECTATOR).cards)
         if settled:
@@ -215,15 +217,15 @@ def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = PO
             since = late.resolved_count
             totals = [sum((each[seat] for each in left[since:]), Counter()) for seat in seats]
             if match.state.outcome() is None:
-                yield Moment(late.update(0), late.bout.state, totals, sum(public[since:], Counter()))
+                yield ResolvedPosition(late.update(0), late.bout.state, totals, sum(public[since:], Counter()))
 
 
-def hand_of(state: State, seat: int) -> Counter[int]:
+def hand_counts(state: State, seat: int) -> Counter[int]:
     held: Counter[int] = Counter(state.view(seat).as_dict()["hand"])  # type: ignore[call-overload]
     return held
 
 
-def at_random(seed: int) -> Choose:
+def random_choice(seed: int) -> Choose:
     rng = random.Random(seed)
 
     def choose(state: State) -> tuple[int, int]:
@@ -237,12 +239,12 @@ def at_random(seed: int) -> Choose:
 def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Table) -> None:
     shown = 0
     for seed in range(3):
-        for moment in watched(table, LiveDice(seed), at_random(seed)):
-            public = moment.past.view(SPECTATOR).as_dict()
-            for seat, view in enumerate(moment.news.views):
+        for moment in delayed_positions(table, LiveDice(seed), random_choice(seed)):
+            public = moment.shown_state.view(SPECTATOR).as_dict()
+            for seat, view in enumerate(moment.update.views):
                 hand = Counter(view["hand"])  # type: ignore[call-overload]
-                assert hand <= hand_of(moment.past, seat)
-                assert hand <= moment.left[seat] and set(hand) <= set(moment.public)
+                assert hand <= hand_counts(moment.shown_state, seat)
+                assert hand <= moment.left_hands[seat] and set(hand) <= set(moment.publicly_seen)
                 for name, value in view.items():
                     assert name == "seat" or value in (public[name], view["hand"]), name
                 shown += hand.total()
@@ -273,7 +275,10 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
             LiveDice(1), [0, 7, 14, 1, 8, 15, *dealt, 19, 20, 21, 22, 23, 5, 6, 12, 13], [0] * 9, exact=False
         )
         told.append(
-            [socket_messages.encode_message(moment.news) for moment in watched(table, dice, choose, positions=12)]
+            [
+                socket_messages.encode_message(moment.update)
+                for moment in delayed_positions(table, dice, choose, positions=12)
+            ]
         )
     assert len(told[0]) == 12
     assert (told[0] == told[1]) is not planted

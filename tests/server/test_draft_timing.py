@@ -26,38 +26,38 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.tables import REGISTERED_TABLES, Table
-from tests.server.test_leaks import ids
-from tests.server.two_players import hear, to_sealed, two_at_a_table
+from tests.server.test_leaks import sequential_ids
+from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in AT]
-HIDDEN = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
+TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
+TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
+HIDDEN_DRAFT_TABLES = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
 # One move is a whole answer in FIGHT, and all built hands in Dragon Punch have the same size.
-LONGER = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
+LONG_DRAFT_TABLES = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
 POSITIONS = 600
 DRAFTS = 12
 
 
-class Sealed(NamedTuple):
+class DraftPair(NamedTuple):
     """A position, the drafting seat, a listening seat, and two drafts that the listener cannot distinguish."""
 
     state: State
-    drafts: int
-    listens: int
+    drafter: int
+    listener: int
     short: list[int]
     long: list[int]
 
 
-def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], State]:
+def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int], State]:
     """Return a random complete draft of a seat and the position after it."""
     state = state.copy()
     moves: list[int] = []
     settled = False
-    while (ask := state.prompt(seat)) is not None and not settled and len(moves) < 40:
-        move = luck.choice(ask.moves)
+    while (prompt := state.prompt(seat)) is not None and not settled and len(moves) < 40:
+        move = rng.choice(prompt.moves)
         before = state.draft(seat)
         state.apply(seat, move, LiveDice(5))
         moves.append(int(move))
@@ -65,38 +65,40 @@ def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], Stat
     return moves, state
 
 
-def sealed(table: Table, hidden: bool) -> Sealed:
+def find_draft_pair(table: Table, hidden: bool) -> DraftPair:
     """Find a position where drafts differ in length: unnoticed by another seat if `hidden`, else anywhere."""
-    luck = random.Random(3)
+    rng = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)
         state = table.game.deal(dice)
         for _ in range(POSITIONS // 8):
             if state.outcome() is not None:
                 break
-            ask = luck.choice(state.prompts())
-            seat = int(ask.seat)
+            prompt = rng.choice(state.prompts())
+            seat = int(prompt.seat)
             for other in range(len(table.seats)):
-                found = _alike(state, seat, other, luck, hidden) if other != seat and not state.draft(seat) else None
+                found = (
+                    _find_pair_at(state, seat, other, rng, hidden) if other != seat and not state.draft(seat) else None
+                )
                 if found is not None:
                     return found
-            state.apply(seat, luck.choice(ask.moves), dice)
+            state.apply(seat, rng.choice(prompt.moves), dice)
     pytest.fail(f"{table.label}: no drafts of different length.")
 
 
-def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: bool) -> Sealed | None:
+def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidden: bool) -> DraftPair | None:
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
-        moves, after = draft(state, seat, luck)
+        moves, after = random_draft(state, seat, rng)
         # Where the draft is public, both must lead to equally much news: nothing resolves, or the same prompts follow.
-        view = repr(after.view(other).as_dict()) if hidden else tuple(ask.kind for ask in after.prompts())
+        view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         known = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(known) - len(moves)) > 1:
-            return Sealed(state.copy(), seat, other, *sorted((known, moves), key=len))
+            return DraftPair(state.copy(), seat, other, *sorted((known, moves), key=len))
     return None
 
 
-async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Live, list[HallClient]]:
+async def _seat_people(hall: RunningServer, table: Table, scene: DraftPair) -> tuple[Live, list[HallClient]]:
     """A table with people on all seats, at this position."""
     people = [
         HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
@@ -107,59 +109,67 @@ async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Liv
     id = await people[0].open_table("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
     for seat in range(1, len(people)):
         await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
-    live = hall.hall.tables[id]
-    bout = live.require_match()
-    bout.state = scene.state.copy()
-    bout.state.log = bout.log
-    return live, people
+    live_table = hall.hall.tables[id]
+    match = live_table.require_match()
+    match.state = scene.state.copy()
+    match.state.log = match.log
+    return live_table, people
 
 
-async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
+async def messages_during_bot_draft(
+    serve: Serve, table: Table, scene: DraftPair, moves: list[int], place: str
+) -> tuple[list[str], int]:
     """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
-    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
-    live, people = await _seated(hall, table, scene)
-    listener = await people[scene.listens].connect(live.table_state.id)
+    hall = await serve(
+        dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=place, bot_delay=0.0
+    )
+    live_table, people = await _seat_people(hall, table, scene)
+    listener = await people[scene.listener].connect(live_table.table_state.id)
     await listener.receive_until(lambda message: message["type"] == "update")
     await listener.request("ping", id="before")
     listener.raw_messages.clear()
     writes = 0
     write = SqlStorage.write
 
-    async def counted(self: SqlStorage, entry: WriteBatch) -> None:
+    async def counted(self: SqlStorage, batch: WriteBatch) -> None:
         nonlocal writes
         writes += 1
-        await write(self, entry)
+        await write(self, batch)
 
     async def chosen(question: MoveJob, turn: JobPriority) -> list[int]:
         return list(moves)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SqlStorage, "write", counted)
-        patch.setattr(hall.house.partners, "choose_moves", chosen)
-        async with live.lock:
-            await hall.table_driver._apply_bot_moves(live, scene.drafts, list(moves))
+        patch.setattr(hall.server.bot_pool, "choose_moves", chosen)
+        async with live_table.lock:
+            await hall.table_driver._apply_bot_moves(live_table, scene.drafter, list(moves))
     await listener.request("ping", id="after")
     heard = list(listener.raw_messages)
     await listener.close()
     return heard, writes
 
 
-async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
+async def bot_drafts_differ(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
     """Return whether a listener can distinguish a long draft from a short one."""
-    scene = sealed(table, hidden)
+    scene = find_draft_pair(table, hidden)
     told = []
     for which, moves in (("short", scene.short), ("long", scene.long)):
-        place = f"sqlite:///{tmp_path}/{which}.sqlite3"
-        heard, writes = await overheard(serve, table, scene, moves, place)
+        database = f"sqlite:///{tmp_path}/{which}.sqlite3"
+        heard, writes = await messages_during_bot_draft(serve, table, scene, moves, database)
         told.append((heard if hidden else [json.loads(each)["type"] for each in heard], writes))
     return told[0] != told[1]
 
 
-async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> list[str]:
+async def messages_during_persons_draft(
+    serve: Serve, table: Table, scene: DraftPair, moves: list[int], place: str
+) -> list[str]:
     """Return all messages to the listener while a person drafts move by move over a socket."""
-    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
-    live, people = await _seated(hall, table, scene)
-    listener, drafter = [await people[seat].connect(live.table_state.id) for seat in (scene.listens, scene.drafts)]
+    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=place)
+    live_table, people = await _seat_people(hall, table, scene)
+    listener, drafter = [
+        await people[seat].connect(live_table.table_state.id) for seat in (scene.listener, scene.drafter)
+    ]
     for each in (listener, drafter):
         await each.receive_until(lambda message: message["type"] == "update")
         await each.request("ping", id="before")
@@ -174,23 +184,23 @@ async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], p
     return listener.raw_messages
 
 
-async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
+async def persons_drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
     """Return whether a listener can distinguish a person's long draft from a short one."""
-    scene = sealed(table, hidden=True)
+    scene = find_draft_pair(table, hidden=True)
     short, long = [
-        await drafted(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
+        await messages_during_persons_draft(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
         for moves in (scene.short, scene.long)
     ]
     assert any('"update"' in text for text in short), "that an answer was given is told"
     return short != long
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
-    assert not await drafts_differ(serve, table, tmp_path)
+    assert not await persons_drafts_differ(serve, table, tmp_path)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_broadcast_during_persons_draft_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -200,33 +210,35 @@ async def test_planted_broadcast_during_persons_draft_is_detected(
         tell(self, now)
 
     monkeypatch.setattr(Live, "broadcast", to_all)
-    assert await drafts_differ(serve, table, tmp_path)
+    assert await persons_drafts_differ(serve, table, tmp_path)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_length_of_bots_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
-    assert not await differs(serve, table, tmp_path, hidden=True)
+    assert not await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
-@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_bot_draft_of_any_length_is_one_write_and_broadcast(serve: Serve, table: Table, tmp_path: object) -> None:
-    assert not await differs(serve, table, tmp_path, hidden=False)
+    assert not await bot_drafts_differ(serve, table, tmp_path, hidden=False)
 
 
-@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_write_per_bot_move_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def move_by_move(self: TableDriver, live: Live, seat: int, moves: list[int]) -> None:
+    async def move_by_move(self: TableDriver, live_table: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
-            heard = await commit_moves(self.hall, live, seat, move, prompt_key=live.prompt_key(seat), request_key=None)
-            broadcast_move(self.hall, live, heard, seat)
+            heard = await commit_moves(
+                self.hall, live_table, seat, move, prompt_key=live_table.prompt_key(seat), request_key=None
+            )
+            broadcast_move(self.hall, live_table, heard, seat)
 
     monkeypatch.setattr(TableDriver, "_apply_bot_moves", move_by_move)
-    assert await differs(serve, table, tmp_path, hidden=False)
+    assert await bot_drafts_differ(serve, table, tmp_path, hidden=False)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
+@pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_broadcast_per_draft_move_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,49 +250,51 @@ async def test_planted_broadcast_per_draft_move_is_detected(
             tell(self, now)
 
     monkeypatch.setattr(Live, "broadcast", for_each)
-    assert await differs(serve, table, tmp_path, hidden=True)
+    assert await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
 # Locks: requests that are always possible must not reveal who holds the table's lock.
 
 
-class Held:
+class StalledWrites:
     """A disk that does not respond, so that a move stays in flight."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.under_way = asyncio.Event()
-        self.go_on = asyncio.Event()
+        self.started = asyncio.Event()
+        self.resume = asyncio.Event()
         write = SqlStorage.write
 
-        async def held(storage: SqlStorage, entry: WriteBatch) -> None:
-            self.under_way.set()
-            await self.go_on.wait()
-            await write(storage, entry)
+        async def held(storage: SqlStorage, batch: WriteBatch) -> None:
+            self.started.set()
+            await self.resume.wait()
+            await write(storage, batch)
 
         patch.setattr(SqlStorage, "write", held)
 
 
-async def two_who_choose(serve: Serve, **more: Any) -> tuple[RunningServer, str, TableConnection, TableConnection]:
+async def two_prompted_players(
+    serve: Serve, **fields: Any
+) -> tuple[RunningServer, str, TableConnection, TableConnection]:
     """Return two people at a table where both are prompted at once."""
-    hall = await serve(**more)
-    table, ann, bo = await two_at_a_table(hall.address)
+    hall = await serve(**fields)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
-    await to_sealed(a, b)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
     return hall, table, a, b
 
 
 async def test_why_not_reply_does_not_wait_for_another_seats_write(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, _, a, b = await two_who_choose(serve)
+    _, _, a, b = await two_prompted_players(serve)
     before = await b.request("why_not", id="before")
-    disk = Held(monkeypatch)
+    disk = StalledWrites(monkeypatch)
     drafting = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
-    await disk.under_way.wait()
+    await disk.started.wait()
     async with asyncio.timeout(5):
         during = await b.request("why_not", id="during")
-    disk.go_on.set()
+    disk.resume.set()
     assert (await drafting)["type"] == "done"
     after = await b.request("why_not", id="after")
     assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
@@ -289,19 +303,19 @@ async def test_why_not_reply_does_not_wait_for_another_seats_write(
 
 
 async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    _, _, a, b = await two_who_choose(serve)
+    _, _, a, b = await two_prompted_players(serve)
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
-    await hear(b)
+    await wait_for_update(b)
     before = await b.request("why_not", id="before")
-    disk = Held(monkeypatch)
+    disk = StalledWrites(monkeypatch)
     # This move resolves the position: cards are shown once it is on disk.
     settling = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
-    await disk.under_way.wait()
+    await disk.started.wait()
     during = await b.request("why_not", id="during")
     assert {**during, "id": ""} == {**before, "id": ""}
-    disk.go_on.set()
+    disk.resume.set()
     assert (await settling)["type"] == "done"
-    await hear(b)
+    await wait_for_update(b)
     assert (await b.request("why_not", id="after"))["key"] != before["key"]
     for each in (a, b):
         await each.close()
@@ -311,26 +325,26 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
 async def test_refusal_delay_does_not_depend_on_the_table_lock(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
 ) -> None:
-    _, _, a, b = await two_who_choose(serve, refusal_delay=0.4)
+    _, _, a, b = await two_prompted_players(serve, error_delay=0.4)
     await b.move(b.latest_update["prompt"]["moves"][0]["move"], id="first")
-    await hear(b)
+    await wait_for_update(b)
     loop = asyncio.get_running_loop()
-    asked = {"id": "first"} if repeated else {"id": "second"}
+    body = {"id": "first"} if repeated else {"id": "second"}
 
     async def probe() -> float:
         began = loop.time()
-        told = await b.request("move", key="99.0", move=0, **asked)
-        assert told["type"] == ("done" if repeated else "error")
+        reply = await b.request("move", key="99.0", move=0, **body)
+        assert reply["type"] == ("done" if repeated else "error")
         return loop.time() - began
 
     free = await probe()
-    asked["id"] = "first" if repeated else "third"
-    disk = Held(monkeypatch)
+    body["id"] = "first" if repeated else "third"
+    disk = StalledWrites(monkeypatch)
     drafting = asyncio.create_task(a.request("chat", text="This is being written."))
-    await disk.under_way.wait()
+    await disk.started.wait()
     probing = asyncio.create_task(probe())
     await asyncio.sleep(0.15)
-    disk.go_on.set()
+    disk.resume.set()
     held = await probing
     await drafting
     assert 0.39 < free < 0.6 and 0.39 < held < 0.6

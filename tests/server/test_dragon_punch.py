@@ -7,7 +7,7 @@ import pytest
 
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.test_leaks import Luck, Script, ids
+from tests.server.test_leaks import RiggedDiceFactory, Script, sequential_ids
 
 pytestmark = pytest.mark.anyio
 
@@ -16,10 +16,10 @@ Plays = list[tuple[int, str]]
 
 PICKS = [(0, "go first"), (0, "pick linnet"), (1, "pick otto")]
 BOTH_HIT = [(1, "play high-kick"), (0, "play high-kick")]
-ON = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"), (0, "play charge")]
+LATER_PLAYS = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"), (0, "play charge")]
 
 
-class Retold(Script):
+class NotationScript(Script):
     """A script of named moves. Seats with longer drafts continue unnoticed by the others."""
 
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
@@ -31,42 +31,47 @@ class Retold(Script):
         table = await ann.open_table("me", "open", game="dragon-punch", options=options)
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         seats = [await ann.connect(table, since=0), await bo.connect(table, since=0)]
-        nosy = {"Ann": ann, "Watcher": cy}[self.ears]
-        ear = seats[0] if self.ears == "Ann" else await cy.connect(table, since=0)
+        nosy = {"Ann": ann, "Watcher": cy}[self.observer]
+        ear = seats[0] if self.observer == "Ann" else await cy.connect(table, since=0)
         listeners = {*seats, ear}
-        for sitting in listeners:
-            await sitting.receive_until(_news)
+        for connection in listeners:
+            await connection.receive_until(_is_update)
         for seat, notation in plays:
-            await self.pry(nosy, ear, table)
-            await _answer(seats[seat], notation, listeners)
-        await self.pry(nosy, ear, table)
+            await self.probe(nosy, ear, table)
+            await _make_move(seats[seat], notation, listeners)
+        await self.probe(nosy, ear, table)
         again = await nosy.connect(table, since=0)
-        await again.receive_until(_news)
-        self.bytes = ear.raw_messages + again.raw_messages
-        for sitting in {*listeners, again}:
-            await sitting.close()
+        await again.receive_until(_is_update)
+        self.messages = ear.raw_messages + again.raw_messages
+        for connection in {*listeners, again}:
+            await connection.close()
 
 
-def _news(message: dict[str, Any]) -> bool:
+def _is_update(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "update")
 
 
-async def _answer(sitting: TableConnection, notation: str, listeners: set[TableConnection]) -> None:
-    ask = sitting.latest_update["prompt"]
-    move = {each["notation"]: each["move"] for each in ask["moves"]}[notation]
-    await sitting.move(move)
-    await sitting.receive_until(_news)
-    after = sitting.latest_update["prompt"]
-    if after is not None and after["key"].split(".")[0] == ask["key"].split(".")[0]:
+async def _make_move(connection: TableConnection, notation: str, listeners: set[TableConnection]) -> None:
+    prompt = connection.latest_update["prompt"]
+    move = {each["notation"]: each["move"] for each in prompt["moves"]}[notation]
+    await connection.move(move)
+    await connection.receive_until(_is_update)
+    after = connection.latest_update["prompt"]
+    if after is not None and after["key"].split(".")[0] == prompt["key"].split(".")[0]:
         return
-    for other in listeners - {sitting}:
-        await other.receive_until(_news)
+    for other in listeners - {connection}:
+        await other.receive_until(_is_update)
 
 
-async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
+async def observed_messages(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
     """Return every message sent to the eavesdropper in one such game."""
-    hall = await serve(dice=Luck([], 0), now=lambda: 1_000_000.0, new_id=ids(), database=f"sqlite:///{database}")
-    script = Retold(hall, ears)
+    hall = await serve(
+        dice=RiggedDiceFactory([], 0),
+        now=lambda: 1_000_000.0,
+        new_id=sequential_ids(),
+        database=f"sqlite:///{database}",
+    )
+    script = NotationScript(hall, ears)
     original = TableConnection.__init__
 
     def known_ids(self: TableConnection, socket: Any) -> None:
@@ -76,13 +81,13 @@ async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Play
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableConnection, "__init__", known_ids)
         await script.follow(options, plays)
-    return [script.bytes, script.lobby]
+    return [script.messages, script.responses]
 
 
-def switching(*cards: str) -> Plays:
+def switching_plays(*cards: str) -> Plays:
     """Return a game in which both are hit and Bo switches these cards, before or after Ann."""
     switches = [(1, f"switch {card}") for card in cards]
-    return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *ON]
+    return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *LATER_PLAYS]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
@@ -90,15 +95,15 @@ async def test_secret_switches_do_not_reach_observers(serve: Serve, ears: str, t
     """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
     heard = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
-        place = str(tmp_path / f"{ears}{at}.sqlite3")
-        heard.append(await overhear(serve, ears, {"loser": "1"}, switching(*cards), place))
+        database = str(tmp_path / f"{ears}{at}.sqlite3")
+        heard.append(await observed_messages(serve, ears, {"loser": "1"}, switching_plays(*cards), database))
     assert len(heard[0][0]) > 40
     assert heard[1] == heard[0]
     assert heard[2] == heard[0]
     assert heard[3] != heard[0], "the card that was just played lies open when it is switched"
 
 
-def building(cards: str) -> Plays:
+def building_plays(cards: str) -> Plays:
     """Return a custom fight in which Bo builds a hand of these cards."""
     own = "add high-kick,add low-poke,add block,add fireball,add throw,add throw,pick reed,pick linnet"
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
@@ -114,11 +119,13 @@ async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, e
     )
     plays = [(1, "play block"), (0, "play low-poke"), (1, "play fireball"), (0, "play block")]
     for at, cards in enumerate(hands):
-        place = str(tmp_path / f"{ears}{at}.sqlite3")
-        heard.append(await overhear(serve, ears, {"mode": "custom"}, [*building(cards), *plays], place))
-    place = str(tmp_path / f"{ears}last.sqlite3")
-    shown = [*building(hands[0]), (1, "play auto-punch"), plays[1]]
-    heard.append(await overhear(serve, ears, {"mode": "custom"}, shown, place))
+        database = str(tmp_path / f"{ears}{at}.sqlite3")
+        heard.append(
+            await observed_messages(serve, ears, {"mode": "custom"}, [*building_plays(cards), *plays], database)
+        )
+    database = str(tmp_path / f"{ears}last.sqlite3")
+    shown = [*building_plays(hands[0]), (1, "play auto-punch"), plays[1]]
+    heard.append(await observed_messages(serve, ears, {"mode": "custom"}, shown, database))
     assert len(heard[0][0]) > 40
     assert heard[1] == heard[0]
     assert heard[2] == heard[0]
@@ -131,30 +138,30 @@ async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int
     people = [HallClient(hall.address), HallClient(hall.address)]
     table = await people[0].open_table("me", "open", game="dragon-punch")
     await people[1].request("POST", f"/api/tables/{table}/seats/1")
-    sitting = await people[loser].connect(table)
-    await sitting.receive_until(_news)
-    await sitting.request("concede")
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    await sitting.close()
+    connection = await people[loser].connect(table)
+    await connection.receive_until(_is_update)
+    await connection.request("concede")
+    await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    await connection.close()
     for person in people:
         answered = await person.request("POST", f"/api/tables/{table}/rematch")
     following = answered["rematch_table"]
     assert (await people[0].request("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
-    sitting = await people[loser].connect(following)
-    await sitting.receive_until(_news)
-    assert [move["notation"] for move in sitting.latest_update["prompt"]["moves"]] == ["go first", "go second"]
-    await sitting.close()
+    connection = await people[loser].connect(following)
+    await connection.receive_until(_is_update)
+    assert [move["notation"] for move in connection.latest_update["prompt"]["moves"]] == ["go first", "go second"]
+    await connection.close()
 
 
 async def test_custom_rematch_has_no_loser_option(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", game="dragon-punch", options={"mode": "custom"})
-    sitting = await ann.connect(table)
-    await sitting.receive_until(_news)
-    await sitting.request("concede")
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    await sitting.close()
+    connection = await ann.connect(table)
+    await connection.receive_until(_is_update)
+    await connection.request("concede")
+    await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    await connection.close()
     following = (await ann.request("POST", f"/api/tables/{table}/rematch"))["rematch_table"]
     new = await ann.request("GET", f"/api/tables/{following}")
     assert (new["status"], new["options"]["loser"]) == ("playing", "nobody")

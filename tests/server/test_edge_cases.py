@@ -21,7 +21,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage.database import SqlStorage
-from tests.server.two_players import two_at_a_table
+from tests.server.two_players import open_two_player_table
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +31,8 @@ Serve = Callable[..., Awaitable[RunningServer]]
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
 async def test_malformed_or_foreign_origin_is_refused(serve: Serve, origin: str) -> None:
     hall = await serve()
-    status, said = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
-    assert status == 403 and "own pages" in said["detail"]
+    status, error = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    assert status == 403 and "own pages" in error["detail"]
 
 
 @pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
@@ -65,13 +65,13 @@ async def test_rename_with_unknown_write_result_is_reported_as_unknown(
     await ann.request("GET", "/api/me")
     write = SqlStorage.write
 
-    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
-        await write(self, entry)
+    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
+        await write(self, batch)
         raise OSError("the connection was lost after the commit")
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
-    status, said = await ann.call("PUT", "/api/me", {"name": "Ann"})
-    assert status == 503 and "not known" in said["detail"]
+    status, error = await ann.call("PUT", "/api/me", {"name": "Ann"})
+    assert status == 503 and "not known" in error["detail"]
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
 
 
@@ -82,9 +82,9 @@ async def test_seat_taken_despite_reported_write_failure_is_confirmed(
     table = await HallClient(hall.address).open_table("me", "open")
     write = SqlStorage.write
 
-    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
-        await write(self, entry)
-        if entry.table_state is not None:
+    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
+        await write(self, batch)
+        if batch.table_state is not None:
             raise OSError("the connection was lost after the commit")
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
@@ -99,9 +99,9 @@ async def test_table_with_failed_write_does_not_exist(serve: Serve, monkeypatch:
         raise OSError("no space left on device")
 
     monkeypatch.setattr(SqlStorage, "write", full)
-    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    status, said = await HallClient(hall.address).call("POST", "/api/tables", wish)
-    assert status == 503 and "nothing has changed" in said["detail"]
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    status, error = await HallClient(hall.address).call("POST", "/api/tables", body)
+    assert status == 503 and "nothing has changed" in error["detail"]
     assert await HallClient(hall.address).request("GET", "/api/tables") == []
 
 
@@ -112,15 +112,15 @@ async def test_unavailable_database_is_reported_with_status_503(
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("GET", "/api/me")
-    hall.house.storage.engine.dispose()
+    hall.server.storage.engine.dispose()
 
     def gone(*_: object, **__: object) -> Any:
         raise OperationalError("SELECT", {}, Exception("server closed the connection"))
 
-    monkeypatch.setattr(type(hall.house.storage.engine), "connect", gone)
-    monkeypatch.setattr(type(hall.house.storage.engine), "begin", gone)
-    status, said = await ann.call("GET", path)
-    assert status == 503 and said["detail"].endswith(".")
+    monkeypatch.setattr(type(hall.server.storage.engine), "connect", gone)
+    monkeypatch.setattr(type(hall.server.storage.engine), "begin", gone)
+    status, error = await ann.call("GET", path)
+    assert status == 503 and error["detail"].endswith(".")
 
 
 async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ async def test_hall_serves_requests_before_running_games_are_loaded(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 600})
+    table, ann, _ = await open_two_player_table(hall.address, clock={"kind": "move", "seconds": 600})
     let = asyncio.Event()
     heads = SqlStorage.table_states
 

@@ -16,7 +16,7 @@ from kwoon.learn.records import load_decisions
 from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.hot_writes import head_columns
+from kwoon.server.storage.hot_writes import table_columns
 
 BOTS = [TableSeat("bot", None, "Pebble", "random"), TableSeat("bot", None, "Clover", "novice")]
 ANN = TableSeat("person", "ann-id", "Ann Example")
@@ -30,7 +30,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return made
 
 
-class Kept:
+class StoredGames:
     """A hall's database with some games in it."""
 
     def __init__(self, url: str) -> None:
@@ -39,17 +39,17 @@ class Kept:
         self.count = 0
 
     def game(
-        self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), answers: int | None = None, **more: Any
+        self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), answers: int | None = None, **fields: Any
     ) -> str:
         """Store a game of FIGHT played by random bots under these seats; return its record."""
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
-        opened = load_game("fight")
-        bout = replay(line.record, opened.game)
-        head = TableState(
+        loaded = load_game("fight")
+        match = replay(line.record, loaded.game)
+        table_state = TableState(
             id=f"t{self.count}",
             game="fight",
-            pack=more.pop("pack", opened.pack_fingerprint),
+            pack=fields.pop("pack", loaded.pack_fingerprint),
             options={},
             seats=seats,
             clock=ClockSettings(),
@@ -57,23 +57,25 @@ class Kept:
             public=True,
             host="ann-id",
             created=float(self.count),
-            deal=list(bout.deal_rolls),
-            **({"status": "over"} | more),
+            deal=list(match.deal_rolls),
+            **({"status": "over"} | fields),
         )
         with self.storage.engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
-            for n, step in enumerate(bout.moves[:answers], start=1):
+            connection.execute(
+                insert(schema.tables).values(id=table_state.id, made=table_state.created, **table_columns(table_state))
+            )
+            for n, step in enumerate(match.moves[:answers], start=1):
                 luck = " ".join(str(roll) for roll in step.rolls)
                 request = f"r{n}" if step.seat in by_people else None
                 connection.execute(
                     insert(schema.answers).values(
-                        table_id=head.id, n=n, seat=step.seat, move=step.move, luck=luck, request=request, at=0.0
+                        table_id=table_state.id, n=n, seat=step.seat, move=step.move, luck=luck, request=request, at=0.0
                     )
                 )
         return line.record
 
 
-def told(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
+def export(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
     """Return the rows that the command writes."""
     assert main(["export", "fight", "--from-hall", url, "--out", str(to), *words]) == 0
     return [json.loads(line) for line in to.read_text(encoding="utf-8").splitlines()]
@@ -82,7 +84,7 @@ def told(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
 def test_export_contains_finished_bot_games_and_people_only_on_request(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = Kept(url)
+    kept = StoredGames(url)
     first = kept.game(BOTS)
     kept.game([ANN, BOTS[1]], by_people=(0,))
     # A bot replaced a person who had played.
@@ -93,15 +95,15 @@ def test_export_contains_finished_bot_games_and_people_only_on_request(
     kept.game(BOTS, pack="0123456789abcdef")
     kept.storage.engine.dispose()
 
-    lines = told(url, tmp_path / "bots.jsonl")
-    said = capsys.readouterr().out
-    assert "1 games of fight" in said
-    assert "2 that people played" in said
-    assert "1 with cards that are not in the box" in said
+    lines = export(url, tmp_path / "bots.jsonl")
+    output = capsys.readouterr().out
+    assert "1 games of fight" in output
+    assert "2 that people played" in output
+    assert "1 with cards that are not in the box" in output
     assert [line["players"] for line in lines] == [["random", "novice"]]
     assert _moves(lines[0]["record"]) == _moves(first)
 
-    lines = told(url, tmp_path / "all.jsonl", "--with-people")
+    lines = export(url, tmp_path / "all.jsonl", "--with-people")
     assert [line["players"] for line in lines] == [
         ["random", "novice"],
         ["person 1", "novice"],
@@ -110,11 +112,11 @@ def test_export_contains_finished_bot_games_and_people_only_on_request(
     text = (tmp_path / "all.jsonl").read_text(encoding="utf-8")
     assert not [word for word in ("Ann", "ann-id", "Pebble", "Clover") if word in text]
     for line in lines:
-        opened, _ = load_game_of_record(line["record"])
-        outcome = replay(line["record"], opened.game).state.outcome()
+        loaded, _ = load_game_of_record(line["record"])
+        outcome = replay(line["record"], loaded.game).state.outcome()
         assert outcome is not None
         assert list(outcome.places) == line["places"]
-        assert len(list(load_decisions(line["record"], opened.game))) > 10
+        assert len(list(load_decisions(line["record"], loaded.game))) > 10
 
 
 def _moves(record: str) -> list[str]:
@@ -122,11 +124,11 @@ def _moves(record: str) -> list[str]:
 
 
 def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
-    kept = Kept(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
-    kept.storage.claim()
+    kept = StoredGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    kept.storage.lock()
     kept.game(BOTS)
-    assert len(told(str(tmp_path), tmp_path / "out.jsonl")) == 1
-    assert len(told(str(tmp_path / "hall.sqlite3"), tmp_path / "out.jsonl")) == 1
+    assert len(export(str(tmp_path), tmp_path / "out.jsonl")) == 1
+    assert len(export(str(tmp_path / "hall.sqlite3"), tmp_path / "out.jsonl")) == 1
     kept.storage.engine.dispose()
 
 

@@ -15,7 +15,7 @@ from kwoon.hall.tables.models import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.two_players import hear, to_sealed, two_at_a_table
+from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -36,22 +36,22 @@ async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_tables_per_person=4, max_bot_tables_per_person=1, bot_delay=60.0)
     ann = HallClient(hall.address)
     await ann.open_table("random", "random")
-    status, said = await ann.call(
+    status, error = await ann.call(
         "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     )
-    assert status == 409 and "bots alone" in said["detail"]
-    mine = [await ann.open_table("me", "open") for _ in range(3)]
+    assert status == 409 and "bots alone" in error["detail"]
+    own_tables = [await ann.open_table("me", "open") for _ in range(3)]
     for path in ("/api/tables", "/api/lessons/fight"):
-        status, said = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        assert status == 409 and "not finished" in said["detail"]
+        status, error = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert status == 409 and "not finished" in error["detail"]
     other = HallClient(hall.address)
-    await other.request("POST", f"/api/tables/{mine[0]}/seats/1")
+    await other.request("POST", f"/api/tables/{own_tables[0]}/seats/1")
     # Finished tables do not count.
-    sitting = await ann.connect(mine[0])
-    await hear(sitting)
-    await sitting.request("concede")
+    connection = await ann.connect(own_tables[0])
+    await wait_for_update(connection)
+    await connection.request("concede")
     await ann.open_table("me", "open")
-    await sitting.close()
+    await connection.close()
 
 
 async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
@@ -60,8 +60,8 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
     ids = [await HallClient(hall.address).open_table("me", "open") for _ in range(3)]
     for id in ids[:2]:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
-    status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
-    assert status == 409 and "2 tables with other players" in said["detail"]
+    status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
+    assert status == 409 and "2 tables with other players" in error["detail"]
     # Tables with only bots are still allowed.
     await eve.open_table("me", "random")
 
@@ -69,9 +69,9 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "what"),
     [
-        ("POST", "/api/lessons/fight", "tables"),
+        ("POST", "/api/lessons/fight", "new tables"),
         ("POST", "/api/tables/{}/hint", "hints"),
-        ("GET", "/api/tables/{}/win-chances", "curves"),
+        ("GET", "/api/tables/{}/win-chances", "win chances"),
         ("GET", "/api/tables/{}/replay", "replays"),
     ],
 )
@@ -80,8 +80,8 @@ async def test_expensive_requests_have_their_own_rate_limits(serve: Serve, metho
     ann = HallClient(hall.address)
     told = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
     assert told[0] != 429 and told[-1] == 429
-    _, said = await ann.call(method, path.format("nowhere"))
-    assert what in said["detail"]
+    _, error = await ann.call(method, path.format("nowhere"))
+    assert what in error["detail"]
     assert (await ann.call("GET", "/api/me"))[0] == 200
 
 
@@ -100,10 +100,10 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
     hall.hall.unload(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
-    async def counted(self: SqlStorage, *given: Any, **more: Any) -> Any:
-        reads.append(given)
+    async def counted(self: SqlStorage, *args: Any, **fields: Any) -> Any:
+        reads.append(args)
         await asyncio.sleep(0.05)
-        return await read(self, *given, **more)
+        return await read(self, *args, **fields)
 
     monkeypatch.setattr(SqlStorage, "load_table", counted)
     impatient = asyncio.create_task(hall.hall.find(id))
@@ -147,19 +147,19 @@ async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
 async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
-    await to_sealed(a, b)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
     told: list[str] = []
     for _ in range(5):
         await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-        await hear(a)
+        await wait_for_update(a)
         back = await a.request("take_back")
         if back["type"] == "error":
             told.append(back["message"])
             break
-        await hear(a)
+        await wait_for_update(a)
     assert told and "taken back too many moves" in told[0]
     # The move is made regardless, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
@@ -170,16 +170,16 @@ async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.Monke
 
 async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
-    await to_sealed(a, b)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
     write = SqlStorage.write
     failures = 0
 
-    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
+    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
         nonlocal failures
-        await write(self, entry)
+        await write(self, batch)
         if failures == 0:
             failures += 1
             raise OSError("the connection was lost after the commit")
@@ -197,32 +197,32 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
-    await to_sealed(a, b)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
     write, read = SqlStorage.write, SqlStorage.load_table
     away = True
 
-    async def unwritten(self: SqlStorage, entry: WriteBatch) -> None:
+    async def unwritten(self: SqlStorage, batch: WriteBatch) -> None:
         if away:
             raise OSError("the database is away")
-        await write(self, entry)
+        await write(self, batch)
 
-    async def unread(self: SqlStorage, *given: Any, **more: Any) -> Any:
+    async def unread(self: SqlStorage, *args: Any, **fields: Any) -> Any:
         if away:
             raise OSError("the database is away")
-        return await read(self, *given, **more)
+        return await read(self, *args, **fields)
 
     monkeypatch.setattr(SqlStorage, "write", unwritten)
     monkeypatch.setattr(SqlStorage, "load_table", unread)
-    ask = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
-    refused = await a.request("move", id="same", **ask)
+    prompt = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
+    reply = await a.request("move", id="same", **prompt)
     # The outcome is unknown, and the refusal does not claim that nothing changed.
-    assert refused["type"] == "error" and "not known" in refused["message"]
+    assert reply["type"] == "error" and "not known" in reply["message"]
     away = False
-    assert (await a.request("move", id="same", **ask))["type"] == "done"
-    assert (await a.request("move", id="same", **ask))["type"] == "done"
+    assert (await a.request("move", id="same", **prompt))["type"] == "done"
+    assert (await a.request("move", id="same", **prompt))["type"] == "done"
     assert hall.hall.tables[table].require_match().state.draft(a.table["your_seat"])
     await a.close()
     await b.close()

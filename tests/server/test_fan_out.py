@@ -23,23 +23,23 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.open_table("me", "open")
-    sitting = await ann.connect(id)
-    await sitting.request("ping")
-    sitting.raw_messages.clear()
+    connection = await ann.connect(id)
+    await connection.request("ping")
+    connection.raw_messages.clear()
     watchers = [await HallClient(hall.address).connect(id) for _ in range(CROWD)]
     for watcher in watchers:
         await watcher.request("ping")
-    await sitting.request("ping")
-    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong"]
+    await connection.request("ping")
+    assert [json.loads(text)["type"] for text in connection.raw_messages] == ["pong"]
     hall.hall._send_presence(hall.hall.tables[id])
-    told = await sitting.receive_until(lambda message: message["type"] == "presence")
-    assert told == {"type": "presence", "present_seats": [0], "num_spectators": CROWD}
-    assert len(sitting.raw_messages[-1]) < 100
+    response = await connection.receive_until(lambda message: message["type"] == "presence")
+    assert response == {"type": "presence", "present_seats": [0], "num_spectators": CROWD}
+    assert len(connection.raw_messages[-1]) < 100
     # The same again is not told again.
     hall.hall._send_presence(hall.hall.tables[id])
-    assert (await sitting.request("ping"))["type"] == "pong"
-    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong", "presence", "pong"]
-    for each in (sitting, *watchers):
+    assert (await connection.request("ping"))["type"] == "pong"
+    assert [json.loads(text)["type"] for text in connection.raw_messages] == ["pong", "presence", "pong"]
+    for each in (connection, *watchers):
         await each.close()
 
 
@@ -48,8 +48,8 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.open_table("me", "open")
-    sitting = await ann.connect(id)
-    await sitting.request("ping")
+    connection = await ann.connect(id)
+    await connection.request("ping")
     known = GuestDirectory.profile
 
     async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
@@ -62,7 +62,7 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
     watcher = await HallClient(hall.address).connect(id)
     await watcher.request("ping")
     assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "presence", "pong"]
-    for each in (sitting, watcher):
+    for each in (connection, watcher):
         await each.close()
 
 
@@ -75,14 +75,14 @@ async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytes
     written: list[WriteBatch] = []
     write = SqlStorage.write
 
-    async def counted(self: SqlStorage, entry: WriteBatch) -> None:
-        written.append(entry)
-        await write(self, entry)
+    async def counted(self: SqlStorage, batch: WriteBatch) -> None:
+        written.append(batch)
+        await write(self, batch)
 
     monkeypatch.setattr(SqlStorage, "write", counted)
     await ann.request("PUT", "/api/me", {"name": "Annabel"})
     # The account itself and the one table where the name is visible.
-    assert [entry.table_state.id if entry.table_state is not None else "" for entry in written] == ["", tables[0]]
+    assert [batch.table_state.id if batch.table_state is not None else "" for batch in written] == ["", tables[0]]
     assert set(hall.hall.tables) == {tables[0]}
     # At other tables she appears under her old or new name, never without one.
     found = await ann.request("GET", f"/api/tables/{tables[1]}")

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from kwoon.hall.api import socket_messages
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear, two_at_a_table
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ TYPES = ("move", "take_back", "call", "concede", "chat", "ping", "update", "tabl
 FORBIDDEN = ("Traceback", "Error", "File ", "luck", "deal", "sqlite", "secret", "/src/", ".py")
 
 
-def odd_values(rng: random.Random) -> Any:
+def odd_value(rng: random.Random) -> Any:
     return rng.choice(
         [
             None,
@@ -66,7 +66,7 @@ def odd_message(rng: random.Random) -> str | bytes:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
     if kind == 1:
         return rng.choice(["", " ", "{", "[]", "null", "{}", '{"type":1}', "[" * 3000, '{"type":"ping"}', "\ufeff{}"])
-    fields = {name: odd_values(rng) for name in ("id", "key", "move", "text", "seat") if rng.random() < 0.6}
+    fields = {name: odd_value(rng) for name in ("id", "key", "move", "text", "seat") if rng.random() < 0.6}
     if kind == 2:
         fields["id"] = f"f{rng.randrange(1000)}"
         fields["key"] = f"{rng.randrange(4)}.{rng.randrange(2)}"
@@ -75,45 +75,45 @@ def odd_message(rng: random.Random) -> str | bytes:
     return json.dumps(fields)
 
 
-async def playing(hall: RunningServer) -> tuple[str, HallClient, TableConnection, TableConnection]:
-    table, ann, bo = await two_at_a_table(hall.address)
+async def start_game(hall: RunningServer) -> tuple[str, HallClient, TableConnection, TableConnection]:
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     return table, ann, a, b
 
 
-async def quiet(sitting: TableConnection) -> list[str]:
+async def messages_until_pong(connection: TableConnection) -> list[str]:
     """Return every message received before the reply to a ping."""
-    start = len(sitting.raw_messages)
-    await sitting.request("ping")
-    return sitting.raw_messages[start:-1]
+    start = len(connection.raw_messages)
+    await connection.request("ping")
+    return connection.raw_messages[start:-1]
 
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed: int) -> None:
     hall = await serve()
-    table, _, a, b = await playing(hall)
+    table, _, a, b = await start_game(hall)
     waiting = b if a.latest_update["prompt"] else a
     watcher = await HallClient(hall.address).connect(table)
     await watcher.receive_until(lambda m: m["type"] == "update")
     asked = a if waiting is b else b
     rng = random.Random(seed)
-    await quiet(asked)
+    await messages_until_pong(asked)
     for _ in range(250):
         for sender in (waiting, watcher):
             message = odd_message(rng)
             await sender.socket.send(message)
-    told = [text for sender in (waiting, watcher) for text in await quiet(sender)]
+    told = [text for sender in (waiting, watcher) for text in await messages_until_pong(sender)]
     kinds = {json.loads(text)["type"] for text in told}
     assert "error" in kinds
     assert kinds <= {"error", "pong", "table", "presence"}
     for text in told:
         assert not any(word in text for word in FORBIDDEN), text
-    assert [text for text in await quiet(asked) if '"update"' in text] == []
+    assert [text for text in await messages_until_pong(asked) if '"update"' in text] == []
     assert hall.hall.tables[table].num_moves == 0
     assert (await asked.move(asked.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
-    for sitting in (a, b, watcher):
-        await sitting.close()
+    for connection in (a, b, watcher):
+        await connection.close()
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
@@ -126,7 +126,7 @@ def test_decode_message_raises_only_expected_errors(message: Any) -> None:
 
 async def test_too_long_or_too_frequent_messages_close_the_socket(serve: Serve) -> None:
     hall = await serve(messages_per_second=5.0, message_burst=10.0)
-    table, ann, a, b = await playing(hall)
+    table, ann, a, b = await start_game(hall)
     await a.socket.send(json.dumps({"type": "chat", "id": "1", "text": "x" * 5000}))
     assert await a.wait_closed() == 1008
     again = await ann.connect(table)
@@ -142,17 +142,17 @@ async def test_too_long_or_too_frequent_messages_close_the_socket(serve: Serve) 
 
 async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: Serve) -> None:
     hall = await serve()
-    table, ann, a, b = await playing(hall)
-    place = urlsplit(hall.address)
+    table, ann, a, b = await start_game(hall)
+    url = urlsplit(hall.address)
     handshake = (
-        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
     # Cut off in the handshake, after it, within a frame, half-closed, and followed by an invalid frame.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
-            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            reader, writer = await asyncio.open_connection(url.hostname, url.port)
             writer.write(sent)
             await writer.drain()
             if half:
@@ -172,17 +172,17 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
 
 async def test_client_that_does_not_read_is_closed_without_delaying_others(serve: Serve) -> None:
     hall = await serve()
-    table, _, a, b = await playing(hall)
+    table, _, a, b = await start_game(hall)
     lazy = await HallClient(hall.address).connect(table)
     lazy.socket.transport.pause_reading()
-    live = hall.hall.tables[table]
-    stuck = next(each for each in live.subscribers if each.seat == -1)
+    live_table = hall.hall.tables[table]
+    stuck = next(each for each in live_table.subscribers if each.seat == -1)
     # Its own buffers and those of both systems take a while to fill.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)
-    await quiet(a)
-    await quiet(b)
+    await messages_until_pong(a)
+    await messages_until_pong(b)
     assert stuck.closing is not None
     assert stuck.closing[0] == 1013
     lazy.socket.transport.resume_reading()
@@ -199,7 +199,7 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
 
 async def test_move_sent_by_another_person_is_refused(serve: Serve) -> None:
     hall = await serve()
-    table, _, a, b = await playing(hall)
+    table, _, a, b = await start_game(hall)
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     copied = {
         "key": turn.latest_update["prompt"]["key"],
@@ -211,5 +211,5 @@ async def test_move_sent_by_another_person_is_refused(serve: Serve) -> None:
         assert (await thief.request("move", **copied))["type"] == "error"
     assert (await turn.request("move", **copied))["type"] == "done"
     assert hall.hall.tables[table].num_moves == 1
-    for sitting in (a, b, stranger):
-        await sitting.close()
+    for connection in (a, b, stranger):
+        await connection.close()

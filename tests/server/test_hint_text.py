@@ -11,62 +11,64 @@ from kwoon.core.game_text import Audience
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, MoveJob, choose_moves, compare
 from kwoon.hall.hint_text import hint_reason
 
-OPENED = registry.load_game("kung-fu-2014", 3)
+LOADED = registry.load_game("kung-fu-2014", 3)
 GAMES = ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"]
 READER = Audience(["Ann", "Bo", "Cleo"], 0)
 
 
-def said(
+def reason(
     gain: float, other: str = "target 2", moves: str = "target 3", *, sealed: bool = False, hasty: bool = False
 ) -> str:
     found, chosen = (
-        [OPENED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
+        [LOADED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
     )
-    return hint_reason(CompareResult(0.62, found, gain, sealed, hasty), chosen, OPENED.text, READER).replace(
+    return hint_reason(CompareResult(0.62, found, gain, sealed, hasty), chosen, LOADED.text, READER).replace(
         "\N{NO-BREAK SPACE}", " "
     )
 
 
 def test_hint_names_next_best_move_with_win_chance() -> None:
-    assert said(0.19) == "Next best: Strike Bo, 43 %."
-    assert said(0.19, "pass") == "Next best: Pass, 43 %."
-    assert said(0.9) == "Next best: Strike Bo, 0 %."
+    assert reason(0.19) == "Next best: Strike Bo, 43 %."
+    assert reason(0.19, "pass") == "Next best: Pass, 43 %."
+    assert reason(0.9) == "Next best: Strike Bo, 0 %."
 
 
 def test_hint_calls_indistinguishable_move_as_good() -> None:
-    assert said(0.01) == said(-0.05) == "Equally good: Strike Bo."
-    assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."
+    assert reason(0.01) == reason(-0.05) == "Equally good: Strike Bo."
+    assert (
+        reason(0.01, sealed=True) == reason(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."
+    )
 
 
 def test_hint_has_no_reason_when_quick_comparison_disagrees() -> None:
-    assert said(-0.2) == ""
-    assert said(-0.2, hasty=True) == said(0.0, hasty=True) == ""
+    assert reason(-0.2) == ""
+    assert reason(-0.2, hasty=True) == reason(0.0, hasty=True) == ""
 
 
 def test_hint_compares_plan_with_quick_choice() -> None:
-    assert said(0.12, hasty=True) == "The obvious alternative has 50 %."
-    assert said(-0.2, hasty=True, sealed=True) == "Others are equally good. Vary to stay unpredictable."
-    assert said(0.0, "", hasty=True) == "It also looks best at first glance."
-    assert said(0.0, "") == "It's the only option."
+    assert reason(0.12, hasty=True) == "The obvious alternative has 50 %."
+    assert reason(-0.2, hasty=True, sealed=True) == "Others are equally good. Vary to stay unpredictable."
+    assert reason(0.0, "", hasty=True) == "It also looks best at first glance."
+    assert reason(0.0, "") == "It's the only option."
 
 
 def test_hint_describes_alternative_by_its_difference() -> None:
-    assert said(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
-    assert said(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
+    assert reason(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
+    assert reason(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> None:
     """The alternative that is compared is legal and differs from the hint."""
-    opened, boxed = registry.load_game(game), registry.default_pack(game)
-    options = tuple(sorted(opened.options.items()))
-    state = opened.game.deal(LiveDice(5))
-    ask = state.prompts()[0]
-    seat = int(ask.seat)
+    loaded, boxed = registry.load_game(game), registry.default_pack(game)
+    options = tuple(sorted(loaded.options.items()))
+    state = loaded.game.deal(LiveDice(5))
+    prompt = state.prompts()[0]
+    seat = int(prompt.seat)
     best = next(bot for bot in BOTS if bot.plays(game))
-    seats = int(opened.game.seats)
-    moves = choose_moves(MoveJob(best.id, boxed, seats, options, state.view(seat), ask), BOTS)
-    weighed = compare(CompareJob(boxed, seats, options, state.view(seat), ask, tuple(moves)))
+    seats = int(loaded.game.seats)
+    moves = choose_moves(MoveJob(best.id, boxed, seats, options, state.view(seat), prompt), BOTS)
+    weighed = compare(CompareJob(boxed, seats, options, state.view(seat), prompt, tuple(moves)))
     assert sorted(weighed.alternative) != sorted(moves)
     assert 0 <= weighed.win_chance <= 1
     assert -1 <= weighed.gain <= 1

@@ -8,14 +8,14 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear, two_at_a_table
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-class Time:
+class ControlledClock:
     """A controlled clock."""
 
     def __init__(self) -> None:
@@ -26,28 +26,28 @@ class Time:
 
 
 async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
-    ask = f"/api/tables/{table}/people/1/replace"
-    status, said = await ann.call("POST", ask)
-    assert (status, said["detail"]) == (409, "Bo is present.")
+    await wait_for_update(a, b)
+    replace_path = f"/api/tables/{table}/people/1/replace"
+    status, error = await ann.call("POST", replace_path)
+    assert (status, error["detail"]) == (409, "Bo is present.")
     await b.close()
     await a.receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0])
     time.now += 60
-    status, said = await ann.call("POST", ask)
-    assert status == 409 and "Wait 61 more seconds" in said["detail"]
-    assert (await bo.call("POST", ask))[0] == 403
-    assert (await HallClient(hall.address).call("POST", ask))[0] == 403
+    status, error = await ann.call("POST", replace_path)
+    assert status == 409 and "Wait 61 more seconds" in error["detail"]
+    assert (await bo.call("POST", replace_path))[0] == 403
+    assert (await HallClient(hall.address).call("POST", replace_path))[0] == 403
     time.now += 61
-    told = await ann.request("POST", ask)
-    assert told["seats"][1]["kind"] == "bot"
-    assert (await ann.call("POST", ask))[0] == 409
+    response = await ann.request("POST", replace_path)
+    assert response["seats"][1]["kind"] == "bot"
+    assert (await ann.call("POST", replace_path))[0] == 409
     # The game continues, and the replaced person may watch.
     back = await bo.connect(table)
-    await hear(back)
+    await wait_for_update(back)
     assert back.table["your_seat"] is None
     assert (await a.play())["places"]
     await a.close()
@@ -55,37 +55,37 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
 
 
 async def test_replacement_needs_majority_and_return_resets_votes(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
     people = [HallClient(hall.address) for _ in range(4)]
     table = await people[0].open_table("me", "open", "open", "open", game="kung-fu-2014")
     for seat in (1, 2, 3):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
-    sittings = [await person.connect(table) for person in people]
-    await hear(*sittings)
-    await sittings[3].close()
-    await sittings[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
+    connections = [await person.connect(table) for person in people]
+    await wait_for_update(*connections)
+    await connections[3].close()
+    await connections[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
     time.now += 200
-    ask = f"/api/tables/{table}/people/3/replace"
+    replace_path = f"/api/tables/{table}/people/3/replace"
     for _ in range(2):
-        told = await people[0].request("POST", ask)
-        assert (told["seats"][3]["kind"], told["seats"][3]["votes"]) == ("person", 1)
+        response = await people[0].request("POST", replace_path)
+        assert (response["seats"][3]["kind"], response["seats"][3]["votes"]) == ("person", 1)
     back = await people[3].connect(table)
-    await sittings[0].receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
+    await connections[0].receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
     await back.close()
-    await sittings[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
+    await connections[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
     time.now += 200
-    assert (await people[1].request("POST", ask))["seats"][3]["kind"] == "person"
-    assert (await people[2].request("POST", ask))["seats"][3]["kind"] == "bot"
-    for sitting in sittings[:3]:
-        await sitting.close()
+    assert (await people[1].request("POST", replace_path))["seats"][3]["kind"] == "person"
+    assert (await people[2].request("POST", replace_path))["seats"][3]["kind"] == "bot"
+    for connection in connections[:3]:
+        await connection.close()
 
 
 async def test_vote_at_table_with_clock_is_refused(serve: Serve) -> None:
     hall = await serve(away_seconds=0.0)
-    table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 60})
-    status, said = await ann.call("POST", f"/api/tables/{table}/people/1/replace")
-    assert status == 409 and "has a clock" in said["detail"]
+    table, ann, _ = await open_two_player_table(hall.address, clock={"kind": "move", "seconds": 60})
+    status, error = await ann.call("POST", f"/api/tables/{table}/people/1/replace")
+    assert status == 409 and "has a clock" in error["detail"]
 
 
 async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
@@ -96,10 +96,10 @@ async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
     assert (await bo.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 403
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 409
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/2"))[0] == 409
-    told = await ann.request("DELETE", f"/api/tables/{table}/people/1")
-    assert told["seats"][1]["kind"] == "open"
-    status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
-    assert status == 403 and "removed you from this table" in said["detail"]
+    response = await ann.request("DELETE", f"/api/tables/{table}/people/1")
+    assert response["seats"][1]["kind"] == "open"
+    status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
+    assert status == 403 and "removed you from this table" in error["detail"]
     await eve.request("POST", f"/api/tables/{table}/seats/1")
     await ann.request("POST", f"/api/tables/{table}/start")
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/1"))[0] == 409
@@ -107,16 +107,16 @@ async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
 
 async def test_mute_by_host_blocks_chat_and_is_visible_to_host_only(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert (await b.request("chat", text="hello"))["type"] == "done"
     person = (await a.receive_until(lambda m: m["type"] == "chat"))["person"]
     assert (await bo.call("PUT", f"/api/tables/{table}/mutes", {"person": person}))[0] == 403
     assert (await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person}))["muted"] == [person]
     assert (await bo.request("GET", f"/api/tables/{table}"))["muted"] == []
-    refused = await b.request("chat", text="hello?")
-    assert refused["type"] == "error" and "muted you" in refused["message"]
+    reply = await b.request("chat", text="hello?")
+    assert reply["type"] == "error" and "muted you" in reply["message"]
     await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person, "muted": False})
     assert (await b.request("chat", text="thanks"))["type"] == "done"
     await a.close()

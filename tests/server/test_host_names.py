@@ -18,8 +18,8 @@ from kwoon.server.http.hosts import AllowedHosts
 from kwoon.server.http.rate_limits import ConnectionLimiter
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import from_environment
-from tests.server.authenticator import Device
-from tests.server.test_accounts import Somebody
+from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.test_accounts import PasskeyVisitor
 
 pytestmark = pytest.mark.anyio
 
@@ -94,30 +94,34 @@ async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
     assert "strict-transport-security" not in (await get(hall, x_forwarded_proto="https")).headers
 
 
-async def sign_in_through(hall: RunningServer, device: Device, host: str, **headers: str) -> tuple[int, Any]:
+async def sign_in_through(
+    hall: RunningServer, device: SoftwareAuthenticator, host: str, **headers: str
+) -> tuple[int, Any]:
     """Relay a device's signature to the hall as a page at `host` would."""
     given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
         begun = await client.post("/api/account/sign-in/begin", headers=given)
         if begun.status_code != 200:
             return begun.status_code, begun.json()
-        ended = await client.post("/api/account/sign-in", headers=given, json=device.show(begun.json()["options"]))
+        ended = await client.post(
+            "/api/account/sign-in", headers=given, json=device.sign_challenge(begun.json()["options"])
+        )
         return ended.status_code, ended.json()
 
 
 async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
+    ann = PasskeyVisitor(hall)
     me = await ann.request("GET", "/api/me")
-    device = await ann.keeps()
+    device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
     # A page of another program on the same machine, at this port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):
-            status, said = await sign_in_through(hall, device, f"localhost{port}", **headers)
-            assert status in (403, 421), (port, said)
+            status, error = await sign_in_through(hall, device, f"localhost{port}", **headers)
+            assert status in (403, 421), (port, error)
     hall = await serve(origins=("http://localhost:9",))
     device.origin = "http://localhost:9"
     assert (await sign_in_through(hall, device, "localhost:9"))[0] == 200
@@ -126,11 +130,11 @@ async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) 
 async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_origin(serve: Serve) -> None:
     hall = await serve(proxies=PROXY)
     for host, status in (("cards.example", 200), ("cards.example:443", 200), ("cards.example:8443", 403)):
-        answer = await httpx.AsyncClient(base_url=hall.address).post(
+        response = await httpx.AsyncClient(base_url=hall.address).post(
             "/api/account/sign-in/begin",
             headers={"host": host, "origin": f"https://{host}", "x-forwarded-proto": "https"},
         )
-        assert answer.status_code == status, host
+        assert response.status_code == status, host
 
 
 def test_networks_of_proxies_are_trusted() -> None:

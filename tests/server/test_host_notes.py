@@ -10,26 +10,26 @@ from kwoon.hall.workshop import feedback
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.social.host_notes import HostNotes
-from tests.server.test_workshop import made
+from tests.server.test_workshop import create_pack
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def finished(visitor: HallClient, **more: str) -> str:
+async def concede_game(visitor: HallClient, **fields: str) -> str:
     """Return the notes path of a game that the visitor conceded to a bot."""
-    table = await visitor.open_table("me", "random", **more)
-    sitting = await visitor.connect(table)
-    await sitting.receive_until(lambda message: message["type"] == "update")
-    await sitting.request("concede")
-    await sitting.close()
+    table = await visitor.open_table("me", "random", **fields)
+    connection = await visitor.connect(table)
+    await connection.receive_until(lambda message: message["type"] == "update")
+    await connection.request("concede")
+    await connection.close()
     return f"/api/tables/{table}/notes"
 
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
     """Return game, name, card and text of the notes that the host can read."""
-    kept = HostNotes(hall.house.storage.engine).read()
+    kept = HostNotes(hall.server.storage.engine).read()
     return [(note.game, note.name, note.card, note.text) for note in kept]
 
 
@@ -38,20 +38,20 @@ async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Ser
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    place = await finished(ann, game=game)
+    path = await concede_game(ann, game=game)
     card = (await ann.request("GET", f"/api/games/{game}/cards"))[0]["id"]
-    note = await ann.request("POST", place, {"text": " Too   strong ", "card": card})
+    note = await ann.request("POST", path, {"text": " Too   strong ", "card": card})
     assert (note["text"], note["card"], note["author_name"]) == ("Too strong", card, "Ann")
-    await ann.request("POST", place, {"text": "Fun."})
+    await ann.request("POST", path, {"text": "Fun."})
     assert host_notes(hall) == [(game, "Ann", card, "Too strong"), (game, "Ann", "", "Fun.")]
 
 
 async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    pack = await made(ann)
-    place = await finished(bo, pack=pack["id"])
-    assert (await bo.call("POST", place, {"text": "Long."}))[0] == 201
+    pack = await create_pack(ann)
+    path = await concede_game(bo, pack=pack["id"])
+    assert (await bo.call("POST", path, {"text": "Long."}))[0] == 201
     assert [note[3] for note in host_notes(hall)] == ["Long."]
     assert await ann.request("GET", f"/api/packs/{pack['id']}/notes") == []
 
@@ -59,15 +59,15 @@ async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
 async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    status, said = await ann.call("POST", await finished(ann), {"text": "Good box."})
-    assert (status, "designed" in said["detail"]) == (409, True)
+    status, error = await ann.call("POST", await concede_game(ann), {"text": "Good box."})
+    assert (status, "designed" in error["detail"]) == (409, True)
     assert host_notes(hall) == []
 
 
 async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    place = await finished(ann, game="kung-fu-2014")
+    path = await concede_game(ann, game="kung-fu-2014")
     for visitor, body, status in (
         (bo, {"text": "I was not there"}, 403),
         (ann, {"text": "what?", "card": "no such card"}, 404),
@@ -75,7 +75,7 @@ async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve
         (ann, {"text": "\x1b[31m"}, 409),
         (ann, {"text": "x" * 501}, 400),
     ):
-        assert (await visitor.call("POST", place, body))[0] == status, body
+        assert (await visitor.call("POST", path, body))[0] == status, body
     assert host_notes(hall) == []
 
 
@@ -84,13 +84,13 @@ async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, m
     monkeypatch.setattr(feedback, "MAX_NOTES", 3)
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    place = await finished(ann, game="kung-fu-2014")
-    assert [(await ann.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)] == [201, 201, 429]
-    place = await finished(bo, game="kung-fu-2014")
-    assert [(await bo.call("POST", place, {"text": f"{n}"}))[0] for n in range(2)] == [201, 409]
+    path = await concede_game(ann, game="kung-fu-2014")
+    assert [(await ann.call("POST", path, {"text": f"{n}"}))[0] for n in range(3)] == [201, 201, 429]
+    path = await concede_game(bo, game="kung-fu-2014")
+    assert [(await bo.call("POST", path, {"text": f"{n}"}))[0] for n in range(2)] == [201, 409]
     # Each game has its own limit.
-    place = await finished(bo, game="kung-fu-2019")
-    assert (await bo.call("POST", place, {"text": "more"}))[0] == 201
+    path = await concede_game(bo, game="kung-fu-2019")
+    assert (await bo.call("POST", path, {"text": "more"}))[0] == 201
     assert len(host_notes(hall)) == 4
 
 
@@ -99,8 +99,8 @@ async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Ser
     statuses: list[int] = []
     for _ in range(3):
         visitor = HallClient(hall.address)
-        place = await finished(visitor, game="kung-fu-2014")
-        statuses += [(await visitor.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)]
+        path = await concede_game(visitor, game="kung-fu-2014")
+        statuses += [(await visitor.call("POST", path, {"text": f"{n}"}))[0] for n in range(3)]
     assert statuses.count(201) == 5
     assert set(statuses) == {201, 429}
 
@@ -109,6 +109,6 @@ async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> No
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    await ann.request("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
+    await ann.request("POST", await concede_game(ann, game="kung-fu-2014"), {"text": "Fun."})
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert [(note[1] != "Ann", note[3]) for note in host_notes(hall)] == [(True, "Fun.")]

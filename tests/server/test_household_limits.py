@@ -22,13 +22,13 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage import schema
-from tests.server.test_workshop import made
+from tests.server.test_workshop import create_pack
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 ATTACKER, NEIGHBOR = "127.0.0.1", "127.0.0.2"
-CLASS = 30
+CLASS_SIZE = 30
 LIMITS = (
     "requests_per_second",
     "request_burst",
@@ -55,7 +55,7 @@ def default_limits() -> dict[str, Any]:
     return {name: known[name] for name in LIMITS}
 
 
-class Time:
+class ControlledClock:
     """A controlled clock, so that an attack of minutes takes a second."""
 
     def __init__(self) -> None:
@@ -65,9 +65,9 @@ class Time:
         return self.now
 
 
-async def attacked(serve: Serve, **more: Any) -> tuple[RunningServer, Time]:
-    time = Time()
-    return await serve(**default_limits() | more, now=time), time
+async def serve_with_default_limits(serve: Serve, **overrides: Any) -> tuple[RunningServer, ControlledClock]:
+    time = ControlledClock()
+    return await serve(**default_limits() | overrides, now=time), time
 
 
 def attacker(hall: RunningServer) -> HallClient:
@@ -80,47 +80,47 @@ def neighbor(hall: RunningServer) -> HallClient:
     return HallClient(hall.address, source=NEIGHBOR)
 
 
-def table_asked(**more: Any) -> dict[str, Any]:
-    return {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
+def table_request(**overrides: Any) -> dict[str, Any]:
+    return {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **overrides}
 
 
-def cup_asked(**more: Any) -> dict[str, Any]:
-    return {"title": "A cup", "game": "fight", **more}
+def tournament_request(**overrides: Any) -> dict[str, Any]:
+    return {"title": "A cup", "game": "fight", **overrides}
 
 
 # Lists.
 
 
 async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
-    hall, time = await attacked(serve)
+    hall, time = await serve_with_default_limits(serve)
     host = neighbor(hall)
     table = await host.open_table("me", "open")
-    sitting = await host.connect(table)
+    connection = await host.connect(table)
     opened = 0
     for _ in range(130):
         # As fast as the per-address limit on tables allows.
         time.now += 5
-        status, _ = await attacker(hall).call("POST", "/api/tables", table_asked())
+        status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
         opened += status == 201
     assert opened > 100
     listed = [each["id"] for each in await neighbor(hall).request("GET", "/api/tables")]
     assert table in listed
     assert len(listed) <= 40
-    await sitting.close()
+    await connection.close()
 
 
 async def test_tables_per_address_are_limited(serve: Serve) -> None:
-    hall, time = await attacked(serve, max_tables_per_household=50)
+    hall, time = await serve_with_default_limits(serve, max_tables_per_household=50)
     statuses = []
     for _ in range(60):
         time.now += 5
-        statuses.append((await attacker(hall).call("POST", "/api/tables", table_asked()))[0])
+        statuses.append((await attacker(hall).call("POST", "/api/tables", table_request()))[0])
     assert statuses == [201] * 50 + [409] * 10
     assert await neighbor(hall).open_table("me", "open")
 
 
 async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
-    hall, _ = await attacked(serve)
+    hall, _ = await serve_with_default_limits(serve)
     tables = []
     for number in range(80):
         host = HallClient(hall.address, source=f"127.0.1.{number + 1}")
@@ -133,35 +133,33 @@ async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
 
 
 async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
-    hall, time = await attacked(serve)
-    cup = await neighbor(hall).request("POST", "/api/tournaments", cup_asked())
+    hall, time = await serve_with_default_limits(serve)
+    tournament = await neighbor(hall).request("POST", "/api/tournaments", tournament_request())
     for _ in range(45):
         time.now += 10
-        await attacker(hall).call("POST", "/api/tournaments", cup_asked())
-    assert cup["id"] in [each["id"] for each in await neighbor(hall).request("GET", "/api/tournaments")]
+        await attacker(hall).call("POST", "/api/tournaments", tournament_request())
+    assert tournament["id"] in [each["id"] for each in await neighbor(hall).request("GET", "/api/tournaments")]
 
 
 async def test_tournaments_per_address_are_limited(serve: Serve) -> None:
-    hall, time = await attacked(serve)
+    hall, time = await serve_with_default_limits(serve)
     for _ in range(205):
         time.now += 10
-        await attacker(hall).call("POST", "/api/tournaments", cup_asked())
-    assert (await neighbor(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
+        await attacker(hall).call("POST", "/api/tournaments", tournament_request())
+    assert (await neighbor(hall).call("POST", "/api/tournaments", tournament_request()))[0] == 201
 
 
 async def test_tournament_without_people_is_canceled_after_an_hour(serve: Serve) -> None:
-    hall, time = await attacked(serve, request_burst=100_000.0, limit_multiplier=1000.0)
+    hall, time = await serve_with_default_limits(serve, request_burst=100_000.0, limit_multiplier=1000.0)
     host = neighbor(hall)
-    path = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
-    entered = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
+    path = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', tournament_request()))['id']}"
+    entered = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', tournament_request()))['id']}"
     await host.request("POST", f"{path}/bots", {"bot": "random", "count": 2})
     await host.request("POST", f"{entered}/entrants")
-    starts = (
-        f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
-    )
+    starts = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', tournament_request(starts=time.now + 9000)))['id']}"
     for seconds, state in ((3500, "waiting"), (200, "off")):
         time.now += seconds
-        await hall.house.director.schedule_due()
+        await hall.server.tournament_runner.schedule_due()
         async with asyncio.timeout(10):
             while (await host.request("GET", path))["tournament"]["state"] != state:
                 await asyncio.sleep(0.01)
@@ -170,22 +168,23 @@ async def test_tournament_without_people_is_canceled_after_an_hour(serve: Serve)
 
 
 async def test_abandoned_tournament_is_canceled_for_a_new_one_in_full_hall(serve: Serve) -> None:
-    hall, time = await attacked(serve, max_tournaments=2)
+    hall, time = await serve_with_default_limits(serve, max_tournaments=2)
     host = neighbor(hall)
     first, second = [
-        (await host.request("POST", "/api/tournaments", cup_asked(starts=time.now + 99_000)))["id"] for _ in range(2)
+        (await host.request("POST", "/api/tournaments", tournament_request(starts=time.now + 99_000)))["id"]
+        for _ in range(2)
     ]
-    assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 409
+    assert (await attacker(hall).call("POST", "/api/tournaments", tournament_request()))[0] == 409
     await host.request("POST", f"/api/tournaments/{first}/entrants")
     time.now += 3700
-    assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
+    assert (await attacker(hall).call("POST", "/api/tournaments", tournament_request()))[0] == 201
     states = [(await host.request("GET", f"/api/tournaments/{id}"))["tournament"]["state"] for id in (first, second)]
     assert states == ["waiting", "off"]
 
 
 async def test_entrants_per_address_are_limited(serve: Serve) -> None:
-    hall, time = await attacked(serve)
-    path = f"/api/tournaments/{(await neighbor(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
+    hall, time = await serve_with_default_limits(serve)
+    path = f"/api/tournaments/{(await neighbor(hall).request('POST', '/api/tournaments', tournament_request()))['id']}"
     for _ in range(140):
         time.now += 1
         await attacker(hall).call("POST", f"{path}/entrants")
@@ -220,7 +219,7 @@ async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
     assert not any(turns._waiting)
 
 
-class Line:
+class RecordingPool:
     """A worker pool that only records who was served."""
 
     def __init__(self, pool: Any, reply: dict[str, object]) -> None:
@@ -245,23 +244,23 @@ class Line:
 
 @pytest.mark.parametrize("work", ["readings", "prints"])
 async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
-    hall, _ = await attacked(serve)
-    house = hall.house
-    pool = (house.readers if work == "readings" else house.printers)._pool
-    line = Line(pool, {} if work == "readings" else {"pdf": "", "problem": ""})
-    box, other = registry.default_pack("fight"), registry.default_pack("dragon-punch")
+    hall, _ = await serve_with_default_limits(serve)
+    server = hall.server
+    pool = (server.pack_check_pool if work == "readings" else server.print_pool)._pool
+    line = RecordingPool(pool, {} if work == "readings" else {"pdf": "", "problem": ""})
+    definition, other = registry.default_pack("fight"), registry.default_pack("dragon-punch")
 
     threads = ThreadPoolExecutor(12)
 
     async def wants(visitor: HallClient, pack: registry.Pack) -> int:
         asked: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
         if work == "prints":
-            house.designs._summaries[pack.fingerprint] = PackSummary(1, [])
+            server.user_packs._summaries[pack.fingerprint] = PackSummary(1, [])
             asked = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
         status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_blocking, *asked)
         return status
 
-    many = [asyncio.create_task(wants(attacker(hall), box)) for _ in range(10)]
+    many = [asyncio.create_task(wants(attacker(hall), definition)) for _ in range(10)]
     async with asyncio.timeout(20):
         while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
             await asyncio.sleep(0.01)
@@ -277,21 +276,21 @@ async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, wo
 
 
 async def test_studies_per_address_are_limited(serve: Serve) -> None:
-    hall, time = await attacked(serve)
+    hall, time = await serve_with_default_limits(serve)
 
     async def nothing(*_: object) -> None:
         await asyncio.Event().wait()
 
-    hall.house.laboratory.play_more = nothing  # type: ignore[assignment, method-assign]
-    pack = await made(attacker(hall))
+    hall.server.study_pool.play_more = nothing  # type: ignore[assignment, method-assign]
+    pack = await create_pack(attacker(hall))
     begun = 0
     for number in range(60):
         time.now += 20
-        asked = {"pack": pack["id"], "num_games": 100, "seed": f"a{number}"}
-        begun += (await attacker(hall).call("POST", "/api/studies", asked))[0] == 201
+        body = {"pack": pack["id"], "num_games": 100, "seed": f"a{number}"}
+        begun += (await attacker(hall).call("POST", "/api/studies", body))[0] == 201
     assert 3 < begun <= 15
-    asked = {"pack": pack["id"], "num_games": 100, "seed": "b"}
-    assert (await neighbor(hall).call("POST", "/api/studies", asked))[0] == 201
+    body = {"pack": pack["id"], "num_games": 100, "seed": "b"}
+    assert (await neighbor(hall).call("POST", "/api/studies", body))[0] == 201
 
 
 # Chat.
@@ -300,46 +299,46 @@ async def test_studies_per_address_are_limited(serve: Serve) -> None:
 async def test_chat_per_address_is_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
-    sittings = [await attacker(hall).connect(table) for table in tables]
+    connections = [await attacker(hall).connect(table) for table in tables]
 
-    async def talk(sitting: TableConnection) -> None:
+    async def talk(table_connection: TableConnection) -> None:
         for _ in range(30):
-            await sitting.send("chat", text="x" * 300)
-        await sitting.request("ping", id="end")
+            await table_connection.send("chat", text="x" * 300)
+        await table_connection.request("ping", id="end")
 
-    await asyncio.gather(*map(talk, sittings))
-    with hall.house.storage.engine.connect() as connection:
-        kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
-    assert 0 < kept < 300
+    await asyncio.gather(*map(talk, connections))
+    with hall.server.storage.engine.connect() as connection:
+        stored = connection.execute(select(func.count()).select_from(schema.chat_messages)).scalar_one()
+    assert 0 < stored < 300
     other = await neighbor(hall).connect(tables[0])
     assert (await other.request("chat", text="Hello"))["type"] == "done"
-    refused = await sittings[0].request("chat", text="More", id="again")
-    if refused["type"] == "error":
-        assert "Wait" in refused["message"]
-    for sitting in (*sittings, other):
-        await sitting.close()
+    reply = await connections[0].request("chat", text="More", id="again")
+    if reply["type"] == "error":
+        assert "Wait" in reply["message"]
+    for table_connection in (*connections, other):
+        await table_connection.close()
 
 
 async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open")
-    sitting = await ann.connect(table)
+    table_connection = await ann.connect(table)
     for number in range(230):
-        assert (await sitting.request("chat", text=f"message {number}"))["type"] == "done"
-    live = hall.hall.tables[table]
-    assert [saying.text for saying in live.chat_messages] == [f"message {number}" for number in range(30, 230)]
-    assert len(live.request_results) <= 200
-    with hall.house.storage.engine.connect() as connection:
-        kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
-    assert kept == 200
+        assert (await table_connection.request("chat", text=f"message {number}"))["type"] == "done"
+    live_table = hall.hall.tables[table]
+    assert [message.text for message in live_table.chat_messages] == [f"message {number}" for number in range(30, 230)]
+    assert len(live_table.request_results) <= 200
+    with hall.server.storage.engine.connect() as connection:
+        stored = connection.execute(select(func.count()).select_from(schema.chat_messages)).scalar_one()
+    assert stored == 200
     # A reloaded table continues with the next number.
-    await sitting.close()
-    hall.hall.unload(live)
-    sitting = await ann.connect(table)
-    assert (await sitting.request("chat", text="once more"))["type"] == "done"
+    await table_connection.close()
+    hall.hall.unload(live_table)
+    table_connection = await ann.connect(table)
+    assert (await table_connection.request("chat", text="once more"))["type"] == "done"
     assert hall.hall.tables[table].chat_messages[-1].number == 231
-    await sitting.close()
+    await table_connection.close()
 
 
 # Sockets.
@@ -349,18 +348,18 @@ async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     ann = neighbor(hall)
     table, other = await ann.open_table("me", "open"), await ann.open_table("me", "open")
-    sittings = [await ann.connect(table) for _ in range(10)]
+    connections = [await ann.connect(table) for _ in range(10)]
     with pytest.raises(Exception, match="429"):
         await ann.connect(table)
-    sittings.append(await ann.connect(other))
-    sittings.append(await neighbor(hall).connect(table))
-    await sittings.pop(0).close()
+    connections.append(await ann.connect(other))
+    connections.append(await neighbor(hall).connect(table))
+    await connections.pop(0).close()
     async with asyncio.timeout(10):
         while len([each for each in hall.hall.tables[table].subscribers if each.person_id]) > 10:
             await asyncio.sleep(0.01)
-    sittings.append(await ann.connect(table))
-    for sitting in sittings:
-        await sitting.close()
+    connections.append(await ann.connect(table))
+    for connection in connections:
+        await connection.close()
 
 
 # A school class.
@@ -369,7 +368,7 @@ async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
 async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Serve) -> None:
     dice = LiveDice(5)
     hall = await serve(**default_limits() | {"request_burst": 1000.0}, dice=lambda: dice)
-    people = [neighbor(hall) for _ in range(CLASS)]
+    people = [neighbor(hall) for _ in range(CLASS_SIZE)]
     for person in people:
         await person.request("GET", "/api/me")
     tables = []
@@ -377,23 +376,23 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         tables.append(await host.open_table("me", "open"))
     listed = {each["id"] for each in await people[-1].request("GET", "/api/tables")}
     assert listed == set(tables)
-    sittings = []
+    connections = []
     for table, host, guest in zip(tables, people[::2], people[1::2], strict=True):
         await guest.request("POST", f"/api/tables/{table}/seats/1")
-        sittings += [await host.connect(table), await guest.connect(table)]
-    for sitting in sittings:
-        await sitting.receive_until(lambda message: message["type"] == "update")
+        connections += [await host.connect(table), await guest.connect(table)]
+    for connection in connections:
+        await connection.receive_until(lambda message: message["type"] == "update")
         for words in ("Hello", "Good luck"):
-            assert (await sitting.request("chat", text=words))["type"] == "done"
-    for sitting in sittings[::2]:
-        assert (await sitting.request("concede"))["type"] == "done"
-    for sitting in sittings:
-        await sitting.close()
+            assert (await connection.request("chat", text=words))["type"] == "done"
+    for connection in connections[::2]:
+        assert (await connection.request("concede"))["type"] == "done"
+    for connection in connections:
+        await connection.close()
     # A tournament opened from elsewhere has room for all of them.
-    path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
+    path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', tournament_request()))['id']}"
     for person in people:
         await person.request("POST", f"{path}/entrants")
-    assert (await people[0].request("GET", path))["tournament"]["num_entrants"] == CLASS
+    assert (await people[0].request("GET", path))["tournament"]["num_entrants"] == CLASS_SIZE
 
 
 def test_household_multiplier_scales_every_household_limit(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from contextlib import suppress
 import pytest
 
 from kwoon.server.client import HallClient
-from kwoon.server.http.http_protocol import HEAD, MAX_QUEUED, MAX_REFUSALS, LimitedHttpProtocol
+from kwoon.server.http.http_protocol import MAX_HEAD, MAX_QUEUED, MAX_RATE_LIMITED, LimitedHttpProtocol
 from kwoon.server.run import RunningServer
-from tests.server.test_connections import dial
+from tests.server.test_connections import open_stream
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def read_all(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
     return bytes(found)
 
 
-async def read_answers(reader: asyncio.StreamReader, count: int) -> bytes:
+async def read_responses(reader: asyncio.StreamReader, count: int) -> bytes:
     found = b""
     while found.count(b"HTTP/1.1 ") < count or not found.endswith(b"}"):
         found += await asyncio.wait_for(reader.read(65536), 20)
@@ -47,7 +47,7 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
         queued.append(len(self.pipeline))
 
     monkeypatch.setattr(LimitedHttpProtocol, "on_headers_complete", count)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     with suppress(ConnectionError):
         for _ in range(100):
             writer.write(GET * 100)
@@ -62,7 +62,7 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
 
 async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(serve: Serve) -> None:
     hall = await serve()
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     body = b'{"name":"Ann"}'
     put = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\n"
     put += b"content-length: %d\r\n\r\n" % len(body)
@@ -70,9 +70,9 @@ async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(ser
     writer.write(GET * 3 + put + body[:5])
     await asyncio.sleep(0.05)
     writer.write(body[5:])
-    answers = await read_answers(reader, 4)
-    assert answers.count(b"HTTP/1.1 200") == 4
-    assert answers.index(b'"name":"Ann"') > answers.rindex(b'"status"')
+    responses = await read_responses(reader, 4)
+    assert responses.count(b"HTTP/1.1 200") == 4
+    assert responses.index(b'"name":"Ann"') > responses.rindex(b'"status"')
     writer.close()
 
 
@@ -96,9 +96,9 @@ async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monk
         self.flow._transport = Watched()  # type: ignore[assignment]
 
     monkeypatch.setattr(LimitedHttpProtocol, "connection_made", watch)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     writer.write(GET * 6)
-    await read_answers(reader, 6)
+    await read_responses(reader, 6)
     writer.close()
     assert resumed and set(resumed) == {0}
 
@@ -112,47 +112,47 @@ def long_head(size: int) -> bytes:
 @pytest.mark.parametrize("piece", [1000, 10_000_000], ids=["many pieces", "one piece"])
 async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, before: bytes, piece: int) -> None:
     hall = await serve()
-    reader, writer = await dial(hall)
-    head = before + long_head(2 * HEAD)
+    reader, writer = await open_stream(hall)
+    head = before + long_head(2 * MAX_HEAD)
     with suppress(ConnectionError):
         for at in range(0, len(head), piece):
             writer.write(head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
     # A refusal may be lost while the client still sends, but must not replace a response that is due.
-    answer = await read_all(reader)
-    assert answer.count(b"HTTP/1.1 200") <= bool(before)
+    response = await read_all(reader)
+    assert response.count(b"HTTP/1.1 200") <= bool(before)
     writer.close()
 
 
 async def test_head_within_the_limit_is_accepted(serve: Serve) -> None:
     hall = await serve()
-    reader, writer = await dial(hall)
-    writer.write(long_head(HEAD - 4000) * 2)
-    assert (await read_answers(reader, 2)).count(b"HTTP/1.1 200") == 2
+    reader, writer = await open_stream(hall)
+    writer.write(long_head(MAX_HEAD - 4000) * 2)
+    assert (await read_responses(reader, 2)).count(b"HTTP/1.1 200") == 2
     writer.close()
 
 
 async def test_trailers_are_not_headers(serve: Serve) -> None:
     hall = await serve()
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     head = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     # As a header this would be refused because it names another origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(head)
     await asyncio.sleep(0.02)
     writer.write(b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
-    assert b"HTTP/1.1 200" in await read_answers(reader, 1)
+    assert b"HTTP/1.1 200" in await read_responses(reader, 1)
     writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
-    assert b"HTTP/1.1 200" in await read_answers(reader, 1)
-    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer * (HEAD // 20))
+    assert b"HTTP/1.1 200" in await read_responses(reader, 1)
+    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer * (MAX_HEAD // 20))
     assert b"HTTP/1.1 200" not in await read_all(reader)
     writer.close()
 
 
 async def test_connection_closes_after_several_requests_over_the_rate_limit(serve: Serve) -> None:
     hall = await serve(requests_per_second=0.001, request_burst=2.0)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     answers = b""
     with suppress(ConnectionError, asyncio.IncompleteReadError):
         for _ in range(100):
@@ -163,13 +163,13 @@ async def test_connection_closes_after_several_requests_over_the_rate_limit(serv
             await reader.readexactly(size)
     writer.close()
     assert answers.count(b"HTTP/1.1 200") == 2
-    assert answers.count(b"HTTP/1.1 429") == MAX_REFUSALS
+    assert answers.count(b"HTTP/1.1 429") == MAX_RATE_LIMITED
     assert answers.lower().count(b"connection: close") == 1
 
 
 async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
     hall = await serve(io_timeout=0.2)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"
     writer.write(GET + post)
     got = b""
@@ -190,17 +190,17 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
 async def test_silent_socket_stays_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     visitor = HallClient(hall.address)
-    sitting = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.open_table("me", "open"))
     await asyncio.sleep(0.5)
-    assert (await sitting.request("ping"))["type"] == "pong"
-    await sitting.close()
+    assert (await connection.request("ping"))["type"] == "pong"
+    await connection.close()
 
 
 async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
-    reader, writer = await dial(hall)
+    reader, writer = await open_stream(hall)
     writer.write(GET)
-    await read_answers(reader, 1)
+    await read_responses(reader, 1)
     with suppress(ConnectionError):
         for _ in range(200):
             writer.write(b"\r\n")

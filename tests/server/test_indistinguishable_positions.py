@@ -19,27 +19,27 @@ from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, Table
-from tests.server.test_leaks import ids
+from tests.server.test_leaks import sequential_ids
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 NAMES = ["Ann", "Bo", "Cleo", "Dan"]
-AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in AT]
+TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
+TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
 
 
 @dataclass
 class Scene:
     """A position for a table of the hall and the move made there."""
 
-    stage: PlayedMove
-    eye: int
+    played_move: PlayedMove
+    observer_seat: int
     state: State
     draws: list[int]
 
 
-class Luck:
+class FixedDrawDice:
     """Dice that draw fixed cards for the next move."""
 
     def __init__(self) -> None:
@@ -66,23 +66,23 @@ def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
     pytest.fail(f"{table.label}: {count} pairs too few.")
 
 
-class House:
+class PositionedHall:
     """A hall whose tables are set up by the test."""
 
-    def __init__(self, hall: RunningServer, table: Table, luck: Luck) -> None:
+    def __init__(self, hall: RunningServer, table: Table, luck: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table
         self.luck = luck
         self.people: list[HallClient] = []
 
-    async def welcome(self) -> None:
+    async def connect_people(self) -> None:
         """Connect all players and one spectator."""
         for name in [*NAMES[: len(self.table.seats)], "Eve"]:
             visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}")
             await visitor.request("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 
-    async def hear(self, scene: Scene) -> list[Any]:
+    async def observe(self, scene: Scene) -> list[Any]:
         """Return all messages and responses to the observer."""
         self.luck.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
@@ -90,62 +90,62 @@ class House:
         id = await self.people[0].open_table(*seats, game=self.table.definition.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
-        bout = self.hall.hall.tables[id].require_match()
-        bout.state = scene.state.copy()
-        bout.state.log = bout.log
-        nosy = self.people[scene.eye]  # The spectator is the last one.
+        match = self.hall.hall.tables[id].require_match()
+        match.state = scene.state.copy()
+        match.state.log = match.log
+        nosy = self.people[scene.observer_seat]  # The spectator is the last one.
         ear = await nosy.connect(id, since=0)
-        await ear.receive_until(news)
-        heard: list[Any] = await self.pry(nosy, ear, id)
-        await self.answer(scene, ear, id)
-        heard += await self.pry(nosy, ear, id)
+        await ear.receive_until(is_update)
+        heard: list[Any] = await self.probe(nosy, ear, id)
+        await self.make_move(scene, ear, id)
+        heard += await self.probe(nosy, ear, id)
         again = await nosy.connect(id, since=0)
-        await again.receive_until(news)
+        await again.receive_until(is_update)
         await ear.close()
         await again.close()
         return [*heard, *ear.raw_messages, *again.raw_messages]
 
-    async def answer(self, scene: Scene, ear: TableConnection, id: str) -> None:
+    async def make_move(self, scene: Scene, ear: TableConnection, id: str) -> None:
         """Make the next move; wait until the observer could have received news of it."""
         self.luck.draws = scene.draws
-        stage = scene.stage
-        sitting = ear if stage.seat == scene.eye else await self.people[stage.seat].connect(id)
-        if sitting is not ear:
-            await sitting.receive_until(news)
-        told = await sitting.move(stage.move)
-        assert told["type"] == "done", told
+        stage = scene.played_move
+        connection = ear if stage.seat == scene.observer_seat else await self.people[stage.seat].connect(id)
+        if connection is not ear:
+            await connection.receive_until(is_update)
+        reply = await connection.move(stage.move)
+        assert reply["type"] == "done", reply
         noticed = stage.after.pending_seats() != stage.state.pending_seats() or not stage.after.draft(stage.seat)
-        if sitting is ear or noticed:
-            await ear.receive_until(news)
-        if sitting is not ear:
-            await sitting.close()
+        if connection is ear or noticed:
+            await ear.receive_until(is_update)
+        if connection is not ear:
+            await connection.close()
 
-    async def pry(self, nosy: HallClient, ear: TableConnection, id: str) -> list[Any]:
+    async def probe(self, nosy: HallClient, ear: TableConnection, id: str) -> list[Any]:
         """Request what must not be revealed and try what is not allowed."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
-        answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
+        responses = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
-        ask = ear.latest_update["prompt"]
-        legal = [move["move"] for move in ask["moves"]] if ask else []
+        prompt = ear.latest_update["prompt"]
+        legal = [move["move"] for move in prompt["moves"]] if prompt else []
         for move in (0, size // 3, size // 2, size - 1, size):
             if move not in legal:
-                await ear.request("move", key=ask["key"] if ask else "0.0", move=move)
-        return answers
+                await ear.request("move", key=prompt["key"] if prompt else "0.0", move=move)
+        return responses
 
 
-def news(message: dict[str, Any]) -> bool:
+def is_update(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "update")
 
 
-async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
+async def num_distinguishable(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
     """Count the scenes in which the two halls look different to an observer who should not notice."""
     houses = []
     for which in ("one", "other"):
-        luck = Luck()
-        place = f"sqlite:///{tmp_path / which}.sqlite3"
-        hall = await serve(dice=luck, now=lambda: 1_000_000.0, new_id=ids(), database=place)
-        houses.append(House(hall, table, luck))
-        await houses[-1].welcome()
+        luck = FixedDrawDice()
+        database = f"sqlite:///{tmp_path / which}.sqlite3"
+        hall = await serve(dice=luck, now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
+        houses.append(PositionedHall(hall, table, luck))
+        await houses[-1].connect_people()
     found = 0
     with pytest.MonkeyPatch.context() as patch:
         original = TableConnection.__init__
@@ -158,9 +158,9 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
         patch.setattr(TableConnection, "__init__", known_ids)
         for first, second in scenes(table, count):
             marks: list[TableConnection] = []
-            here = await houses[0].hear(first)
+            here = await houses[0].observe(first)
             marks = []
-            there = await houses[1].hear(second)
+            there = await houses[1].observe(second)
             assert len(here) > 10
             found += here != there
     return found
@@ -168,7 +168,7 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
 async def test_indistinguishable_positions_send_the_same_bytes(serve: Serve, table: Table, tmp_path: Any) -> None:
-    assert await differences(serve, table, tmp_path, 2 * len(table.viewers)) == 0
+    assert await num_distinguishable(serve, table, tmp_path, 2 * len(table.viewers)) == 0
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
@@ -178,11 +178,11 @@ async def test_planted_leak_is_detected_in_every_pair(
     """Tests the test: with a leak planted in the wire, every such pair looks different."""
     original = GameSerializer.update
 
-    def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
-        news = original(self, state, seat, **more)
-        news.countdown = float(hash(repr(make_spec(table).hidden_cards(state, seat))) % 1_000_000)
-        return news
+    def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:
+        update = original(self, state, seat, **fields)
+        update.countdown = float(hash(repr(make_spec(table).hidden_cards(state, seat))) % 1_000_000)
+        return update
 
     monkeypatch.setattr(GameSerializer, "update", leaky)
     eyes = [SPECTATOR, *table.seats]
-    assert await differences(serve, table, tmp_path, len(eyes)) == len(eyes)
+    assert await num_distinguishable(serve, table, tmp_path, len(eyes)) == len(eyes)

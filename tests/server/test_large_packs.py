@@ -9,45 +9,45 @@ import pytest
 from kwoon import registry
 from kwoon.hall.api import serializer_cache
 from kwoon.server.client import HallClient
-from tests.server.test_workshop import BOX, LONGER, Serve, anyio, made
+from tests.server.test_workshop import DEFAULT_TEXT, LONGER_TEXT, Serve, anyio, create_pack
 
 
 @anyio
 async def test_pack_over_the_storage_limit_is_refused(serve: Serve) -> None:
-    hall = await serve(max_pack_characters=len(BOX) + 100)
+    hall = await serve(max_pack_characters=len(DEFAULT_TEXT) + 100)
     ann = HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     place = f"/api/packs/{pack['id']}"
-    status, problem = await ann.call("PUT", place, {"version": 0, "text": LONGER + "#\n" * 100})
-    assert (status, "no room" in problem["detail"]) == (409, True)
-    assert (await ann.request("PUT", place, {"version": 0, "text": LONGER + "#\n"}))["version"] == 1
+    status, error = await ann.call("PUT", place, {"version": 0, "text": LONGER_TEXT + "#\n" * 100})
+    assert (status, "no room" in error["detail"]) == (409, True)
+    assert (await ann.request("PUT", place, {"version": 0, "text": LONGER_TEXT + "#\n"}))["version"] == 1
 
 
 @anyio
 async def test_cached_pack_summary_is_small(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    text = LONGER + "# a long tale\n" * 5000
-    pack = await made(ann, text)
+    text = LONGER_TEXT + "# a long tale\n" * 5000
+    pack = await create_pack(ann, text)
     assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["differences"]
-    assert len(pickle.dumps(hall.house.designs._summaries)) < 5000
+    assert len(pickle.dumps(hall.server.user_packs._summaries)) < 5000
 
 
 @anyio
 async def test_user_packs_are_loaded_outside_the_event_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     opened: list[bool] = []
     opening = registry.load_game_from_text
 
-    def watched(*given: Any) -> Any:
+    def watched(*args: Any) -> Any:
         opened.append(threading.current_thread() is threading.main_thread())
-        return opening(*given)
+        return opening(*args)
 
     monkeypatch.setattr(registry, "load_game_from_text", watched)
-    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
-    table = await ann.request("POST", "/api/tables", wish)
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
+    table = await ann.request("POST", "/api/tables", body)
     hall.hall.unload(hall.hall.tables[table["id"]])
     serializer_cache._cached_serializer.cache_clear()
     await ann.request("GET", f"/api/tables/{table['id']}")

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-class Luck:
+class RiggedDiceFactory:
     """The same dice for every hall: the rigged deal, then the same cards, whatever else is in the deck."""
 
     def __init__(self, deal: list[int], coin: int) -> None:
@@ -45,9 +45,9 @@ class Script:
 
     def __init__(self, hall: RunningServer, ears: str) -> None:
         self.hall = hall
-        self.ears = ears
-        self.bytes: list[str] = []
-        self.lobby: list[Any] = []
+        self.observer = ears
+        self.messages: list[str] = []
+        self.responses: list[Any] = []
 
     async def play(self, plays: Callable[[int, list[dict[str, Any]]], int], positions: int) -> None:
         ann, bo, cy = (HallClient(self.hall.address) for _ in range(3))
@@ -57,67 +57,69 @@ class Script:
         table = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
-        nosy = {"Ann": ann, "Watcher": cy}[self.ears]
-        ear = a if self.ears == "Ann" else await cy.connect(table, since=0)
+        nosy = {"Ann": ann, "Watcher": cy}[self.observer]
+        ear = a if self.observer == "Ann" else await cy.connect(table, since=0)
         listeners = {a, b, ear}
-        for sitting in listeners:
-            await sitting.receive_until(lambda m: m["type"] == "update")
+        for connection in listeners:
+            await connection.receive_until(lambda m: m["type"] == "update")
         for _ in range(positions):
-            await self.pry(nosy, ear, table)
-            for seat, sitting in ((1, b), (0, a)):
-                if sitting.latest_update["prompt"] and not sitting.latest_update["outcome"]:
-                    owing = set(sitting.latest_update["view"]["pending_seats"])
-                    await sitting.move(plays(seat, sitting.latest_update["prompt"]["moves"]))
+            await self.probe(nosy, ear, table)
+            for seat, connection in ((1, b), (0, a)):
+                if connection.latest_update["prompt"] and not connection.latest_update["outcome"]:
+                    owing = set(connection.latest_update["view"]["pending_seats"])
+                    await connection.move(plays(seat, connection.latest_update["prompt"]["moves"]))
                     for each in listeners:
                         await each.receive_until(lambda m: m["type"] == "update")
-                    await self.pry(nosy, ear, table)
+                    await self.probe(nosy, ear, table)
                     if owing == {seat}:
                         break
         again = await nosy.connect(table, since=0)
         await again.receive_until(lambda m: m["type"] == "update")
-        anew = await nosy.connect(table)
-        await anew.receive_until(lambda m: m["type"] == "update")
-        self.bytes = ear.raw_messages + again.raw_messages + anew.raw_messages
-        for sitting in {*listeners, again, anew}:
-            await sitting.close()
+        fresh = await nosy.connect(table)
+        await fresh.receive_until(lambda m: m["type"] == "update")
+        self.messages = ear.raw_messages + again.raw_messages + fresh.raw_messages
+        for connection in {*listeners, again, fresh}:
+            await connection.close()
 
-    async def pry_at_the_workshop(self, nosy: HallClient, table: str) -> None:
+    async def probe_workshop(self, nosy: HallClient, table: str) -> None:
         """The pack is public; the location of its cards is not."""
-        pack = self.lobby[-6][1]["pack"]["fingerprint"]
+        pack = self.responses[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
-            self.lobby.append(await nosy.call("GET", path))
-        self.lobby.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
-        self.lobby.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
+            self.responses.append(await nosy.call("GET", path))
+        self.responses.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
+        self.responses.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
 
-    async def pry_into_people(self, nosy: HallClient) -> None:
+    async def probe_people(self, nosy: HallClient) -> None:
         """Profiles show games only after they end."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaderboards/fight/duel"):
-            self.lobby.append(await nosy.call("GET", f"/api{path}"))
+            self.responses.append(await nosy.call("GET", f"/api{path}"))
 
-    async def pry(self, nosy: HallClient, ear: TableConnection, table: str) -> None:
+    async def probe(self, nosy: HallClient, ear: TableConnection, table: str) -> None:
         """Request everything that must not be revealed."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
-            self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
-        await self.pry_at_the_workshop(nosy, table)
-        await self.pry_into_people(nosy)
+            self.responses.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
+        await self.probe_workshop(nosy, table)
+        await self.probe_people(nosy)
         for move in (0, 7, 30, -1, -2, 999):
             ear.latest_update.setdefault("prompt", None)
             await ear.request("move", key="99.0", move=move)
             # A move that the observer may not make; the key is valid if they are prompted at all.
-            ask = ear.latest_update["prompt"]
-            if ask is None or move not in [each["move"] for each in ask["moves"]]:
-                await ear.request("move", key=ask["key"] if ask else "0.0", move=move)
+            prompt = ear.latest_update["prompt"]
+            if prompt is None or move not in [each["move"] for each in prompt["moves"]]:
+                await ear.request("move", key=prompt["key"] if prompt else "0.0", move=move)
         await ear.request("take_back", key="99.9")
 
 
-def ids() -> Callable[[], str]:
+def sequential_ids() -> Callable[[], str]:
     count = itertools.count()
     return lambda: f"table-{next(count)}"
 
 
-async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
+async def observe_game(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
     """Play one game: Bo plays the cards of `other`, one per turn; Ann always plays her first card."""
-    hall = await serve(dice=Luck(deal, 0), now=lambda: 1_000_000.0, new_id=ids(), database=database)
+    hall = await serve(
+        dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
+    )
     script = Script(hall, ears)
     mark = "ear"
     plays = iter(other)
@@ -143,7 +145,7 @@ async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[in
 
 
 # The deal: three cards in the row, three to Ann, three to Bo. Ann takes the first of the row, Bo the next.
-ROW, ANN = [0, 7, 14], [1, 8, 15]
+ROW_CARDS, ANN_CARDS = [0, 7, 14], [1, 8, 15]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
@@ -151,22 +153,22 @@ async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve,
     """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
     the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
     heard = []
-    for at, (ann, bo) in enumerate([(ANN, [2, 9, 16]), (ANN, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
+    for at, (ann, bo) in enumerate([(ANN_CARDS, [2, 9, 16]), (ANN_CARDS, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
         if at == 2 and ears == "Ann":
             continue
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        script = await overhear(serve, ears, ROW + ann + bo, [ROW], database)
-        heard.append((script.bytes, script.lobby, script))
+        script = await observe_game(serve, ears, ROW_CARDS + ann + bo, [ROW_CARDS], database)
+        heard.append((script.messages, script.responses, script))
     first = heard[0]
     assert len(first[0]) > 30
     for other in heard[1:]:
-        until = _reveal(first[0], 2 if ears == "Ann" else 1)
+        until = _reveal_index(first[0], 2 if ears == "Ann" else 1)
         assert until > 40
         assert other[0][:until] == first[0][:until]
         assert other[1] == first[1]
 
 
-def _reveal(heard: list[str], count: int) -> int:
+def _reveal_index(heard: list[str], count: int) -> int:
     return [at for at, text in enumerate(heard) if '"kind":"reveal"' in text][count - 1]
 
 
@@ -175,9 +177,9 @@ async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve,
     heard = []
     for at, card in enumerate((2, 9, 16)):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        script = await overhear(serve, ears, ROW + ANN + [2, 9, 16], [[card]], database)
-        heard.append((script.bytes, script.lobby))
-    until = _reveal(heard[0][0], 1)
+        script = await observe_game(serve, ears, ROW_CARDS + ANN_CARDS + [2, 9, 16], [[card]], database)
+        heard.append((script.messages, script.responses))
+    until = _reveal_index(heard[0][0], 1)
     sealed = [text for text in heard[0][0][:until] if '"pending_seats":[0]' in text]
     assert sealed, "the nosy one was told that Bo has chosen"
     for other in heard[1:]:
@@ -192,17 +194,17 @@ async def test_planted_leak_is_detected(
     """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
     original = GameSerializer.update
 
-    def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
-        news = original(self, state, seat, **more)
-        news.countdown = float(sum(state.all_cards()[:1]) + sum(state.hands[1]))
-        return news
+    def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:
+        update = original(self, state, seat, **fields)
+        update.countdown = float(sum(state.all_cards()[:1]) + sum(state.hands[1]))
+        return update
 
     monkeypatch.setattr(GameSerializer, "update", leaky)
     heard = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        heard.append((await overhear(serve, ears, ROW + ANN + bo, [ROW], database)).bytes)
-    until = _reveal(heard[0], 1)
+        heard.append((await observe_game(serve, ears, ROW_CARDS + ANN_CARDS + bo, [ROW_CARDS], database)).messages)
+    until = _reveal_index(heard[0], 1)
     assert heard[0][:until] != heard[1][:until]
 
 
@@ -234,8 +236,8 @@ async def test_bot_moves_not_before_its_delay(serve: Serve) -> None:
     loop = asyncio.get_running_loop()
     asked = loop.time()
     table = await HallClient(hall.address).open_table("random", "random")
-    live = hall.hall.tables[table]
-    while live.num_moves == 0:
+    live_table = hall.hall.tables[table]
+    while live_table.num_moves == 0:
         await asyncio.sleep(0.005)
     # Not before the tick; how much later depends on the machine.
     assert loop.time() - asked >= 0.2

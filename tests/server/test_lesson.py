@@ -15,45 +15,45 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-def followed(news: Message) -> int:
+def lesson_move(update: Message) -> int:
     """Return the move that the lesson suggests, or the first legal one."""
-    only = news["lesson"]["allowed_moves"] if news["lesson"] else None
-    return int(only[0] if only else news["prompt"]["moves"][0]["move"])
+    only = update["lesson"]["allowed_moves"] if update["lesson"] else None
+    return int(only[0] if only else update["prompt"]["moves"][0]["move"])
 
 
 async def test_following_the_fight_lesson_wins_the_first_round(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
-    sitting = await ann.connect(table, since=0)
+    connection = await ann.connect(table, since=0)
     steps = []
-    while (await sitting.wait_for_prompt()) is not None and sitting.latest_update["lesson"]:
-        lesson = sitting.latest_update["lesson"]
+    while (await connection.wait_for_prompt()) is not None and connection.latest_update["lesson"]:
+        lesson = connection.latest_update["lesson"]
         assert lesson["pages"]
         steps.append((lesson["step"], lesson["num_steps"]))
         if len(steps) == 4:
             # The hall is restarted in the middle, and the script continues.
-            await sitting.close()
+            await connection.close()
             hall = await serve()
             ann.address = hall.address
-            sitting = await ann.connect(table, since=sitting.latest_update["last_event"])
-            await sitting.wait_for_prompt()
+            connection = await ann.connect(table, since=connection.latest_update["last_event"])
+            await connection.wait_for_prompt()
         if lesson["allowed_moves"]:
             other = next(
                 move["move"]
-                for move in sitting.latest_update["prompt"]["moves"]
+                for move in connection.latest_update["prompt"]["moves"]
                 if move["move"] not in lesson["allowed_moves"]
             )
-            refused = await sitting.move(other)
-            assert refused["message"] == lesson["hint"]
-        move = followed(sitting.latest_update)
-        key = sitting.latest_update["prompt"]["key"]
-        sitting.latest_update["prompt"] = None
-        assert (await sitting.request("move", key=key, move=move))["type"] == "done"
+            reply = await connection.move(other)
+            assert reply["message"] == lesson["hint"]
+        move = lesson_move(connection.latest_update)
+        key = connection.latest_update["prompt"]["key"]
+        connection.latest_update["prompt"] = None
+        assert (await connection.request("move", key=key, move=move))["type"] == "done"
     assert steps == [(at, 10) for at in range(1, 11)]
-    won = [event for event in sitting.events if event["kind"] == "round-by-points"]
+    won = [event for event in connection.events if event["kind"] == "round-by-points"]
     assert [event["seat"] for event in won] == [0]
-    assert sitting.latest_update["view"]["round"] == 2
+    assert connection.latest_update["view"]["round"] == 2
     assert (await ann.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
 
 
@@ -65,17 +65,21 @@ async def test_lesson_is_unlisted_and_hidden_from_spectators(serve: Serve) -> No
     watching = await bo.connect(table)
     await watching.receive_until(lambda message: message["type"] == "update")
     assert watching.latest_update["lesson"] is None
-    status, answer = await ann.call("POST", "/api/lessons/chess")
+    status, body = await ann.call("POST", "/api/lessons/chess")
     assert status == 404
-    assert "chess" in answer["detail"]
-    sitting = await ann.connect(await ann.open_table("me", "random"))
-    assert await sitting.wait_for_prompt()
-    assert sitting.latest_update["lesson"] is None
+    assert "chess" in body["detail"]
+    connection = await ann.connect(await ann.open_table("me", "random"))
+    assert await connection.wait_for_prompt()
+    assert connection.latest_update["lesson"] is None
 
 
-@pytest.mark.parametrize("box", [box for box in GAMES if registry.has_lesson(box)], ids=lambda box: box.id)
-def test_lesson_script_loads_with_text_on_every_page(box: Any) -> None:
-    lesson = registry.load_lesson(box, registry.load_game(box.id))
+@pytest.mark.parametrize(
+    "definition",
+    [definition for definition in GAMES if registry.has_lesson(definition)],
+    ids=lambda definition: definition.id,
+)
+def test_lesson_script_loads_with_text_on_every_page(definition: Any) -> None:
+    lesson = registry.load_lesson(definition, registry.load_game(definition.id))
     assert lesson is not None
     assert lesson.exercises
     assert all(page.text for exercise in lesson.exercises for page in exercise.pages)

@@ -39,8 +39,8 @@ async def test_forged_cookie_makes_a_new_guest(serve: Serve) -> None:
         "kwoon_guest=..",
         "kwoon_guest=é.ü",
     ):
-        somebody = await HallClient(hall.address, forged).request("GET", "/api/me") if forged.isascii() else {"id": ""}
-        assert somebody["id"] != me["id"]
+        guest = await HallClient(hall.address, forged).request("GET", "/api/me") if forged.isascii() else {"id": ""}
+        assert guest["id"] != me["id"]
 
 
 async def test_cookie_is_not_in_response_bodies(serve: Serve) -> None:
@@ -58,9 +58,9 @@ async def test_nickname_is_normalized_and_invalid_ones_are_refused(serve: Serve)
     assert (await ann.request("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann of the Hill"
     for bad in ("", " ", "x" * 25, "a\x00b", "\u202eevil"):
-        status, problem = await ann.call("PUT", "/api/me", {"name": bad})
+        status, error = await ann.call("PUT", "/api/me", {"name": bad})
         assert status in (400, 409), bad
-        assert problem["detail"]
+        assert error["detail"]
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann of the Hill"
 
 
@@ -68,52 +68,52 @@ async def test_new_nickname_is_sent_to_the_table(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open")
-    sitting = await ann.connect(table)
+    connection = await ann.connect(table)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
-    await sitting.close()
+    await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
+    await connection.close()
 
 
 async def test_game_list_contains_every_game_with_cards_and_rules(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     games = await ann.request("GET", "/api/games")
-    assert [game["id"] for game in games] == [box.id for box in GAMES]
+    assert [game["id"] for game in games] == [definition.id for definition in GAMES]
     assert games[0]["bots"][0]["id"] == "random"
-    for box in GAMES:
-        assert len(await ann.request("GET", f"/api/games/{box.id}/cards")) > 3
-        assert len(await ann.request("GET", f"/api/games/{box.id}/rules")) > 3
-    status, problem = await ann.call("GET", "/api/games/chess/cards")
-    assert (status, problem["status_code"]) == (404, 404)
+    for definition in GAMES:
+        assert len(await ann.request("GET", f"/api/games/{definition.id}/cards")) > 3
+        assert len(await ann.request("GET", f"/api/games/{definition.id}/rules")) > 3
+    status, error = await ann.call("GET", "/api/games/chess/cards")
+    assert (status, error["status_code"]) == (404, 404)
 
 
 async def test_taking_the_last_seat_starts_the_game(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open_table("me", "open")
-    place = f"/api/tables/{table}/seats"
+    path = f"/api/tables/{table}/seats"
     assert (await bo.request("GET", f"/api/tables/{table}"))["status"] == "waiting"
-    assert (await ann.call("POST", f"{place}/1"))[0] == 409
-    assert (await bo.call("POST", f"{place}/0"))[0] == 409
-    assert (await bo.call("POST", f"{place}/2"))[0] == 404
-    joined = await bo.request("POST", f"{place}/1")
+    assert (await ann.call("POST", f"{path}/1"))[0] == 409
+    assert (await bo.call("POST", f"{path}/0"))[0] == 409
+    assert (await bo.call("POST", f"{path}/2"))[0] == 404
+    joined = await bo.request("POST", f"{path}/1")
     assert (joined["status"], joined["your_seat"]) == ("playing", 1)
-    assert (await cy.call("POST", f"{place}/1"))[0] == 409
-    assert (await bo.request("POST", f"{place}/1"))["your_seat"] == 1
+    assert (await cy.call("POST", f"{path}/1"))[0] == 409
+    assert (await bo.request("POST", f"{path}/1"))["your_seat"] == 1
 
 
 async def test_next_seated_person_becomes_host_when_host_leaves(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("open", "open")
-    place = f"/api/tables/{table}/seats"
-    await ann.request("POST", f"{place}/0")
-    await ann.request("DELETE", f"{place}/0")
-    await bo.request("POST", f"{place}/0")
+    path = f"/api/tables/{table}/seats"
+    await ann.request("POST", f"{path}/0")
+    await ann.request("DELETE", f"{path}/0")
+    await bo.request("POST", f"{path}/0")
     me = await bo.request("GET", "/api/me")
     assert (await bo.request("GET", f"/api/tables/{table}"))["host"] == me["id"]
     assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
-    assert (await ann.call("DELETE", f"{place}/0"))[0] == 403
+    assert (await ann.call("DELETE", f"{path}/0"))[0] == 403
     assert (await bo.request("POST", f"/api/tables/{table}/start"))["status"] == "playing"
     assert (await bo.call("POST", f"/api/tables/{table}/start"))[0] == 409
 
@@ -122,14 +122,14 @@ async def test_host_seats_and_removes_bot(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("open", "open")
-    place = f"/api/tables/{table}/seats"
-    assert (await bo.call("PUT", f"{place}/0", {"bot": "random"}))[0] == 403
-    assert (await ann.call("PUT", f"{place}/0", {"bot": "nobody"}))[0] == 404
-    seated = await ann.request("PUT", f"{place}/0", {"bot": "random"})
+    path = f"/api/tables/{table}/seats"
+    assert (await bo.call("PUT", f"{path}/0", {"bot": "random"}))[0] == 403
+    assert (await ann.call("PUT", f"{path}/0", {"bot": "nobody"}))[0] == 404
+    seated = await ann.request("PUT", f"{path}/0", {"bot": "random"})
     assert (seated["seats"][0]["kind"], seated["status"]) == ("bot", "waiting")
-    assert (await ann.request("DELETE", f"{place}/0"))["seats"][0]["kind"] == "open"
-    await ann.request("PUT", f"{place}/0", {"bot": "random"})
-    assert (await ann.request("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
+    assert (await ann.request("DELETE", f"{path}/0"))["seats"][0]["kind"] == "open"
+    await ann.request("PUT", f"{path}/0", {"bot": "random"})
+    assert (await ann.request("PUT", f"{path}/1", {"bot": "random"}))["status"] == "playing"
 
 
 async def test_bots_at_one_table_have_different_names(serve: Serve) -> None:
@@ -164,8 +164,8 @@ async def test_seated_bot_has_the_requested_level(serve: Serve) -> None:
 async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
-    assert (status, "the name of a bot" in problem["detail"]) == (409, True)
+    status, error = await ann.call("PUT", "/api/me", {"name": " pebble "})
+    assert (status, "the name of a bot" in error["detail"]) == (409, True)
     # A person already has the bot's name, so the bot is renamed.
     me = await bo.request("GET", "/api/me")
     made = await ann.request(
@@ -206,8 +206,8 @@ async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     assert [seat["seat"] for seat in four["seats"]] == [0, 1, 2, 3]
     assert (await bo.call("PUT", seats, {"count": 3}))[0] == 403
     for wrong, status in ((1, 409), (7, 409), (0, 400), (9, 400), ("two", 400)):
-        answered, problem = await ann.call("PUT", seats, {"count": wrong})
-        assert (answered, bool(problem["detail"])) == (status, True), wrong
+        answered, error = await ann.call("PUT", seats, {"count": wrong})
+        assert (answered, bool(error["detail"])) == (status, True), wrong
     await bo.request("POST", f"{seats}/3")
     await ann.request("PUT", f"{seats}/1", {"bot": "random"})
     # The open seat is removed first, then the bot; people stay and move up.
@@ -218,8 +218,8 @@ async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     assert [seat["kind"] for seat in two["seats"]] == ["person", "person"]
     await ann.request("PUT", seats, {"count": 3})
     await cy.request("POST", f"{seats}/2")
-    status, problem = await ann.call("PUT", seats, {"count": 2})
-    assert (status, problem["detail"]) == (409, "The game has started, so the number of seats is fixed.")
+    status, error = await ann.call("PUT", seats, {"count": 2})
+    assert (status, error["detail"]) == (409, "The game has started, so the number of seats is fixed.")
 
 
 async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
@@ -229,8 +229,8 @@ async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     await cy.request("POST", f"/api/tables/{table}/seats/3")
     before = await ann.request("GET", f"/api/tables/{table}")
-    status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
-    assert (status, problem["detail"]) == (409, "3 people are seated here. One of them must leave first.")
+    status, error = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
+    assert (status, error["detail"]) == (409, "3 people are seated here. One of them must leave first.")
     assert await ann.request("GET", f"/api/tables/{table}") == before
 
 
@@ -263,9 +263,9 @@ async def test_seat_count_invalid_for_team_format_is_refused(serve: Serve) -> No
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
-    status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
+    status, error = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
     assert status == 409
-    assert "is for 4 players, not 5" in problem["detail"]
+    assert "is for 4 players, not 5" in error["detail"]
 
 
 @pytest.mark.parametrize(
@@ -285,10 +285,10 @@ async def test_seat_count_invalid_for_team_format_is_refused(serve: Serve) -> No
 )
 async def test_invalid_table_request_is_refused(serve: Serve, changes: dict[str, Any], status: int) -> None:
     hall = await serve()
-    wanted = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]} | changes
-    answered, problem = await HallClient(hall.address).call("POST", "/api/tables", wanted)
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]} | changes
+    answered, error = await HallClient(hall.address).call("POST", "/api/tables", body)
     assert answered == status
-    assert problem.keys() == {"status_code", "detail"}
+    assert error.keys() == {"status_code", "detail"}
 
 
 async def test_only_public_tables_are_listed(serve: Serve) -> None:
@@ -347,12 +347,12 @@ async def test_rematch_starts_when_all_players_agree(serve: Serve) -> None:
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     again = f"/api/tables/{table}/rematch"
     assert (await ann.call("POST", again))[0] == 409
-    sitting = await ann.connect(table)
-    await sitting.wait_for_prompt() if sitting.latest_update.get("prompt") else await sitting.receive_until(
+    connection = await ann.connect(table)
+    await connection.wait_for_prompt() if connection.latest_update.get("prompt") else await connection.receive_until(
         lambda m: m["type"] == "update"
     )
-    await sitting.request("concede")
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    await connection.request("concede")
+    await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("POST", again))["rematch_table"] is None
     assert (await HallClient(hall.address).call("POST", again))[0] == 403
     following = (await bo.request("POST", again))["rematch_table"]
@@ -360,8 +360,8 @@ async def test_rematch_starts_when_all_players_agree(serve: Serve) -> None:
     assert (await ann.request("POST", again))["rematch_table"] == following
     new = await ann.request("GET", f"/api/tables/{following}")
     assert (new["status"], new["your_seat"], new["clock"]["increment"]) == ("playing", 0, 2.0)
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["rematch_table"] == following)
-    await sitting.close()
+    await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["rematch_table"] == following)
+    await connection.close()
 
 
 async def test_table_starting_during_listing_is_listed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,27 +21,27 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.test_host_controls import Time
+from tests.server.test_host_controls import ControlledClock
 from tests.server.test_storage import head
-from tests.server.two_players import hear
+from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-SEEK = "/api/matchmaking/fight"
+SEEK_PATH = "/api/matchmaking/fight"
 
 
-async def person(address: str, name: str) -> tuple[HallClient, str]:
+async def named_guest(address: str, name: str) -> tuple[HallClient, str]:
     visitor = HallClient(address)
     me = await visitor.request("PUT", "/api/me", {"name": name})
     return visitor, me["id"]
 
 
 async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    first = await ann.request("POST", SEEK)
+    (ann, _), (bo, _) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    first = await ann.request("POST", SEEK_PATH)
     assert first == {
         "game": "fight",
         "is_waiting": True,
@@ -53,26 +53,26 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
         "table": "",
     }
     time.now += 12
-    assert (await ann.request("PUT", SEEK))["rating_range"] == 12.3
+    assert (await ann.request("PUT", SEEK_PATH))["rating_range"] == 12.3
     assert await ann.request("GET", "/api/matchmaking") == []
     assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "num_others": 1}]
-    told = await bo.request("POST", SEEK)
-    heard = await ann.request("PUT", SEEK)
-    assert told["table"] == heard["table"] != "" and not told["is_waiting"] and not heard["is_waiting"]
-    table = await bo.request("GET", f"/api/tables/{told['table']}")
+    response = await bo.request("POST", SEEK_PATH)
+    heard = await ann.request("PUT", SEEK_PATH)
+    assert response["table"] == heard["table"] != "" and not response["is_waiting"] and not heard["is_waiting"]
+    table = await bo.request("GET", f"/api/tables/{response['table']}")
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
     assert (table["status"], table["rated"], table["public"]) == ("playing", True, True)
     assert table["clock"] == {"kind": "bank", "seconds": 300.0, "increment": 5.0}
-    a, b = await ann.connect(told["table"]), await bo.connect(told["table"])
-    await hear(a, b)
+    a, b = await ann.connect(response["table"]), await bo.connect(response["table"])
+    await wait_for_update(a, b)
     # Clocks start only after players have had time to arrive.
     clock = a.latest_update["clock"]
     assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
     # Joining the table ends the search, and a new search after the game finds no stale entry.
-    await ann.request("DELETE", SEEK)
-    assert (await ann.request("PUT", SEEK))["is_waiting"] is False
+    await ann.request("DELETE", SEEK_PATH)
+    assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     await b.request("concede")
-    assert (await bo.request("POST", SEEK))["table"] == ""
+    assert (await bo.request("POST", SEEK_PATH))["table"] == ""
     for game in GAMES:
         await ann.request("POST", f"/api/matchmaking/{game.id}")
         other = (await bo.request("POST", f"/api/matchmaking/{game.id}"))["table"]
@@ -84,111 +84,113 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
 
 
 async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time, max_seekers=2, max_shared_tables=2)
-    people = [(await person(hall.address, f"Guest {at}"))[0] for at in range(3)]
+    people = [(await named_guest(hall.address, f"Guest {at}"))[0] for at in range(3)]
     ann, bo, cy = people
     # Seeking twice counts once, and nobody is paired with themselves.
     for _ in range(2):
-        assert (await ann.request("POST", SEEK))["table"] == ""
+        assert (await ann.request("POST", SEEK_PATH))["table"] == ""
     assert (await ann.call("POST", "/api/matchmaking/chess"))[0] == 404
     for take in range(2):
-        await ann.request("POST", SEEK)
+        await ann.request("POST", SEEK_PATH)
         time.now += 4.0 + take
-        table = (await bo.request("POST", SEEK))["table"]
+        table = (await bo.request("POST", SEEK_PATH))["table"]
         assert table
         for each in (ann, bo):
-            await each.request("DELETE", SEEK)
+            await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
-    seen = await ann.request("POST", SEEK)
+    seen = await ann.request("POST", SEEK_PATH)
     # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
-    status, said = await bo.call("POST", SEEK)
-    assert status == 409 and "Very many" in said["detail"]
+    status, error = await bo.call("POST", SEEK_PATH)
+    assert status == 409 and "Very many" in error["detail"]
     for _ in range(2):
         other = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
-    status, said = await ann.call("POST", "/api/matchmaking/dragon-punch")
-    assert status == 409 and "tables with other players" in said["detail"]
+    status, error = await ann.call("POST", "/api/matchmaking/dragon-punch")
+    assert status == 409 and "tables with other players" in error["detail"]
 
 
 async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    await ann.request("POST", SEEK)
+    (ann, _), (bo, _) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    await ann.request("POST", SEEK_PATH)
     time.now += PRESENT_SECONDS + 1
-    told = await bo.request("POST", SEEK)
-    assert (told["table"], told["num_others"]) == ("", 0)
+    response = await bo.request("POST", SEEK_PATH)
+    assert (response["table"], response["num_others"]) == ("", 0)
     # The place is kept for a while after a disconnect, then dropped and never paired.
-    assert (await ann.request("PUT", SEEK))["table"] != ""
-    assert (await bo.request("PUT", SEEK))["table"] != ""
+    assert (await ann.request("PUT", SEEK_PATH))["table"] != ""
+    assert (await bo.request("PUT", SEEK_PATH))["table"] != ""
     for each in (ann, bo):
-        await each.request("DELETE", SEEK)
-    await ann.request("POST", SEEK)
+        await each.request("DELETE", SEEK_PATH)
+    await ann.request("POST", SEEK_PATH)
     time.now += EXPIRY_SECONDS + 1
-    assert (await ann.request("PUT", SEEK))["is_waiting"] is False
-    assert (await bo.request("POST", SEEK))["table"] == ""
+    assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
+    assert (await bo.request("POST", SEEK_PATH))["table"] == ""
     # The wait of the one who left counts as not found.
-    waits = await hall.house.storage.seekers.recent_waits("fight", 0.0, 10)
+    waits = await hall.server.storage.matchmaking_queue.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
 
 async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve) -> None:
-    time = Time()
+    time = ControlledClock()
     hall = await serve(now=time)
-    (ann, a), (bo, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
+    (ann, a), (bo, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
     await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
     for first, second in ((ann, bo), (bo, ann)):
-        await first.request("POST", SEEK)
+        await first.request("POST", SEEK_PATH)
         for _ in range(10):
             time.now += PRESENT_SECONDS - 1
-            told, heard = await second.request("POST", SEEK), await first.request("PUT", SEEK)
-            assert (told["table"], heard["table"]) == ("", "")
+            response, heard = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
+            assert (response["table"], heard["table"]) == ("", "")
             # The count includes the blocker: leaving them out would reveal the block.
-            assert told["num_others"] == heard["num_others"] == 1
-            assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
+            assert response["num_others"] == heard["num_others"] == 1
+            assert a not in json.dumps(heard) + json.dumps(response) and b not in json.dumps(heard) + json.dumps(
+                response
+            )
         for each in (first, second):
-            await each.request("DELETE", SEEK)
+            await each.request("DELETE", SEEK_PATH)
     await ann.request("PUT", f"/api/blocks/{b}", {"blocked": False})
-    await ann.request("POST", SEEK)
-    assert (await bo.request("POST", SEEK))["table"] != ""
+    await ann.request("POST", SEEK_PATH)
+    assert (await bo.request("POST", SEEK_PATH))["table"] != ""
 
 
 async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp_path: Path) -> None:
     """The response does not depend on who the other seeker is or their name."""
     told: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
-        time = Time()
+        time = ControlledClock()
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
-        (ann, _), (_, other) = await person(hall.address, "Ann"), await person(hall.address, name)
-        await hall.house.storage.seekers.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
+        (ann, _), (_, other) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, name)
+        await hall.server.storage.matchmaking_queue.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
         heard = [
-            await ann.request("POST", SEEK),
-            await ann.request("PUT", SEEK),
+            await ann.request("POST", SEEK_PATH),
+            await ann.request("PUT", SEEK_PATH),
             await ann.request("GET", "/api/matchmaking"),
         ]
         told.append(json.dumps(heard))
     assert told[0] == told[1] and '"num_others": 1' in told[0]
 
 
-async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
+async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
     """Let `people` seek at once, each through any hall; return the tables with their players."""
     found: dict[str, list[str]] = {}
     # Visitors block threads of this process and must not take those that the halls write with.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
     async def look(at: int) -> None:
-        visitor, id = await person(halls[at % len(halls)].address, f"Guest {at}")
-        told = await visitor.request("POST", SEEK)
+        visitor, id = await named_guest(halls[at % len(halls)].address, f"Guest {at}")
+        response = await visitor.request("POST", SEEK_PATH)
         for step in itertools.count(1):
-            if told["table"]:
+            if response["table"]:
                 break
             other = HallClient(halls[(at + step) % len(halls)].address, visitor.cookie)
-            told = await other.request("PUT", SEEK)
-            assert told["is_waiting"] or told["table"], "lost in the queue"
-        found.setdefault(told["table"], []).append(id)
+            response = await other.request("PUT", SEEK_PATH)
+            assert response["is_waiting"] or response["table"], "lost in the queue"
+        found.setdefault(response["table"], []).append(id)
 
     async with asyncio.timeout(120):
         await asyncio.gather(*[look(at) for at in range(people)])
@@ -203,18 +205,18 @@ async def test_concurrent_seekers_are_each_paired_once(serve: Serve, request: py
         halls = [await serve(database=url) for _ in range(2)]
     else:
         halls = [await serve()]
-    found = await pairs_on(halls, 12)
+    found = await seek_at_once(halls, 12)
     assert sorted(len(people) for people in found.values()) == [2] * 6
     opened = [each for each in await halls[0].hall.storage.table_states("playing") if each.rated]
-    assert {each.id: sorted(str(place.person_id) for place in each.seats) for each in opened} == {
+    assert {each.id: sorted(str(table_seat.person_id) for table_seat in each.seats) for each in opened} == {
         table: sorted(people) for table, people in found.items()
     }
     if kind == "postgresql":
         # Both find the table at either hall.
         table, _ = next(iter(found.items()))
-        sitting = await HallClient(halls[1].address).connect(table)
-        await hear(sitting)
-        await sitting.close()
+        connection = await HallClient(halls[1].address).connect(table)
+        await wait_for_update(connection)
+        await connection.close()
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -226,7 +228,7 @@ async def test_pairing_and_table_are_written_atomically(
     storage.migrate()
     storage.start()
     for who, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
-        await storage.seekers.join(game, Seeker(who, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
+        await storage.matchmaking_queue.join(game, Seeker(who, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
 
     def pairing(one: str, other: str, present: float = 90.0) -> WriteBatch:
         id = f"{one}-{other}-{present}"
@@ -241,18 +243,23 @@ async def test_pairing_and_table_are_written_atomically(
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
     paired = [
-        who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).table_id
+        who
+        for who in ("ann", "bo", "cy")
+        if (await storage.matchmaking_queue.heartbeat("fight", who, 101.0, 0.0)).table_id
     ]  # type: ignore[union-attr]
     assert len(paired) == 2
-    assert (await storage.seekers.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
-    assert sorted(wait.found_opponent for wait in await storage.seekers.recent_waits("fight", 0.0, 9)) == [True, True]
+    assert (await storage.matchmaking_queue.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
+    assert sorted(wait.found_opponent for wait in await storage.matchmaking_queue.recent_waits("fight", 0.0, 9)) == [
+        True,
+        True,
+    ]
     await storage.stop()
 
 
 async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
-    seekers = storage.seekers
+    seekers = storage.matchmaking_queue
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
     # Written while the clock was wrong: two seekers, one of whom gave up.
     await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
@@ -264,7 +271,7 @@ async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Pat
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)
     await seekers.join("fight", cy, now - EXPIRY_SECONDS, 10)
-    assert [each.person for each in await seekers.nearest("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
+    assert [each.person_id for each in await seekers.nearest("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
     assert await seekers.count_by_game(now - PRESENT_SECONDS) == {"fight": 2}
     assert await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now) == []
     await seekers.leave("cy", "fight", now + 4)

@@ -52,7 +52,7 @@ def test_best_opponent_is_nearest_then_longest_waiting() -> None:
         seeker("out", 60.0, 55.0),
     ]
     found = best_opponent(ann, others, 60.0)
-    assert found is not None and found.person == "early"
+    assert found is not None and found.person_id == "early"
     assert best_opponent(ann, [others[3]], 60.0) is None
     rng = random.Random(7)
     for _ in range(200):

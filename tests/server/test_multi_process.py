@@ -9,7 +9,7 @@ import pytest
 
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear
+from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -17,80 +17,82 @@ Serve = Callable[..., Awaitable[RunningServer]]
 Postgres = Callable[[], str]
 
 
-async def two_halls(serve: Serve, database: str, **more: Any) -> tuple[RunningServer, RunningServer]:
-    return await serve(database=database, takeover_grace=0.3, **more), await serve(
-        database=database, takeover_grace=0.3, **more
+async def two_halls(serve: Serve, database: str, **fields: Any) -> tuple[RunningServer, RunningServer]:
+    return await serve(database=database, takeover_grace=0.3, **fields), await serve(
+        database=database, takeover_grace=0.3, **fields
     )
 
 
-async def table_across(one: RunningServer, two: RunningServer, **more: Any) -> tuple[str, HallClient, HallClient]:
+async def table_across_halls(
+    one: RunningServer, two: RunningServer, **fields: Any
+) -> tuple[str, HallClient, HallClient]:
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open_table("me", "open", **more)
+    table = await ann.open_table("me", "open", **fields)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
 
-def numbers(sitting: TableConnection) -> list[int]:
-    return [event["number"] for event in sitting.events]
+def event_numbers(connection: TableConnection) -> list[int]:
+    return [event["number"] for event in connection.events]
 
 
 async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
-    table, ann, bo = await table_across(one, two)
+    table, ann, bo = await table_across_halls(one, two)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
     w = await HallClient(two.address).connect(table, since=0)
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     await a.receive_until(lambda _: bool(a.table and a.table["seats"][1]["is_present"]))
     await a.request("chat", text="hello over there")
     await b.receive_until(lambda m: m["type"] == "chat")
     first, second = await asyncio.gather(a.play(), b.play())
     assert first["places"] == second["places"]
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
-    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
-    assert [hall.house.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
+    assert event_numbers(a) == event_numbers(b) == event_numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
+    assert [hall.server.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
     # They agree at different processes, and there is one rematch table.
-    for sitting in (a, b):
-        while sitting.table["status"] != "over":
-            await sitting.receive()
+    for connection in (a, b):
+        while connection.table["status"] != "over":
+            await connection.receive()
     agreed = await asyncio.gather(*[who.request("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
     following = {each["rematch_table"] for each in agreed} - {None}
     assert len(following) == 1
     record = await bo.request("GET", f"/api/tables/{table}/record")
     assert record == await ann.request("GET", f"/api/tables/{table}/record")
-    for sitting in (a, b, w):
-        await sitting.close()
+    for connection in (a, b, w):
+        await connection.close()
 
 
 async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
     """Both write answer n; the loser of the race reloads, finds its prompt unchanged and writes n + 1."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
-    table, ann, bo = await table_across(one, two)
+    table, ann, bo = await table_across_halls(one, two)
     a, b = await ann.connect(table), await bo.connect(table)
     while not conflicts:
-        asks = (
+        prompts = (
             await asyncio.gather(a.wait_for_prompt(), b.wait_for_prompt())
             if a.latest_update.get("prompt") and b.latest_update.get("prompt")
             else ()
         )
-        if len(asks) == 2 and all(asks):
+        if len(prompts) == 2 and all(prompts):
             replies = await asyncio.gather(*[s.move(s.latest_update["prompt"]["moves"][0]["move"]) for s in (a, b)])
             assert {reply["type"] for reply in replies} == {"done"}
             a.latest_update, b.latest_update = {}, {}
-            for sitting in (a, b):
-                await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
+            for connection in (a, b):
+                await connection.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
         else:
-            for sitting in (a, b):
-                while not sitting.latest_update:
-                    await sitting.receive()
+            for connection in (a, b):
+                while not connection.latest_update:
+                    await connection.receive()
             if a.latest_update["outcome"]:
                 break
             turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
             if not (a.latest_update["prompt"] and b.latest_update["prompt"]):
                 await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
-                for sitting in (turn, other):
-                    await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
-        conflicts = sum(hall.house.metrics.value("kwoon_write_conflicts_total") for hall in (one, two))
+                for connection in (turn, other):
+                    await connection.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
+        conflicts = sum(hall.server.metrics.value("kwoon_write_conflicts_total") for hall in (one, two))
     assert conflicts > 0
     await a.close()
     await b.close()
@@ -98,11 +100,11 @@ async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve
 
 async def test_person_at_both_processes_has_one_identity_and_request_history(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
-    table, ann, _ = await table_across(one, two)
+    table, ann, _ = await table_across_halls(one, two)
     there = HallClient(two.address, ann.cookie)
     assert await there.request("GET", "/api/me") == await ann.request("GET", "/api/me")
     a, again = await ann.connect(table), await there.connect(table)
-    await hear(a, again)
+    await wait_for_update(a, again)
     assert a.latest_update == again.latest_update
     if not a.latest_update["prompt"]:
         assert (await a.request("concede", id="x"))["type"] == "done"
@@ -124,7 +126,7 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
 ) -> None:
     """The other process has the table loaded and has not yet heard of what was written here."""
     one, two = await two_halls(serve, postgres())
-    table, ann, bo = await table_across(one, two)
+    table, ann, bo = await table_across_halls(one, two)
 
     async def deaf(*_: object) -> None:
         return
@@ -132,7 +134,7 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", deaf)
     there = HallClient(one.address, bo.cookie)
     a, b = await ann.connect(table), await there.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn = a if a.latest_update["prompt"] else b
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
     await turn.receive_until(lambda m: m["type"] == "update")
@@ -141,38 +143,38 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     again = await elsewhere.connect(table)
     await again.receive_until(lambda m: m["type"] == "update")
     assert again.latest_update["view"] == turn.latest_update["view"]
-    for sitting in (a, b, again):
-        await sitting.close()
+    for connection in (a, b, again):
+        await connection.close()
 
 
 async def test_auto_pass_propagates_to_own_connections_only(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
-    table, ann, bo = await table_across(one, two)
+    table, ann, bo = await table_across_halls(one, two)
     a, again, b = (
         await ann.connect(table),
         await HallClient(two.address, ann.cookie).connect(table),
         await bo.connect(table),
     )
-    await hear(a, again, b)
+    await wait_for_update(a, again, b)
     known = b.latest_update
     assert (await a.request("auto_pass"))["type"] == "done"
     await again.receive_until(lambda m: m["type"] == "update" and m["auto_pass"])
     await b.request("ping")
     assert b.latest_update is known
-    for sitting in (a, again, b):
-        await sitting.close()
+    for connection in (a, again, b):
+        await connection.close()
 
 
 async def test_call_propagates_to_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown_seconds=0.4)
-    table, ann, bo = await table_across(one, two, uses_call=True)
+    table, ann, bo = await table_across_halls(one, two, uses_call=True)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     while not (a.latest_update["prompt"] and b.latest_update["prompt"]):
         turn = a if a.latest_update["prompt"] else b
         await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
-        for sitting in (a, b):
-            await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
+        for connection in (a, b):
+            await connection.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     await a.request("call")
     await b.receive_until(lambda m: m["type"] == "update" and m["countdown"] is not None)
     await b.receive_until(lambda m: m["type"] == "update" and any(event["kind"] == "reveal" for event in m["events"]))
@@ -183,7 +185,7 @@ async def test_call_propagates_to_other_process(serve: Serve, postgres: Postgres
 async def test_bots_are_taken_over_when_their_process_ends(serve: Serve, postgres: Postgres) -> None:
     database = postgres()
     two = await serve(database=database, takeover_grace=0.3)
-    async with RunningServer(_like(two, bot_delay=0.2)) as one:
+    async with RunningServer(_settings_like(two, bot_delay=0.2)) as one:
         table = await HallClient(one.address).open_table("random", "random")
         w = await HallClient(two.address).connect(table)
         await w.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
@@ -191,7 +193,7 @@ async def test_bots_are_taken_over_when_their_process_ends(serve: Serve, postgre
     await w.close()
 
 
-def _like(hall: RunningServer, **changes: Any) -> Any:
+def _settings_like(hall: RunningServer, **changes: Any) -> Any:
     from dataclasses import replace  # noqa: PLC0415
 
     return replace(hall.hall.settings, process_id="another", **changes)
@@ -201,17 +203,17 @@ async def test_processes_recover_from_dropped_database_connections(serve: Serve,
     """The database drops all connections: nothing is lost, and both processes listen again."""
     database = postgres()
     one, two = await two_halls(serve, database)
-    table, ann, bo = await table_across(one, two)
+    table, ann, bo = await table_across_halls(one, two)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
-    ask = turn.latest_update["prompt"]
-    replies = [await turn.request("move", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
+    prompt = turn.latest_update["prompt"]
+    replies = [await turn.request("move", key=prompt["key"], move=prompt["moves"][0]["move"]) for _ in range(3)]
     assert "done" in [reply["type"] for reply in replies]
     await other.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     assert two.hall.tables[table].num_moves == one.hall.tables[table].num_moves == 1

@@ -15,28 +15,28 @@ from kwoon.core.dice import LiveDice
 from kwoon.hall import lobby
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear, to_sealed, two_at_a_table
+from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-MINE = "/api/me/tables"
-A_MONTH = 30 * 24 * 3600
+MY_TABLES_PATH = "/api/me/tables"
+MONTH_SECONDS = 30 * 24 * 3600
 
 
-async def mine(person: HallClient) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await person.request("GET", MINE)
+async def my_tables(person: HallClient) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await person.request("GET", MY_TABLES_PATH)
     return found
 
 
-def cookies_of(address: str, path: str, cookie: str) -> SimpleCookie:
-    place = urlsplit(address)
-    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+def response_cookies(address: str, path: str, cookie: str) -> SimpleCookie:
+    url = urlsplit(address)
+    connection = http.client.HTTPConnection(url.hostname or "", url.port)
     connection.request("GET", path, headers={"cookie": cookie})
-    answer = connection.getresponse()
-    answer.read()
+    response = connection.getresponse()
+    response.read()
     connection.close()
-    return SimpleCookie(answer.getheader("set-cookie") or "")
+    return SimpleCookie(response.getheader("set-cookie") or "")
 
 
 async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
@@ -45,8 +45,8 @@ async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
     me = await ann.request("GET", "/api/me")
     # Every visit renews the cookie, so occasional visitors are not forgotten.
     for cookie in ("", ann.cookie):
-        given = await asyncio.to_thread(cookies_of, hall.address, "/api/me", cookie)
-        assert int(given["kwoon_guest"]["max-age"]) > 6 * A_MONTH
+        given = await asyncio.to_thread(response_cookies, hall.address, "/api/me", cookie)
+        assert int(given["kwoon_guest"]["max-age"]) > 6 * MONTH_SECONDS
         if cookie:
             assert given["kwoon_guest"].value == ann.cookie.partition("=")[2]
     assert await ann.request("GET", "/api/me") == me
@@ -55,32 +55,32 @@ async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
 async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    assert await mine(ann) == []
+    assert await my_tables(ann) == []
     table = await ann.open_table("me", "open", public=False)
-    (waiting,) = await mine(ann)
+    (waiting,) = await my_tables(ann)
     assert (waiting["table"]["id"], waiting["table"]["status"], waiting["pending_seats"]) == (table, "waiting", [])
-    assert await mine(bo) == []
+    assert await my_tables(bo) == []
     await bo.request("POST", f"/api/tables/{table}/seats/1")
-    (playing,) = await mine(bo)
+    (playing,) = await my_tables(bo)
     assert (playing["table"]["status"], playing["table"]["your_seat"], playing["winners"]) == ("playing", 1, None)
     a = await ann.connect(table)
-    await hear(a)
+    await wait_for_update(a)
     assert playing["pending_seats"] == a.latest_update["view"]["pending_seats"] != []
     await a.request("concede")
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     for person in (ann, bo):
-        (over,) = await mine(person)
+        (over,) = await my_tables(person)
         assert (over["table"]["status"], over["pending_seats"], over["winners"]) == ("over", [], [1])
-    assert await mine(HallClient(hall.address)) == []
+    assert await my_tables(HallClient(hall.address)) == []
     await a.close()
 
 
 async def test_left_table_is_not_listed(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     await bo.request("DELETE", f"/api/tables/{table}/seats/1")
-    assert await mine(bo) == []
-    assert [each["table"]["id"] for each in await mine(ann)] == [table]
+    assert await my_tables(bo) == []
+    assert [each["table"]["id"] for each in await my_tables(ann)] == [table]
 
 
 async def test_removed_table_is_not_listed(serve: Serve) -> None:
@@ -90,7 +90,7 @@ async def test_removed_table_is_not_listed(serve: Serve) -> None:
     await ann.open_table("me", "open")
     time[0] += 2 * 24 * 3600
     await lobby.clean_up(hall.hall)
-    assert await mine(ann) == []
+    assert await my_tables(ann) == []
 
 
 async def test_unfinished_tables_come_first_and_finished_ones_are_limited(serve: Serve) -> None:
@@ -101,40 +101,40 @@ async def test_unfinished_tables_come_first_and_finished_ones_are_limited(serve:
     for _ in range(12):
         time[0] += 10
         table = await ann.open_table("me", "random")
-        sitting = await ann.connect(table)
-        await hear(sitting)
-        await sitting.request("concede")
-        await sitting.close()
+        connection = await ann.connect(table)
+        await wait_for_update(connection)
+        await connection.request("concede")
+        await connection.close()
         finished.append(table)
     time[0] += 10
     old = await ann.open_table("me", "open")
     time[0] += 10
     new = await ann.open_table("me", "random")
-    assert [each["table"]["id"] for each in await mine(ann)] == [new, old, *reversed(finished[2:])]
+    assert [each["table"]["id"] for each in await my_tables(ann)] == [new, old, *reversed(finished[2:])]
 
 
 async def test_pending_seats_of_unloaded_table_are_listed(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
-    table, ann, _ = await two_at_a_table(hall.address)
-    before = await mine(ann)
+    table, ann, _ = await open_two_player_table(hall.address)
+    before = await my_tables(ann)
     time[0] += 1000
     await lobby.clean_up(hall.hall)
     assert table not in hall.hall.tables
-    assert await mine(ann) == before
+    assert await my_tables(ann) == before
     # A restarted hall shows the same.
     again = await serve(now=lambda: time[0])
-    assert await mine(HallClient(again.address, ann.cookie)) == before
+    assert await my_tables(HallClient(again.address, ann.cookie)) == before
 
 
 async def test_table_with_unknown_pack_is_listed(serve: Serve) -> None:
     hall = await serve()
-    table, ann, _ = await two_at_a_table(hall.address)
+    table, ann, _ = await open_two_player_table(hall.address)
     pack = hall.hall.tables[table].table_state.pack
-    with hall.house.storage.engine.begin() as connection:
+    with hall.server.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
     again = await serve()
-    (kept,) = await mine(HallClient(again.address, ann.cookie))
+    (kept,) = await my_tables(HallClient(again.address, ann.cookie))
     assert (kept["table"]["id"], kept["table"]["status"], kept["pending_seats"]) == (table, "playing", [])
 
 
@@ -142,7 +142,7 @@ async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("POST", "/api/lessons/fight")
-    (lesson,) = await mine(ann)
+    (lesson,) = await my_tables(ann)
     assert lesson["lesson"]
     assert (lesson["table"]["seats"][1]["level"], lesson["pending_seats"] != []) == (0, True)
 
@@ -152,14 +152,14 @@ async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     told = []
     for choice in (0, -1):
-        table, ann, bo = await two_at_a_table(hall.address)
+        table, ann, bo = await open_two_player_table(hall.address)
         a, b = await ann.connect(table), await bo.connect(table)
-        await hear(a, b)
-        await to_sealed(a, b)
-        (before,) = await mine(ann)
+        await wait_for_update(a, b)
+        await play_until_both_prompted(a, b)
+        (before,) = await my_tables(ann)
         assert before["pending_seats"] == [0, 1]
         await b.move(b.latest_update["prompt"]["moves"][choice]["move"])
-        (after,) = await mine(ann)
+        (after,) = await my_tables(ann)
         assert after == {**before, "pending_seats": [0]}
         people = [each["person"] for each in after["table"]["seats"]]
         said = json.dumps(after)

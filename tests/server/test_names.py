@@ -13,7 +13,7 @@ from kwoon.hall.people.names import skeleton, without_invisible
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.two_players import two_at_a_table
+from tests.server.two_players import open_two_player_table
 
 pytestmark = pytest.mark.anyio
 
@@ -134,7 +134,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
-    with hall.house.storage.engine.begin() as connection:
+    with hall.server.storage.engine.begin() as connection:
         connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
     hall.hall.guests.invalidate()
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
@@ -152,7 +152,7 @@ def test_invisible_characters_are_stripped_from_chat(characters: list[str]) -> N
 
 async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     assert (await a.request("chat", text="good\u202e \u3164 \u200bgame\U000e0041"))["type"] == "done"
     said = await b.receive_until(lambda message: message["type"] == "chat")
@@ -163,9 +163,9 @@ async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:
 
 async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     hall = await serve()
-    _, ann, bo = await two_at_a_table(hall.address)
-    status, problem = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
-    assert status == 404 and "nobody" in problem["detail"].lower()
+    _, ann, bo = await open_two_player_table(hall.address)
+    status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
+    assert status == 404 and "nobody" in error["detail"].lower()
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
     # A guest without a saved name who sits at a table.
     guest = HallClient(hall.address)

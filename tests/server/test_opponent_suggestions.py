@@ -17,7 +17,7 @@ from kwoon.server.run import RunningServer
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
     known = bot_ratings(game, DUEL)
     for bot in known:
@@ -27,7 +27,7 @@ def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
     assert suggest_bot(game, [], 100.0) == "master"
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_suggestion_needs_three_duels_and_rises_gradually(game: str) -> None:
     assert suggest_bot(game, [BotDuel("random", 1.0)] * 2) == ""
     risen = suggest_bot(game, [BotDuel("random", 1.0)] * 20)
@@ -36,7 +36,7 @@ def test_suggestion_needs_three_duels_and_rises_gradually(game: str) -> None:
     assert suggest_bot(game, [BotDuel("random", 0.0)] * 3) == "random"
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_suggestion_after_losses_is_weaker_than_after_wins(game: str) -> None:
     before = [BotDuel("novice", 1.0), BotDuel("greedy", 1.0), BotDuel("greedy", 0.0)] * 3
     losing = STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 0.0)] * 8 + before)]
@@ -49,11 +49,11 @@ async def test_interpolated_and_personality_bots_play_rated_games(serve: Serve) 
     hall = await serve()
     ann = HallClient(hall.address)
     assert await ann.request("GET", "/api/me/suggestions") == []
-    shelf = {each["id"]: each for each in await ann.request("GET", "/api/games")}
-    assert [bot["strength"] for bot in shelf["fight"]["interpolated_bots"]] == [1.5, 2.5, 3.5, 4.5]
-    assert [bot["id"] for bot in shelf["kung-fur-fight"]["personality_bots"]] == []
+    games = {each["id"]: each for each in await ann.request("GET", "/api/games")}
+    assert [bot["strength"] for bot in games["fight"]["interpolated_bots"]] == [1.5, 2.5, 3.5, 4.5]
+    assert [bot["id"] for bot in games["kung-fur-fight"]["personality_bots"]] == []
     assert all(
-        bot["rating"] is not None for bot in shelf["fight"]["interpolated_bots"] + shelf["fight"]["personality_bots"]
+        bot["rating"] is not None for bot in games["fight"]["interpolated_bots"] + games["fight"]["personality_bots"]
     )
     for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):
         opened = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
@@ -62,7 +62,7 @@ async def test_interpolated_and_personality_bots_play_rated_games(serve: Serve) 
         assert (seat["bot"], seat["level"], seat["strength"]) == (bot, 0, strength)
         assert seat["face"]
         line = await ann.connect(table["id"])
-        news = await line.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
-        await line.move(news["prompt"]["moves"][0]["move"])
+        update = await line.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
+        await line.move(update["prompt"]["moves"][0]["move"])
         await line.receive_until(lambda message: message["type"] == "update" and len(message["events"]) > 0)
         await line.close()

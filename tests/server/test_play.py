@@ -11,14 +11,14 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient, Message
 from kwoon.server.run import RunningServer
-from tests.server.two_players import hear, to_sealed, two_at_a_table
+from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-def numbers(events: list[Message]) -> list[int]:
+def event_numbers(events: list[Message]) -> list[int]:
     return [event["number"] for event in events]
 
 
@@ -26,33 +26,40 @@ async def play_with_drops(person: HallClient, table: str, rng: random.Random) ->
     """Play to the end, sometimes dropping the connection and resuming from the last number seen."""
     seen: list[Message] = []
     drops = 0
-    sitting = await person.connect(table, since=0)
-    while (ask := await sitting.wait_for_prompt()) is not None:
+    connection = await person.connect(table, since=0)
+    while (prompt := await connection.wait_for_prompt()) is not None:
         if rng.random() < 0.4:
             # Sometimes a move is in flight when the connection drops.
             if rng.random() < 0.5:
-                await sitting.send("move", key=ask["key"], move=rng.choice(ask["moves"])["move"], id=f"drop{drops}")
-            await sitting.close()
-            seen += sitting.events
+                await connection.send(
+                    "move", key=prompt["key"], move=rng.choice(prompt["moves"])["move"], id=f"drop{drops}"
+                )
+            await connection.close()
+            seen += connection.events
             drops += 1
-            sitting = await person.connect(table, since=seen[-1]["number"] if seen else 0)
+            connection = await person.connect(table, since=seen[-1]["number"] if seen else 0)
             continue
-        sitting.latest_update["prompt"] = None
-        await sitting.request("move", key=ask["key"], move=rng.choice(ask["moves"])["move"])
-    await sitting.close()
-    return seen + sitting.events, sitting.latest_update, drops
+        connection.latest_update["prompt"] = None
+        await connection.request("move", key=prompt["key"], move=rng.choice(prompt["moves"])["move"])
+    await connection.close()
+    return seen + connection.events, connection.latest_update, drops
 
 
 async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     b, w = await bo.connect(table, since=0), await HallClient(hall.address).connect(table, since=0)
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
     outcome = await b.play()
     seen, news, drops = await dropping
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert drops >= 4
-    assert numbers(seen) == numbers(b.events) == numbers(w.events) == list(range(1, news["last_event"] + 1))
+    assert (
+        event_numbers(seen)
+        == event_numbers(b.events)
+        == event_numbers(w.events)
+        == list(range(1, news["last_event"] + 1))
+    )
     assert news["outcome"]["places"] == outcome["places"] == w.latest_update["outcome"]["places"]
     drawn = [event for event in w.events if event["kind"] == "draw"]
     assert drawn
@@ -72,8 +79,8 @@ async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
     assert sorted(outcome["places"]) == [1, 2]
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     text = await ann.request("GET", f"/api/tables/{table}/record")
-    opened, _ = registry.load_game_of_record(text)
-    final = replay(text, opened.game).state.outcome()
+    loaded, _ = registry.load_game_of_record(text)
+    final = replay(text, loaded.game).state.outcome()
     assert final is not None
     assert final.places == outcome["places"]
     await a.close()
@@ -81,37 +88,37 @@ async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
 
 async def test_reconnect_sends_events_since_the_given_number(serve: Serve) -> None:
     hall = await serve()
-    table, ann, _ = await two_at_a_table(hall.address)
-    anew = await ann.connect(table)
-    await hear(anew)
-    assert anew.latest_update["events"] == []
-    last = anew.latest_update["last_event"]
+    table, ann, _ = await open_two_player_table(hall.address)
+    fresh = await ann.connect(table)
+    await wait_for_update(fresh)
+    assert fresh.latest_update["events"] == []
+    last = fresh.latest_update["last_event"]
     for since, numbers_missed in ((0, range(1, last + 1)), (last - 2, range(last - 1, last + 1)), (last, ())):
         back = await ann.connect(table, since=since)
-        await hear(back)
-        assert numbers(back.latest_update["events"]) == list(numbers_missed)
-        assert back.latest_update["view"] == anew.latest_update["view"]
+        await wait_for_update(back)
+        assert event_numbers(back.latest_update["events"]) == list(numbers_missed)
+        assert back.latest_update["view"] == fresh.latest_update["view"]
         await back.close()
     for unknown in (last + 1, -1, 10**12):
         back = await ann.connect(table, since=unknown)
-        await hear(back)
+        await wait_for_update(back)
         assert back.latest_update["events"] == []
         await back.close()
-    await anew.close()
+    await fresh.close()
 
 
 async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     w = await HallClient(hall.address).connect(table)
-    await hear(a, b, w)
-    await to_sealed(a, b)
+    await wait_for_update(a, b, w)
+    await play_until_both_prompted(a, b)
     while w.latest_update["view"]["pending_seats"] != [0, 1]:
-        await hear(w)
+        await wait_for_update(w)
     before = {seat: dict(seat.latest_update) for seat in (b, w)}
     await a.move(a.latest_update["prompt"]["moves"][1]["move"])
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     assert not a.latest_update["prompt"]
     assert a.latest_update["can_take_back"] is True
     for seat in (b, w):
@@ -128,28 +135,28 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
     # After taking back, the prompt has the same key, and the others see only that the seat has to act.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     assert b.latest_update["view"]["pending_seats"] == [0, 1]
     assert b.latest_update["prompt"]["key"] == key
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     reveal = next(event for event in w.events if event["kind"] == "reveal")
     assert -1 not in reveal["cards"]
-    for sitting in (a, b, w):
-        await sitting.close()
+    for connection in (a, b, w):
+        await connection.close()
 
 
 async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     key, move = turn.latest_update["prompt"]["key"], turn.latest_update["prompt"]["moves"][0]["move"]
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
-    await hear(turn, other)
+    await wait_for_update(turn, other)
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     # A client that repeats a request may have missed its result, so it gets the current state as if it were the first
     # time.
@@ -169,9 +176,9 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
 async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
     """A move starts as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn = a if a.latest_update["prompt"] else b
     key = turn.latest_update["prompt"]["key"]
     first, second = [move["move"] for move in turn.latest_update["prompt"]["moves"]][:2]
@@ -183,47 +190,47 @@ async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
         if message["type"] in ("done", "error"):
             told.append((message["type"], message["id"]))
     assert told == [("done", "one"), ("done", "one"), ("error", "two"), ("done", "one")]
-    live = hall.hall.tables[table]
-    assert [int(step.move) for step in live.require_match().moves] == [first]
-    assert not live.lock.locked()
+    live_table = hall.hall.tables[table]
+    assert [int(step.move) for step in live_table.require_match().moves] == [first]
+    assert not live_table.lock.locked()
     await a.close()
     await b.close()
 
 
 async def test_moves_out_of_turn_or_illegal_are_refused(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     w = await HallClient(hall.address).connect(table)
-    await hear(a, b, w)
+    await wait_for_update(a, b, w)
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
-    ask = turn.latest_update["prompt"]
+    prompt = turn.latest_update["prompt"]
     for wrong in (
-        await other.request("move", key=ask["key"], move=ask["moves"][0]["move"]),
-        await w.request("move", key=ask["key"], move=ask["moves"][0]["move"]),
+        await other.request("move", key=prompt["key"], move=prompt["moves"][0]["move"]),
+        await w.request("move", key=prompt["key"], move=prompt["moves"][0]["move"]),
         await w.request("concede"),
         await w.request("take_back"),
-        await turn.request("move", key=ask["key"], move=-2),
-        await turn.request("move", key=ask["key"], move=-1),
-        await turn.request("move", key=ask["key"], move=10**9),
-        await turn.request("move", key=ask["key"], move=10**30),
-        await turn.request("take_back", key=ask["key"]),
+        await turn.request("move", key=prompt["key"], move=-2),
+        await turn.request("move", key=prompt["key"], move=-1),
+        await turn.request("move", key=prompt["key"], move=10**9),
+        await turn.request("move", key=prompt["key"], move=10**30),
+        await turn.request("take_back", key=prompt["key"]),
         await turn.request("call"),
     ):
         assert wrong["type"] == "error"
         assert wrong["message"].endswith(".")
     assert hall.hall.tables[table].num_moves == 0
     assert (await turn.request("ping"))["type"] == "pong"
-    for sitting in (a, b, w):
-        await sitting.close()
+    for connection in (a, b, w):
+        await connection.close()
 
 
 async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
     hall = await serve()
-    table, ann, _ = await two_at_a_table(hall.address)
+    table, ann, _ = await open_two_player_table(hall.address)
     a = await ann.connect(table)
     w = await HallClient(hall.address).connect(table)
-    await hear(a, w)
+    await wait_for_update(a, w)
     assert (await a.request("chat", text="  good   luck ", id="hello"))["type"] == "done"
     heard = await w.receive_until(lambda m: m["type"] == "chat")
     assert (heard["name"], heard["seat"], heard["text"], heard["number"]) == ("Ann", 0, "good luck", 1)
@@ -234,17 +241,17 @@ async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
     for wrong in ("", " ", "x" * 301, "\u0000", "\u202e"):
         assert (await a.request("chat", text=wrong))["type"] == "error"
     late = await HallClient(hall.address).connect(table)
-    await hear(late)
+    await wait_for_update(late)
     assert [said["text"] for said in late.chat_messages] == ["good luck", "I only watch"]
-    for sitting in (a, w, late):
-        await sitting.close()
+    for connection in (a, w, late):
+        await connection.close()
 
 
 async def test_conceding_ends_a_two_player_game(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     assert (await a.request("concede"))["type"] == "done"
     await b.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert b.latest_update["outcome"]["winners"] == [1]
@@ -255,9 +262,9 @@ async def test_conceding_ends_a_two_player_game(serve: Serve) -> None:
 
 async def test_player_leaving_seat_is_replaced_by_bot(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     left = await bo.request("DELETE", f"/api/tables/{table}/seats/1")
     assert (left["seats"][1]["kind"], left["your_seat"]) == ("bot", None)
     # Bo may continue as a spectator.
@@ -265,17 +272,17 @@ async def test_player_leaving_seat_is_replaced_by_bot(serve: Serve) -> None:
     assert (await b.request("concede"))["type"] == "error"
     assert (await a.play())["places"]
     again = await bo.connect(table)
-    await hear(again)
+    await wait_for_update(again)
     assert again.latest_update["view"]["seat"] == -1
-    for sitting in (a, b, again):
-        await sitting.close()
+    for connection in (a, b, again):
+        await connection.close()
 
 
 async def test_presence_of_players_and_spectators_is_sent(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a = await ann.connect(table)
-    await hear(a)
+    await wait_for_update(a)
     assert [seat["is_present"] for seat in a.table["seats"]] == [True, False]
     b = await bo.connect(table)
     await a.receive_until(lambda m: m["type"] == "presence" and 1 in m["present_seats"])
@@ -296,17 +303,17 @@ async def test_spectator_of_waiting_table_can_join_and_receives_updates(serve: S
     b = await bo.connect(table)
     await b.receive_until(lambda m: m["type"] == "table")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
-    await hear(b)
+    await wait_for_update(b)
     assert b.latest_update["view"]["seat"] == 1
-    assert numbers(b.latest_update["events"])[0] == 1
+    assert event_numbers(b.latest_update["events"])[0] == 1
     await b.close()
 
 
 async def test_why_not_explains_unusable_cards(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn = a if a.latest_update["prompt"] else b
     usable = {move["card"] for move in turn.latest_update["prompt"]["moves"]}
     assert usable == set(turn.latest_update["view"]["row"])

@@ -20,37 +20,39 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **more: Any) -> Table:
+async def finished_table(
+    hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
+) -> Table:
     """Return a table whose game was played to its end with arbitrary moves."""
-    id = await ann.open_table("me", *seats, game=game, **more)
+    id = await ann.open_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
         while table.is_playing:
-            ask = table.require_match().state.prompts()[0]
-            moves = table.require_match().state.canonical_moves(ask)
+            prompt = table.require_match().state.prompts()[0]
+            moves = table.require_match().state.canonical_moves(prompt)
             move = int(moves[int(dice.roll(len(moves)))])
-            await commit_moves(hall.hall, table, int(ask.seat), move, prompt_key=None, request_key=None)
+            await commit_moves(hall.hall, table, int(prompt.seat), move, prompt_key=None, request_key=None)
     return table
 
 
 async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random")
+    table = await finished_table(hall, ann, "random")
     own = [n for n, step in enumerate(table.require_match().moves) if step.seat == 0]
     answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
-    told = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
+    response = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
     move = table.require_match().moves[answers].move
-    assert told["actual"] == [table.serializer.loaded_game.text.move(move)]
-    assert told["better"] and told["seat"] == 0
-    assert told["same"] == (told["actual"] == told["better"])
+    assert response["actual"] == [table.serializer.loaded_game.text.move(move)]
+    assert response["better"] and response["seat"] == 0
+    assert response["same"] == (response["actual"] == response["better"])
 
 
 async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random", game="dragon-punch")
+    table = await finished_table(hall, ann, "random", game="dragon-punch")
     words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
     path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={words.index('play')}"
     assert (await ann.request("GET", path))["solved_text"] == "", "Nobody has solved anything here."
@@ -61,15 +63,15 @@ async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest
         return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
     monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
-    told = (await ann.request("GET", path))["solved_text"]
-    assert told == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
+    response = (await ann.request("GET", path))["solved_text"]
+    assert response == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
     assert [view.seat for view in asked[0].all_views] == [0, 1]
 
 
 async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random")
+    table = await finished_table(hall, ann, "random")
     path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves="
     last = len(table.require_match().moves)
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
@@ -83,21 +85,21 @@ async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
 async def test_play_on_continues_from_a_position_with_bots(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, *["random"] * seats, game=game)
+    table = await finished_table(hall, ann, *["random"] * seats, game=game)
     old = table.require_match()
     half = len(old.moves) // 2
-    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": half, "seat": 1})
-    assert told["your_seat"] == 1 and told["public"] is False and told["status"] == "playing"
-    branch = hall.hall.tables[told["id"]]
+    response = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": half, "seat": 1})
+    assert response["your_seat"] == 1 and response["public"] is False and response["status"] == "playing"
+    branch = hall.hall.tables[response["id"]]
     assert [(step.seat, step.move, step.rolls) for step in branch.require_match().moves[:half]] == [
         (step.seat, step.move, step.rolls) for step in old.moves[:half]
     ]
     assert branch.require_match().deal_rolls == old.deal_rolls
-    assert [place.kind for place in branch.table_state.seats] == ["bot", "person", *["bot"] * (seats - 1)]
-    sitting = await ann.connect(told["id"])
-    outcome = await sitting.play()
+    assert [table_seat.kind for table_seat in branch.table_state.seats] == ["bot", "person", *["bot"] * (seats - 1)]
+    connection = await ann.connect(response["id"])
+    outcome = await connection.play()
     assert outcome["places"]
-    await sitting.close()
+    await connection.close()
     # The finished game is unchanged.
     assert len(table.require_match().moves) == len(old.moves)
 
@@ -105,10 +107,10 @@ async def test_play_on_continues_from_a_position_with_bots(serve: Serve, game: s
 async def test_play_on_table_survives_restart(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random")
-    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": 5, "seat": 0})
+    table = await finished_table(hall, ann, "random")
+    response = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": 5, "seat": 0})
     again = await serve()
-    loaded = await again.hall.find(told["id"])
+    loaded = await again.hall.find(response["id"])
     assert [step.move for step in loaded.require_match().moves[:5]] == [
         step.move for step in table.require_match().moves[:5]
     ]
@@ -117,7 +119,7 @@ async def test_play_on_table_survives_restart(serve: Serve) -> None:
 async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random")
+    table = await finished_table(hall, ann, "random")
     path = f"/api/tables/{table.table_state.id}/play-on"
     end = len(table.require_match().moves)
     for asked, status in (
@@ -134,7 +136,7 @@ async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
 async def test_key_moment_names_a_seat_that_was_pending(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await finished(hall, ann, "random")
+    table = await finished_table(hall, ann, "random")
     while not (curve := await ann.request("GET", f"/api/tables/{table.table_state.id}/win-chances"))["done"]:
         pass
     for moment in curve["moments"]:
@@ -143,11 +145,11 @@ async def test_key_moment_names_a_seat_that_was_pending(serve: Serve) -> None:
 
 
 async def test_remove_detours_drops_moves_taken_back() -> None:
-    opened = registry.load_game("kung-fur-fight", 2, {"dogs": "seat 1"})
-    state = opened.game.deal(LiveDice(3))
+    loaded = registry.load_game("kung-fur-fight", 2, {"dogs": "seat 1"})
+    state = loaded.game.deal(LiveDice(3))
     plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]
-    moves = [int(opened.game.parse_move(move)) for move in plan]
+    moves = [int(loaded.game.parse_move(move)) for move in plan]
     state.log = None
     fewer = await remove_detours(state, 0, moves)
-    assert [opened.game.format_move(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
+    assert [loaded.game.format_move(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
     assert await remove_detours(state, 0, fewer) == fewer

@@ -15,99 +15,103 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.killable_servers import Wire
-from tests.server.two_players import hear, two_sitting
+from tests.server.killable_servers import CuttableProxy
+from tests.server.two_players import connect_two_players, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
-SLOW = """
+SLOW_COMMIT_SQL = """
 CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.8); {} RETURN NULL; END $$;
 CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON answers DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW EXECUTE FUNCTION slowly()
 """
 """A trigger that makes commits slow and optionally fail."""
-FAILS = "RAISE EXCEPTION 'the disk is full';"
+FAIL_COMMIT_SQL = "RAISE EXCEPTION 'the disk is full';"
 
 
 @pytest.fixture
-async def way(postgres: Any) -> AsyncIterator[Wire]:
-    async with Wire(postgres.socket) as wire:
+async def proxy(postgres: Any) -> AsyncIterator[CuttableProxy]:
+    async with CuttableProxy(postgres.socket) as wire:
         yield wire
 
 
-def over(way: Wire, database: str) -> str:
-    return f"postgresql://postgres@127.0.0.1:{way.port}/{make_url(database).database}?sslmode=disable"
+def proxied_url(proxy: CuttableProxy, database: str) -> str:
+    return f"postgresql://postgres@127.0.0.1:{proxy.port}/{make_url(database).database}?sslmode=disable"
 
 
-def written(database: str) -> list[Any]:
+def stored_requests(database: str) -> list[Any]:
     with psycopg.connect(database) as connection:
         return connection.execute("SELECT request FROM answers ORDER BY n").fetchall()
 
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_disconnect_during_commit_reports_the_true_result(
-    serve: Serve, postgres: Any, way: Wire, fails: bool
+    serve: Serve, postgres: Any, proxy: CuttableProxy, fails: bool
 ) -> None:
     """No reply is sent before the outcome is known."""
     database = postgres()
-    hall = await serve(database=over(way, database))
-    table, a, b = await two_sitting(hall.address)
+    hall = await serve(database=proxied_url(proxy, database))
+    table, a, b = await connect_two_players(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(SLOW.format(FAILS if fails else "").encode())
+        connection.execute(SLOW_COMMIT_SQL.format(FAIL_COMMIT_SQL if fails else "").encode())
     turn = a if a.latest_update["prompt"] else b
-    giving = asyncio.create_task(turn.move(turn.latest_update["prompt"]["moves"][0]["move"], id="only"))
+    move_task = asyncio.create_task(turn.move(turn.latest_update["prompt"]["moves"][0]["move"], id="only"))
     await asyncio.sleep(0.3)
-    way.reset()
-    reply = await giving
+    proxy.reset()
+    reply = await move_task
     if fails:
         assert reply["message"] == NOT_SAVED_TEXT
-        assert written(database) == []
+        assert stored_requests(database) == []
     else:
         assert reply["type"] == "done"
-        assert written(database) == [("only",)]
+        assert stored_requests(database) == [("only",)]
         assert hall.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()
 
 
-async def test_lasting_disconnect_during_commit_is_reported_as_unknown(serve: Serve, postgres: Any, way: Wire) -> None:
+async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
+    serve: Serve, postgres: Any, proxy: CuttableProxy
+) -> None:
     """While the outcome cannot be read it is unknown; a later retry reports that it was done, once."""
     database = postgres()
-    hall = await serve(database=over(way, database))
-    _, a, b = await two_sitting(hall.address)
+    hall = await serve(database=proxied_url(proxy, database))
+    _, a, b = await connect_two_players(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(SLOW.format("").encode())
+        connection.execute(SLOW_COMMIT_SQL.format("").encode())
     turn = a if a.latest_update["prompt"] else b
     given = {
         "id": "only",
         "key": turn.latest_update["prompt"]["key"],
         "move": turn.latest_update["prompt"]["moves"][0]["move"],
     }
-    giving = asyncio.create_task(turn.request("move", **given))
+    move_task = asyncio.create_task(turn.request("move", **given))
     await asyncio.sleep(0.3)
-    way.cut(silently=False)
-    assert (await giving)["message"] == SAVE_UNKNOWN_TEXT
+    proxy.cut(silently=False)
+    assert (await move_task)["message"] == SAVE_UNKNOWN_TEXT
     # Retried while the table cannot be read; it was committed long ago.
     await asyncio.sleep(0.8)
-    assert written(database) == [("only",)]
+    assert stored_requests(database) == [("only",)]
     assert (await turn.request("move", **given))["message"] == SAVE_UNKNOWN_TEXT
-    way.mend()
+    proxy.restore()
     assert (await turn.request("move", **given))["type"] == "done"
-    assert written(database) == [("only",)]
+    assert stored_requests(database) == [("only",)]
     await a.close()
     await b.close()
 
 
-async def test_disconnect_while_opening_table_creates_it_once(serve: Serve, postgres: Any, way: Wire) -> None:
+async def test_disconnect_while_opening_table_creates_it_once(
+    serve: Serve, postgres: Any, proxy: CuttableProxy
+) -> None:
     database = postgres()
-    hall = await serve(database=over(way, database))
+    hall = await serve(database=proxied_url(proxy, database))
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(SLOW.format("").replace("ON answers", "ON tables").encode())
+        connection.execute(SLOW_COMMIT_SQL.format("").replace("ON answers", "ON tables").encode())
     opening = asyncio.create_task(HallClient(hall.address).open_table("me", "open"))
     await asyncio.sleep(0.4)
-    way.reset()
+    proxy.reset()
     table = await opening
     with psycopg.connect(database) as connection:
         assert connection.execute("SELECT id FROM tables").fetchall() == [(table,)]
@@ -125,7 +129,7 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
     started = time.monotonic()
     await two.write(WriteBatch((answer._replace(request_id="two"),)))
     assert time.monotonic() - started < 8
-    assert written(database) == [("two",)]
+    assert stored_requests(database) == [("two",)]
     with pytest.raises(WriteConflict):
         await two.write(WriteBatch((answer,)))
     lost.invalidate()
@@ -141,15 +145,15 @@ async def test_failed_refresh_of_remote_change_is_retried(serve: Serve, postgres
     table = await ann.open_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn, other, deaf = (a, b, two) if a.latest_update["prompt"] else (b, a, one)
     read = deaf.hall.storage.load_table
     times = iter([True, True, False])
 
-    async def sometimes(*given: Any) -> Any:
+    async def sometimes(*args: Any) -> Any:
         if next(times, False):
             raise OSError("away")
-        return await read(*given)
+        return await read(*args)
 
     monkeypatch.setattr(deaf.hall.storage, "load_table", sometimes)
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
@@ -166,13 +170,13 @@ async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: An
     table = await ann.open_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn, watching = (a, b) if a.latest_update["prompt"] else (b, a)
     read = two.hall.storage.load_table
     first = iter([True])
 
-    async def slowly(*given: Any) -> Any:
-        found = await read(*given)
+    async def slowly(*args: Any) -> Any:
+        found = await read(*args)
         if next(first, False):
             await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
             await asyncio.sleep(0.5)
@@ -180,10 +184,10 @@ async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: An
 
     monkeypatch.setattr(two.hall.storage, "load_table", slowly)
     w = await HallClient(two.address).connect(table, since=0)
-    await hear(w, watching)
+    await wait_for_update(w, watching)
     assert w.latest_update["last_event"] == watching.latest_update["last_event"] > 0
-    for sitting in (a, b, w):
-        await sitting.close()
+    for connection in (a, b, w):
+        await connection.close()
 
 
 async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
@@ -209,4 +213,4 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     await one.table_driver.apply_default_moves(here)
     with pytest.raises(ApiError):
         await two.table_driver.apply_default_moves(there)
-    assert len(written(database)) == here.num_moves
+    assert len(stored_requests(database)) == here.num_moves

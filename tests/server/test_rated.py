@@ -27,7 +27,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.custom_bot import LAST_MOVE_BOT
-from tests.server.two_players import hear, two_at_a_table
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -94,24 +94,26 @@ def test_rating_kind_follows_team_layout() -> None:
 
 
 def test_bot_ratings_cover_all_levels_in_order() -> None:
-    for box in GAMES:
-        kinds: list[RatingKind] = [DUEL] if len(box.seats) == 1 else [DUEL, FREE_FOR_ALL]
-        if box.id == "kung-fu-2019":
+    for definition in GAMES:
+        kinds: list[RatingKind] = [DUEL] if len(definition.seats) == 1 else [DUEL, FREE_FOR_ALL]
+        if definition.id == "kung-fu-2019":
             kinds.append(TEAMS)
         for kind in kinds:
-            known = bot_ratings(box.id, kind)
-            levels = [level.id for level in bots_for(box.id) if level.grade > 0]
-            assert list(known)[: len(levels)] == levels, (box.id, kind)
+            known = bot_ratings(definition.id, kind)
+            levels = [level.id for level in bots_for(definition.id) if level.grade > 0]
+            assert list(known)[: len(levels)] == levels, (definition.id, kind)
             # Intermediate bots rank between their levels.
             ordered = sorted(
                 [bot for bot in known if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
             )
             assert {step.id for step in INTERPOLATED_LEVELS} < set(ordered)
             strengths = [known[bot][0] for bot in ordered]
-            assert strengths == sorted(strengths), (box.id, kind)
+            assert strengths == sorted(strengths), (definition.id, kind)
             bent = [bot for bot in known if STRENGTH_BY_LEVEL[bot] == 0]
-            assert bent == ([level.id for level in PERSONALITY_LEVELS if level.plays(box.id)] if kind == DUEL else [])
-    assert all(game in [box.id for box in GAMES] for game, _ in LEVEL_RATINGS)
+            assert bent == (
+                [level.id for level in PERSONALITY_LEVELS if level.plays(definition.id)] if kind == DUEL else []
+            )
+    assert all(game in [definition.id for definition in GAMES] for game, _ in LEVEL_RATINGS)
 
 
 # At tables.
@@ -129,7 +131,7 @@ async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel")
 
 async def test_rated_game_changes_ratings_and_casual_does_not(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    table, ann, bo = await open_two_player_table(hall.address, rated=True)
     shown = await ann.request("GET", f"/api/tables/{table}")
     assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["can_hint"]
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
@@ -139,14 +141,14 @@ async def test_rated_game_changes_ratings_and_casual_does_not(serve: Serve) -> N
     up, down = await rating_of(bo), await rating_of(ann)
     assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
     assert up["rating"]["num_games"] == up["rating"]["num_wins"] == len(up["curve"]) - 1 == 1
-    plain, ann, bo = await two_at_a_table(hall.address)
+    plain, ann, bo = await open_two_player_table(hall.address)
     await (await ann.connect(plain)).request("concede")
     assert await rating_of(ann) is None
 
 
 async def test_rematch_of_rated_game_is_rated(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    table, ann, bo = await open_two_player_table(hall.address, rated=True)
     await (await ann.connect(table)).request("concede")
     for person in (ann, bo):
         again = await person.request("POST", f"/api/tables/{table}/rematch")
@@ -159,7 +161,7 @@ async def test_rematch_of_rated_game_is_rated(serve: Serve) -> None:
 
 async def test_leaving_a_rated_duel_loses_it(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    table, ann, bo = await open_two_player_table(hall.address, rated=True)
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/1"))[0] == 403
     gone = await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
@@ -176,8 +178,8 @@ async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(ser
     left = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
     assert left["seats"][0]["kind"] == "bot"
     for seat in (1, 2):
-        sitting = await people[seat].connect(table)
-        await sitting.request("concede")
+        connection = await people[seat].connect(table)
+        await connection.request("concede")
         if (await people[1].request("GET", f"/api/tables/{table}"))["status"] == "over":
             break
     ratings = [await rating_of(person, "kung-fu-2014", "several") for person in people]
@@ -198,9 +200,9 @@ async def test_unratable_table_is_refused(serve: Serve) -> None:
         {"hints": True},
         {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
     ):
-        asked = {"game": "fight", "seats": seats, "rated": True} | odd
-        status, problem = await ann.call("POST", "/api/tables", asked)
-        assert status == 409 and problem["detail"], odd
+        body = {"game": "fight", "seats": seats, "rated": True} | odd
+        status, error = await ann.call("POST", "/api/tables", body)
+        assert status == 409 and error["detail"], odd
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     own = await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     text_ = own["text"].replace('title = "', 'title = "Other ', 1)
@@ -208,8 +210,8 @@ async def test_unratable_table_is_refused(serve: Serve) -> None:
         own = await ann.request(
             "PUT", f"/api/packs/{own['id']}", {"name": "Mine", "text": text_, "version": own["version"]}
         )
-    asked = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
-    status, problem = await ann.call("POST", "/api/tables", asked)
+    body = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
+    status, error = await ann.call("POST", "/api/tables", body)
     assert status in (201, 409) and (status == 201) == (
         own["fingerprint"] == registry.default_pack("fight").fingerprint
     )
@@ -223,9 +225,9 @@ async def test_bot_without_rating_is_refused_at_rated_table(
     id = "unrated_bot_of_a_test:Last"
     hall = await serve(custom_bots=(load_custom_bot(id),))
     ann = HallClient(hall.address)
-    asked = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
-    status, problem = await ann.call("POST", "/api/tables", asked)
-    assert status == 409 and "has no rating" in problem["detail"] and "random" in problem["detail"]
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
+    status, error = await ann.call("POST", "/api/tables", body)
+    assert status == 409 and "has no rating" in error["detail"] and "random" in error["detail"]
     waiting = await ann.open_table("me", "open", rated=True)
     assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
     assert (await ann.request("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
@@ -236,9 +238,9 @@ async def test_bot_without_rating_is_refused_at_rated_table(
 
 async def test_game_history_shows_private_tables_to_owner_only(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address, rated=True)
+    table, ann, bo = await open_two_player_table(hall.address, rated=True)
     a = await ann.connect(table)
-    await hear(a)
+    await wait_for_update(a)
     await a.request("concede")
     secret = await ann.open_table("me", "random", public=False)
     await (await ann.connect(secret)).request("concede")
@@ -263,7 +265,7 @@ async def test_game_history_shows_private_tables_to_owner_only(serve: Serve) -> 
 
 async def test_leaderboard_lists_bots_and_registered_people(serve: Serve) -> None:
     hall = await serve()
-    table, ann, _ = await two_at_a_table(hall.address, rated=True)
+    table, ann, _ = await open_two_player_table(hall.address, rated=True)
     await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     board = await ann.request("GET", "/api/leaderboards/fight/duel")
     assert [row["bot"] for row in board] == ["master", "student", "greedy", "novice", "random"]
@@ -286,17 +288,23 @@ def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]
     how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockSettings()}
     ended = TableState(id="t", uses_call=False, public=True, host="a", created=1.0, status="over", winners=[1], **how)
-    going = TableState(id="u", uses_call=False, public=True, host="a", created=2.0, status="playing", **how)
+    running = TableState(id="u", uses_call=False, public=True, host="a", created=2.0, status="playing", **how)
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
-        for head in (ended, going):
+        for table_state in (ended, running):
             connection.execute(
                 insert(schema.tables).values(
-                    id=head.id, version=0, status=head.status, public=1, made=1.0, changed=1.0, head=heads.to_json(head)
+                    id=table_state.id,
+                    version=0,
+                    status=table_state.status,
+                    public=1,
+                    made=1.0,
+                    changed=1.0,
+                    head=heads.to_json(table_state),
                 )
             )
             for person in ("a", "b"):
-                row = {"table_id": head.id, "person": person, "status": head.status, "changed": 1.0}
+                row = {"table_id": table_state.id, "person": person, "status": table_state.status, "changed": 1.0}
                 connection.execute(insert(schema.seats).values(**row))
     storage.migrate()
     with storage.engine.connect() as connection:
@@ -304,9 +312,9 @@ def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
         games = connection.execute(text("SELECT game FROM tables")).scalars().all()
     assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
     assert games == ["fight", "fight"]
-    known = asyncio.run(_known(storage))
+    known = asyncio.run(_profile(storage))
     assert known is not None and tuple(known) == ("Ann", 0, "", None)
 
 
-async def _known(storage: SqlStorage) -> Any:
+async def _profile(storage: SqlStorage) -> Any:
     return await storage.accounts.profile("a")

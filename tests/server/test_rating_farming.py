@@ -11,15 +11,15 @@ from sqlalchemy import text
 
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, Finisher, RatedResult, Rating
-from kwoon.hall.people.rated_tables import MIN_ANSWERS
+from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.people.weights import DAY, Meetings, opponent_weight
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.rating_writes import Scores
-from tests.server.tournament_helpers import open_cup, until
-from tests.server.two_players import hear
+from kwoon.server.storage.rating_writes import RatingWriter
+from tests.server.tournament_helpers import open_tournament, poll_until
+from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 MASTER = bot_ratings("fight", DUEL)["master"]
 
 
-class Caller(HallClient):
+class ForwardedVisitor(HallClient):
     """A visitor whose requests arrive through a trusted proxy from another address."""
 
     def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
@@ -37,30 +37,32 @@ class Caller(HallClient):
     def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         return super().call_blocking(method, path, body, headers | {"x-forwarded-for": self.forwarded_for})
 
-    async def connect(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        return await super().connect(table, since, watch, **headers | {"x-forwarded-for": self.forwarded_for})
+    async def connect(
+        self, table_id: str, since: int | None = None, watch: str = "", **headers: str
+    ) -> TableConnection:
+        return await super().connect(table_id, since, watch, **headers | {"x-forwarded-for": self.forwarded_for})
 
 
-async def play_some(count: int, *sittings: TableConnection) -> None:
+async def make_moves(count: int, *connections: TableConnection) -> None:
     """Make `count` moves."""
     for _ in range(count):
-        turn = next(each for each in sittings if each.latest_update["prompt"])
-        ask, turn.latest_update["prompt"] = turn.latest_update["prompt"], None
-        await turn.request("move", key=ask["key"], move=ask["moves"][0]["move"])
-        for each in sittings:
+        turn = next(each for each in connections if each.latest_update["prompt"])
+        prompt, turn.latest_update["prompt"] = turn.latest_update["prompt"], None
+        await turn.request("move", key=prompt["key"], move=prompt["moves"][0]["move"])
+        for each in connections:
             await each.request("ping")
 
 
-async def beat(winner: HallClient, loser: HallClient, answers: int) -> str:
+async def win_duel(winner: HallClient, loser: HallClient, answers: int) -> str:
     """Play a rated duel that `loser` concedes after `answers` moves."""
     table = await winner.open_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)
-    await hear(a, b)
-    await play_some(answers, a, b)
+    await wait_for_update(a, b)
+    await make_moves(answers, a, b)
     await b.request("concede")
-    for sitting in (a, b):
-        await sitting.close()
+    for connection in (a, b):
+        await connection.close()
     return table
 
 
@@ -71,7 +73,7 @@ async def rating_of(person: HallClient) -> dict[str, Any] | None:
     return found[0] if found else None
 
 
-async def name(person: HallClient, wanted: str) -> HallClient:
+async def named(person: HallClient, wanted: str) -> HallClient:
     """Save a name, so that the person has a profile page."""
     await person.request("PUT", "/api/me", {"name": wanted})
     return person
@@ -81,74 +83,74 @@ async def name(person: HallClient, wanted: str) -> HallClient:
 
 
 async def test_rated_game_below_the_minimum_of_moves_changes_no_rating(serve: Serve) -> None:
-    hall = await serve(rated_answers=MIN_ANSWERS)
-    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    await beat(ann, bo, 2 * MIN_ANSWERS - 1)
+    hall = await serve(min_rated_moves=MIN_RATED_MOVES)
+    ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
+    await win_duel(ann, bo, 2 * MIN_RATED_MOVES - 1)
     assert await rating_of(ann) is None and await rating_of(bo) is None
-    await beat(ann, bo, 2 * MIN_ANSWERS)
+    await win_duel(ann, bo, 2 * MIN_RATED_MOVES)
     up, down = await rating_of(ann), await rating_of(bo)
     assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
 
 async def test_moves_taken_back_do_not_count_toward_the_minimum(serve: Serve) -> None:
-    hall = await serve(rated_answers=2)
-    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
+    hall = await serve(min_rated_moves=2)
+    ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     table = await ann.open_table("me", "open", rated=True, game="kung-fur-fight")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     for _ in range(5):
         await a.move(a.latest_update["prompt"]["moves"][0]["move"])
-        await hear(a)
+        await wait_for_update(a)
         await a.request("take_back", key=a.latest_update["prompt"]["key"])
-        await hear(a)
+        await wait_for_update(a)
     await b.request("concede")
     assert await rating_of(ann) is None
 
 
 async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> None:
-    hall = await serve(rated_answers=0)
-    ann = await name(HallClient(hall.address), "Ann")
+    hall = await serve(min_rated_moves=0)
+    ann = await named(HallClient(hall.address), "Ann")
     await ann.request("POST", "/api/account/recovery")
     for _ in range(36):
         guest = HallClient(hall.address)
         await guest.request("GET", "/api/me")
-        await beat(ann, guest, 0)
+        await win_duel(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
     # A household counts for at most one game a month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
-    with hall.house.storage.engine.connect() as connection:
+    with hall.server.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
         stored = connection.execute(text("SELECT household, weight FROM changes WHERE games = 36")).one()
     assert stored.household == 1 and stored.weight < 1e-6
 
 
 async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve) -> None:
-    hall = await serve(rated_answers=0, proxies=("127.0.0.1",))
-    ann = await name(Caller(hall.address, "192.0.2.1"), "Ann")
+    hall = await serve(min_rated_moves=0, proxies=("127.0.0.1",))
+    ann = await named(ForwardedVisitor(hall.address, "192.0.2.1"), "Ann")
     for n in range(20):
-        guest = Caller(hall.address, f"198.51.100.{n}")
+        guest = ForwardedVisitor(hall.address, f"198.51.100.{n}")
         await guest.request("GET", "/api/me")
-        await beat(ann, guest, 0)
+        await win_duel(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["rating"] - 2 * rating["uncertainty"] < MASTER[0] - 2 * MASTER[1] - 5
 
 
 async def test_household_fingerprints_are_deleted_when_game_ends(serve: Serve) -> None:
-    hall = await serve(rated_answers=0)
-    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
+    hall = await serve(min_rated_moves=0)
+    ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     table = await ann.open_table("me", "open", rated=True)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
-    (head,) = await hall.hall.storage.table_states("playing")
-    first, second = [place.household for place in head.seats]
+    (table_state,) = await hall.hall.storage.table_states("playing")
+    first, second = [table_seat.household for table_seat in table_state.seats]
     assert first == second != "" and "127" not in first
     assert "household" not in str(await ann.request("GET", f"/api/tables/{table}"))
-    await beat(ann, bo, 0)
+    await win_duel(ann, bo, 0)
     await bo.request("DELETE", f"/api/tables/{table}/seats/1")
-    for head in await hall.hall.storage.table_states("over"):
-        assert [place.household for place in head.seats] == ["", ""]
+    for table_state in await hall.hall.storage.table_states("over"):
+        assert [table_seat.household for table_seat in table_state.seats] == ["", ""]
 
 
 async def test_household_fingerprints_differ_between_tables(serve: Serve) -> None:
@@ -156,20 +158,26 @@ async def test_household_fingerprints_differ_between_tables(serve: Serve) -> Non
     ann = HallClient(hall.address)
     for _ in range(2):
         await ann.open_table("me", "open", rated=True)
-    marks = {place.household for head in await hall.hall.storage.table_states("waiting") for place in head.seats[:1]}
+    marks = {
+        table_seat.household
+        for table_state in await hall.hall.storage.table_states("waiting")
+        for table_seat in table_state.seats[:1]
+    }
     assert len(marks) == 2 and "" not in marks
     await ann.open_table("me", "open")
-    (casual,) = [head for head in await hall.hall.storage.table_states("waiting") if not head.rated]
+    (casual,) = [
+        table_state for table_state in await hall.hall.storage.table_states("waiting") if not table_state.rated
+    ]
     assert casual.seats[0].household == ""
 
 
 async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
-    hall = await serve(rated_answers=0)
-    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
+    hall = await serve(min_rated_moves=0)
+    ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
-    await hear(a)
+    await wait_for_update(a)
     # As the clock would; Bo has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
@@ -177,51 +185,51 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
 
 
 async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
-    hall = await serve(rated_answers=0)
-    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
+    hall = await serve(min_rated_moves=0)
+    ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     await b.request("concede")
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == 1
 
 
 async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:
-    hall = await serve(tournament_interval=0.05, rated_answers=0)
+    hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
-    people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
-    path = await open_cup(host, kind="robin", rated=True)
+    people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
+    path = await open_tournament(host, kind="robin", rated=True)
     for person in people:
         await person.request("POST", f"{path}/entrants")
     await host.request("POST", f"{path}/start")
-    told = await until(host, path, lambda each: bool(each["pairings"]))
-    table = told["pairings"][0]["table"]
-    sittings = [await person.connect(table) for person in people]
-    await hear(*sittings)
-    (removed,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
+    response = await poll_until(host, path, lambda each: bool(each["pairings"]))
+    table = response["pairings"][0]["table"]
+    connections = [await person.connect(table) for person in people]
+    await wait_for_update(*connections)
+    (removed,) = [each["id"] for each in response["standings"] if each["name"] == "Bo"]
     await host.request("DELETE", f"{path}/entrants/{removed}")
-    told = await until(host, path, lambda each: each["tournament"]["state"] == "over")
+    response = await poll_until(host, path, lambda each: each["tournament"]["state"] == "over")
     assert [await rating_of(person) for person in people] == [None, None]
-    points = {each["name"]: each["points"] for each in told["standings"]}
+    points = {each["name"]: each["points"] for each in response["standings"]}
     assert points == {"Ann": 1, "Bo": 0}
 
 
 async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
-    hall = await serve(tournament_interval=0.05, rated_answers=0)
+    hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
-    people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
-    path = await open_cup(host, kind="robin", rated=True)
+    people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
+    path = await open_tournament(host, kind="robin", rated=True)
     for person in people:
         await person.request("POST", f"{path}/entrants")
     await host.request("POST", f"{path}/start")
-    told = await until(host, path, lambda each: bool(each["pairings"]))
-    sittings = [await person.connect(told["pairings"][0]["table"]) for person in people]
-    await hear(*sittings)
-    (own,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
+    response = await poll_until(host, path, lambda each: bool(each["pairings"]))
+    connections = [await person.connect(response["pairings"][0]["table"]) for person in people]
+    await wait_for_update(*connections)
+    (own,) = [each["id"] for each in response["standings"] if each["name"] == "Bo"]
     await people[1].request("DELETE", f"{path}/entrants/{own}")
-    await until(host, path, lambda each: each["tournament"]["state"] == "over")
+    await poll_until(host, path, lambda each: each["tournament"]["state"] == "over")
     up, down = [await rating_of(person) for person in people]
     assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
@@ -261,12 +269,12 @@ def test_half_a_weight_moves_a_rating_half_as_far() -> None:
 # In the database.
 
 
-class Book:
+class RatingDatabase:
     """Writes results into its own database."""
 
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
-        self.scores = Scores("?", True)
+        self.scores = RatingWriter("?", True)
         self.tables = 0
 
     def keep_name(self, person: str) -> None:
@@ -286,8 +294,8 @@ class Book:
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> Book:
-    made = Book(tmp_path / "book.sqlite3")
+def book(tmp_path: Path) -> RatingDatabase:
+    made = RatingDatabase(tmp_path / "book.sqlite3")
     made.storage.migrate()
     for person in ("a", "b", "c"):
         made.keep_name(person)
@@ -298,19 +306,19 @@ def duel(first: str, second: str, homes: tuple[str, str] = ("x", "y")) -> tuple[
     return Finisher(0, 1, first, household=homes[0]), Finisher(1, 2, second, household=homes[1])
 
 
-def test_games_of_the_same_pair_count_less_until_a_week_has_passed(book: Book) -> None:
+def test_games_of_the_same_pair_count_less_until_a_week_has_passed(book: RatingDatabase) -> None:
     weights = [book.play(*duel("a", "b"), at=n)["a"] for n in range(7)]
     assert weights == [1.0] * 5 + [0.5, 0.25]
     assert book.play(*duel("c", "b"), at=8.0) == {"b": 1.0, "c": 1.0}
     assert book.play(*duel("a", "b"), at=8 * DAY)["a"] == 1.0
 
 
-def test_unknown_households_are_never_the_same(book: Book) -> None:
+def test_unknown_households_are_never_the_same(book: RatingDatabase) -> None:
     assert book.play(*duel("a", "b", ("", "")), at=1.0) == {"a": 1.0, "b": 1.0}
     assert book.play(*duel("a", "c", ("x", "x")), at=2.0) == {"a": 0.5, "c": 0.5}
 
 
-def test_guests_are_new_until_their_tenth_game(book: Book) -> None:
+def test_guests_are_new_until_their_tenth_game(book: RatingDatabase) -> None:
     first = [book.play(*duel("a", f"g{n}"), at=float(n))["a"] for n in range(3)]
     assert first == [1.0, 1 / 2, 1 / 3]
     for n in range(9):
@@ -318,17 +326,17 @@ def test_guests_are_new_until_their_tenth_game(book: Book) -> None:
     assert book.play(*duel("a", "g0"), at=30.0)["a"] == 1.0
 
 
-def test_deleted_accounts_count_as_new_guests(book: Book) -> None:
+def test_deleted_accounts_count_as_new_guests(book: RatingDatabase) -> None:
     gone = Finisher(1, 2, None, Rating()[:2], is_deleted=True)
     assert [book.play(Finisher(0, 1, "a"), gone, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
 
 
-def test_bots_always_count_in_full(book: Book) -> None:
+def test_bots_always_count_in_full(book: RatingDatabase) -> None:
     bot = Finisher(1, 2, None, (20.0, 2.0))
     assert {book.play(Finisher(0, 1, "a"), bot, at=float(n))["a"] for n in range(12)} == {1.0}
 
 
-def test_among_several_the_weakest_opponent_decides_the_weight(book: Book) -> None:
+def test_among_several_the_weakest_opponent_decides_the_weight(book: RatingDatabase) -> None:
     seats = (
         Finisher(0, 1, "a", household="x"),
         Finisher(1, 2, "b", household="x"),
@@ -338,7 +346,7 @@ def test_among_several_the_weakest_opponent_decides_the_weight(book: Book) -> No
     assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
 
 
-def test_teammates_of_one_household_count_in_full(book: Book) -> None:
+def test_teammates_of_one_household_count_in_full(book: RatingDatabase) -> None:
     seats = (
         Finisher(0, 1, "a", household="x"),
         Finisher(0, 1, "b", household="x"),
@@ -349,7 +357,7 @@ def test_teammates_of_one_household_count_in_full(book: Book) -> None:
 
 
 def test_migration_keeps_ratings_and_counts_earlier_games(tmp_path: Path) -> None:
-    book = Book(tmp_path / "old.sqlite3")
+    book = RatingDatabase(tmp_path / "old.sqlite3")
     book.storage.migrate("0008")
     columns = "table_id, person, game, kind, place, sides, gone, mu, sigma, games, won, mu_before, sigma_before, at"
     with book.storage.engine.begin() as connection:

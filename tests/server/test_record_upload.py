@@ -19,14 +19,14 @@ from kwoon.server.run import RunningServer
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-TEXT = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
+RECORD = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
 
 
 async def test_record_with_repeated_result_line_is_refused(serve: Serve) -> None:
     hall = await serve()
-    last = TEXT.splitlines()[-1]
-    status, said = await HallClient(hall.address).call("POST", "/api/records", {"record": TEXT + f"{last}\n" * 1000})
-    assert status == 409 and "must be the last line" in said["detail"]
+    last = RECORD.splitlines()[-1]
+    status, error = await HallClient(hall.address).call("POST", "/api/records", {"record": RECORD + f"{last}\n" * 1000})
+    assert status == 409 and "must be the last line" in error["detail"]
 
 
 async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
@@ -58,8 +58,8 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
     monkeypatch.setattr(import_record, "RecordReplay", Watched)
     # This client takes no threads from the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
-        answers = await asyncio.gather(*[client.post("/api/records", json={"record": TEXT}) for _ in range(6)])
-    assert [answer.status_code for answer in answers] == [201] * 6
-    assert {answer.json()["status"] for answer in answers} == {"over"}
+        responses = await asyncio.gather(*[client.post("/api/records", json={"record": RECORD}) for _ in range(6)])
+    assert [answer.status_code for answer in responses] == [201] * 6
+    assert {answer.json()["status"] for answer in responses} == {"over"}
     assert len(threads) == 6 and loop_thread not in threads
     assert most == 2

@@ -15,9 +15,9 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 async def test_rulebook_names_every_clause_once(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
-    for box in GAMES:
-        rules = await ann.request("GET", f"/api/games/{box.id}/rules")
-        chapters = await ann.request("GET", f"/api/games/{box.id}/rulebook")
+    for definition in GAMES:
+        rules = await ann.request("GET", f"/api/games/{definition.id}/rules")
+        chapters = await ann.request("GET", f"/api/games/{definition.id}/rulebook")
         passages = [passage for chapter in chapters for passage in chapter["passages"]]
         named = [clause for passage in passages for clause in (*passage["clauses"], *passage["details"])]
         assert sorted(named) == sorted(rule["id"] for rule in rules)
@@ -36,6 +36,6 @@ async def test_rules_list_the_cards_they_mention(serve: Serve) -> None:
 async def test_rules_of_unknown_game_are_not_found(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     for what in ("rules", "rulebook"):
-        status, problem = await ann.call("GET", f"/api/games/chess/{what}")
+        status, error = await ann.call("GET", f"/api/games/chess/{what}")
         assert status == 404
-        assert "Known games: fight" in problem["detail"]
+        assert "Known games: fight" in error["detail"]

@@ -96,9 +96,9 @@ def test_custom_bot_is_offered_in_games_that_it_supports(
     monkeypatch.chdir(tmp_path)
     level = _custom_level("onegame:Fighter")
     assert level.game_ids == ("fight",)
-    said = capsys.readouterr().err.splitlines()
-    assert len(said) == len(GAMES) - 1
-    assert said[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
+    output = capsys.readouterr().err.splitlines()
+    assert len(output) == len(GAMES) - 1
+    assert output[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
     with pytest.raises(UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"):
         _custom_level("onegame:Nobody")
 

@@ -16,38 +16,38 @@ from kwoon.hall.social.blocks import SEAT_BLOCKED_TEXT
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.social.moderation_log import CannotBe, Office
-from tests.server.test_accounts import everything
-from tests.server.test_matchmaking import person
-from tests.server.two_players import hear, two_at_a_table
+from kwoon.server.storage.social.moderation_log import ModerationError, Moderator
+from tests.server.test_accounts import database_dump
+from tests.server.test_matchmaking import named_guest
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def say(sitting: TableConnection, words: str) -> None:
-    assert (await sitting.request("chat", text=words))["type"] == "done"
+async def send_chat(connection: TableConnection, words: str) -> None:
+    assert (await connection.request("chat", text=words))["type"] == "done"
 
 
-async def heard(sitting: TableConnection) -> list[str]:
+async def chat_texts(connection: TableConnection) -> list[str]:
     """Return the chat lines that this person has received so far."""
-    await sitting.request("ping")
-    return [each["text"] for each in sorted(sitting.chat_messages, key=lambda one: one["number"])]
+    await connection.request("ping")
+    return [each["text"] for each in sorted(connection.chat_messages, key=lambda one: one["number"])]
 
 
 async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Serve) -> None:
     hall = await serve()
-    (ann, a), (bo, b), (cy, _) = [await person(hall.address, name) for name in ("Ann", "Bo", "Cy")]
-    told = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
-    assert told == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
+    (ann, a), (bo, b), (cy, _) = [await named_guest(hall.address, name) for name in ("Ann", "Bo", "Cy")]
+    response = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
+    assert response == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
     table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
-    status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
-    assert (status, said["detail"]) == (403, SEAT_BLOCKED_TEXT)
+    status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
+    assert (status, error["detail"]) == (403, SEAT_BLOCKED_TEXT)
     # The same applies where the blocker is not the host, and the refusal does not reveal who blocked.
     other = await cy.open_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")
-    assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, said)
+    assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, error)
     # The blocker may sit anywhere, and the blocked person cannot detect the block.
     third = await bo.open_table("me", "open", game="fight")
     await ann.request("POST", f"/api/tables/{third}/seats/1")
@@ -61,63 +61,63 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
 
 async def test_blocks_and_reports_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_blocks_per_person=2, max_reports_per_person=2)
-    (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
+    (ann, _), (_, b) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, "Bo")
+    (_, c), (_, d) = await named_guest(hall.address, "Cy"), await named_guest(hall.address, "Di")
     for other in ("x1", b):
         await ann.request("PUT", f"/api/blocks/{other}", {"muted": True})
     assert (await ann.call("PUT", "/api/blocks/x2", {"muted": True}))[0] == 409
     await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True, "muted": True})
     for other in (c, c, c, d):
         await ann.request("POST", "/api/reports", {"person": other, "kind": "name"})
-    status, said = await ann.call("POST", "/api/reports", {"person": b, "kind": "name"})
-    assert status == 409 and "nobody has looked at" in said["detail"]
+    status, error = await ann.call("POST", "/api/reports", {"person": b, "kind": "name"})
+    assert status == 409 and "nobody has looked at" in error["detail"]
     assert (await ann.call("POST", "/api/reports", {"person": b, "kind": "name", "reason": "x" * 201}))[0] == 400
 
 
 async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, postgres: Any) -> None:
     url = postgres()
     here, there = await serve(database=url), await serve(database=url)
-    table, ann, bo = await two_at_a_table(here.address)
+    table, ann, bo = await open_two_player_table(here.address)
     b = (await bo.request("GET", "/api/me"))["id"]
     cy = await HallClient(here.address).connect(table)
     # Ann is connected to the table through the other hall and mutes through this one.
     a, b_here = await HallClient(there.address, ann.cookie).connect(table), await bo.connect(table)
-    await hear(a, b_here, cy)
-    await say(b_here, "one")
+    await wait_for_update(a, b_here, cy)
+    await send_chat(b_here, "one")
     await a.receive_until(lambda m: m["type"] == "chat")
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
     subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
-    await say(b_here, "two")
+    await send_chat(b_here, "two")
     await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
         while there.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
-    assert await heard(a) == ["one"]
+    assert await chat_texts(a) == ["one"]
     # Nor after reconnecting, and the muted person learns nothing of it.
     again = await ann.connect(table)
-    await hear(again)
-    assert await heard(again) == [] and await heard(b_here) == ["one", "two"] == await heard(cy)
+    await wait_for_update(again)
+    assert await chat_texts(again) == [] and await chat_texts(b_here) == ["one", "two"] == await chat_texts(cy)
     assert not any("muted" in told and '"muted":[]' not in told for told in b_here.raw_messages)
     # Unmuting delivers the missed lines.
     await ann.request("PUT", f"/api/blocks/{b}", {})
     await a.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
-    assert await heard(again) == ["one", "two"]
-    for sitting in (a, b_here, cy, again):
-        await sitting.close()
+    assert await chat_texts(again) == ["one", "two"]
+    for connection in (a, b_here, cy, again):
+        await connection.close()
 
 
 async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Serve) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     b = (await bo.request("GET", "/api/me"))["id"]
     a = await ann.connect(table)
     b_here = await bo.connect(table)
-    await hear(a, b_here)
-    await say(b_here, "You play like a toad")
-    await say(a, "I beg your pardon")
+    await wait_for_update(a, b_here)
+    await send_chat(b_here, "You play like a toad")
+    await send_chat(a, "I beg your pardon")
     reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
     assert "will review the report" in (await ann.request("POST", "/api/reports", reported))["message"]
     # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
@@ -125,8 +125,8 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     for wrong in ({"message_number": 2}, {"message_number": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
     await ann.request("POST", "/api/reports", {"person": b, "kind": "name"})
-    office = Office(hall.house.storage.engine, "me", 5.0)
-    first, second = office.reports(settled=False)
+    moderation = Moderator(hall.server.storage.engine, "me", 5.0)
+    first, second = moderation.reports(settled=False)
     assert (first.quoted_text, first.name, first.reason, first.table_id) == (
         "You play like a toad",
         "Bo",
@@ -136,44 +136,44 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
-    assert {each.reporter_name for each in office.reports(settled=False)} == {"Somebody"}
-    office.close_account(b, "")
-    office.open_account(b, "")
-    await looked(hall)
+    assert {each.reporter_name for each in moderation.reports(settled=False)} == {"Somebody"}
+    moderation.close_account(b, "")
+    moderation.reopen_account(b, "")
+    await run_moderation(hall)
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
     await bo.request("POST", "/api/matchmaking/fight")
     await bo.request("POST", "/api/account/delete", {"name": "Bo"})
-    assert office.reports(settled=False) == []
-    left = everything(hall.house.storage)
+    assert moderation.reports(settled=False) == []
+    left = database_dump(hall.server.storage)
     assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
 
 
-async def looked(*halls: RunningServer) -> None:
+async def run_moderation(*halls: RunningServer) -> None:
     """Run the periodic check now."""
     for hall in halls:
-        await hall.house.closing.run_pending()
+        await hall.server.moderation_runner.run_pending()
 
 
 async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres: Any) -> None:
     url = postgres()
     here, there = await serve(database=url), await serve(database=url)
-    await looked(here, there)
-    table, ann, bo = await two_at_a_table(here.address, rated=True)
+    await run_moderation(here, there)
+    table, ann, bo = await open_two_player_table(here.address, rated=True)
     b = (await bo.request("GET", "/api/me"))["id"]
     code = (await bo.request("POST", "/api/account/recovery"))["code"]
     a, b_there = await ann.connect(table), await HallClient(there.address, bo.cookie).connect(table)
-    await hear(a, b_there)
+    await wait_for_update(a, b_there)
     waiting = await bo.open_table("me", "open", game="dragon-punch")
     await bo.request("POST", "/api/matchmaking/fight")
-    cup = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
-    await bo.request("POST", f"/api/tournaments/{cup['id']}/entrants")
+    tournament = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
+    await bo.request("POST", f"/api/tournaments/{tournament['id']}/entrants")
     # Another process on the same database.
     other = SqlStorage(url)
-    office = Office(other.engine, "operator", here.hall.now())
-    office.close_account(b, "insults")
-    with pytest.raises(CannotBe, match="closed already"):
-        office.close_account("Bo", "")
-    await looked(there, here)
+    moderation = Moderator(other.engine, "operator", here.hall.now())
+    moderation.close_account(b, "insults")
+    with pytest.raises(ModerationError, match="closed already"):
+        moderation.close_account("Bo", "")
+    await run_moderation(there, here)
     assert await b_there.wait_closed() == 4403
     for hall in (here, there):
         assert await HallClient(hall.address, bo.cookie).call("GET", "/api/me") == (
@@ -182,25 +182,25 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
         )
         with pytest.raises(Exception, match="403"):
             await HallClient(hall.address, bo.cookie).connect(table)
-    status, said = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
-    assert (status, said["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
+    status, error = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
+    assert (status, error["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
     # They have left: the duel is lost and the seat is free.
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.request("GET", "/api/matchmaking") == []
-    assert (await ann.request("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["num_entrants"] == 0
+    assert (await ann.request("GET", f"/api/tournaments/{tournament['id']}"))["tournament"]["num_entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
-    office.rename(b, "rude")
-    await looked(here, there)
+    moderation.rename(b, "rude")
+    await run_moderation(here, there)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
     # A reopened account is as it was.
-    office.open_account(b, "a mistake")
-    await looked(here, there)
+    moderation.reopen_account(b, "a mistake")
+    await run_moderation(here, there)
     back = HallClient(there.address)
     assert (await back.request("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.request("GET", "/api/me"))["id"] == b
-    assert [deed.action for deed in office.log(10)] == ["close-account", "rename", "open-account"]
-    assert all(deed.is_applied for deed in office.log(10))
+    assert [action.action for action in moderation.log(10)] == ["close-account", "rename", "open-account"]
+    assert all(action.is_applied for action in moderation.log(10))
     other.engine.dispose()
     await a.close()
 
@@ -208,27 +208,27 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
 @pytest.mark.parametrize("kind", ["playing", "waiting", "over"])
 async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: str) -> None:
     hall = await serve()
-    await looked(hall)
-    ann, bo = (await person(hall.address, "Ann"))[0], (await person(hall.address, "Bo"))[0]
+    await run_moderation(hall)
+    ann, bo = (await named_guest(hall.address, "Ann"))[0], (await named_guest(hall.address, "Bo"))[0]
     table = await ann.open_table("me", "open", rated=True)
     if kind != "waiting":
         await bo.request("POST", f"/api/tables/{table}/seats/1")
     a = await ann.connect(table)
     if kind != "waiting":
-        await hear(a)
-        await say(a, "words")
+        await wait_for_update(a)
+        await send_chat(a, "words")
     if kind == "over":
         await a.request("concede")
-    other = SqlStorage(str(hall.house.storage.address))
-    Office(other.engine, "operator", hall.hall.now()).close_table(table, "spam")
+    other = SqlStorage(str(hall.server.storage.address))
+    Moderator(other.engine, "operator", hall.hall.now()).close_table(table, "spam")
     other.engine.dispose()
-    await looked(hall)
+    await run_moderation(hall)
     if not (a.table and a.table["closed"]):
         await a.receive_until(lambda m: m["type"] == "table" and m["table"]["closed"])
-    told = await bo.request("GET", f"/api/tables/{table}")
-    assert (told["closed"], told["status"], told["public"]) == (True, "over", False)
-    refused = await a.request("chat", text="Hello?")
-    assert "has closed this table" in refused["message"]
+    response = await bo.request("GET", f"/api/tables/{table}")
+    assert (response["closed"], response["status"], response["public"]) == (True, "over", False)
+    reply = await a.request("chat", text="Hello?")
+    assert "closed the table" in reply["message"]
     for method, path in (
         ("POST", "seats/1"),
         ("POST", "rematch"),
@@ -236,8 +236,8 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
         ("GET", "record"),
         ("GET", "win-chances"),
     ):
-        status, said = await bo.call(method, f"/api/tables/{table}/{path}")
-        assert status == 409 and "has closed this table" in said["detail"], path
+        status, error = await bo.call(method, f"/api/tables/{table}/{path}")
+        assert status == 409 and "closed the table" in error["detail"], path
     # New arrivals do not receive the old chat, and only games that had ended before count.
     late = await bo.connect(table)
     await late.request("ping")
@@ -251,15 +251,15 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
 
 async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:
     hall = await serve()
-    bo, b = await person(hall.address, "Bo")
+    bo, b = await named_guest(hall.address, "Bo")
     table = await bo.open_table("me", "open")
-    url = str(hall.house.storage.address)
+    url = str(hall.server.storage.address)
     await serve(database=f"{url}-other")
     other = SqlStorage(url)
-    Office(other.engine, "operator", hall.hall.now()).close_account(b, "")
+    Moderator(other.engine, "operator", hall.hall.now()).close_account(b, "")
     other.engine.dispose()
     again = await serve()
-    await looked(again)
+    await run_moderation(again)
     assert (await HallClient(again.address).request("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
     assert (await HallClient(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
 
@@ -276,11 +276,11 @@ def test_migrated_database_supports_moderation(tmp_path: Path) -> None:
             text(f"INSERT INTO tables ({columns}) VALUES ('t', 0, 'waiting', 1, 1, 1, :head)"), {"head": old}
         )
     storage.migrate()
-    office = Office(storage.engine, "operator", 2.0)
-    assert office.reports(settled=True) == [] == office.log(5)
+    moderation = Moderator(storage.engine, "operator", 2.0)
+    assert moderation.reports(settled=True) == [] == moderation.log(5)
     # Accounts and tables from before the migration can be closed like any others.
-    office.close_account("Ann", "")
-    office.close_table("t", "")
+    moderation.close_account("Ann", "")
+    moderation.close_table("t", "")
     with storage.engine.connect() as connection:
         assert connection.execute(text("SELECT standing, epoch FROM guests")).one() == ("closed", 0)
         assert connection.execute(text("SELECT status, version FROM tables")).one() == ("over", 1)

@@ -10,8 +10,8 @@ import pytest
 from kwoon.hall.people import recovery_codes
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.authenticator import Device
-from tests.server.test_accounts import Somebody
+from tests.server.authenticator import SoftwareAuthenticator
+from tests.server.test_accounts import PasskeyVisitor
 
 pytestmark = pytest.mark.anyio
 
@@ -20,10 +20,10 @@ RECOVERY = "/api/account/recovery"
 LEAVE = "/api/account/sign-out"
 
 
-async def confirmation(person: HallClient, device: Device, **otherwise: Any) -> dict[str, Any]:
+async def confirmation(person: HallClient, device: SoftwareAuthenticator, **overrides: Any) -> dict[str, Any]:
     """Sign with the person's own passkey."""
     options = (await person.request("POST", "/api/account/confirm/begin"))["options"]
-    return device.show(options, **otherwise)
+    return device.sign_challenge(options, **overrides)
 
 
 async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None:
@@ -31,8 +31,8 @@ async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None
     ann = HallClient(hall.address)
     code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
-    status, problem = await thief.call("POST", RECOVERY)
-    assert status == 403 and "recovery code" in problem["detail"]
+    status, error = await thief.call("POST", RECOVERY)
+    assert status == 403 and "recovery code" in error["detail"]
     assert (await thief.call("POST", RECOVERY, {"code": recovery_codes.new_code()}))[0] == 403
     # The first code still opens the account.
     me = await ann.request("GET", "/api/me")
@@ -41,17 +41,21 @@ async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None
 
 async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
-    await ann.keeps()
-    thief = Somebody(hall, ann.cookie)
+    ann = PasskeyVisitor(hall)
+    await ann.register_passkey()
+    thief = PasskeyVisitor(hall, ann.cookie)
     assert (await thief.call("POST", "/api/account/passkeys/begin"))[0] == 403
     options = (await thief.request("POST", "/api/account/confirm/begin"))["options"]
-    own = Somebody(hall)
-    device = await own.keeps()
+    own = PasskeyVisitor(hall)
+    device = await own.register_passkey()
     # Neither a foreign passkey nor a sign-in signature confirms anything.
-    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(options)}))[0] == 403
+    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(options)}))[
+        0
+    ] == 403
     entering = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
-    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(entering)}))[0] == 403
+    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(entering)}))[
+        0
+    ] == 403
 
 
 async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
@@ -73,27 +77,29 @@ async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) ->
 
 async def test_passkey_confirms_a_code_and_another_passkey_once(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
-    device = await ann.keeps()
+    ann = PasskeyVisitor(hall)
+    device = await ann.register_passkey()
     signed = await confirmation(ann, device)
     assert (await ann.request("POST", RECOVERY, {"credential": signed}))["code"]
     assert (await ann.call("POST", RECOVERY, {"credential": signed}))[0] == 403
     proof = {"credential": await confirmation(ann, device)}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
-    account = await ann.request("POST", "/api/account/passkeys", Device(ann.address).make(options))
+    account = await ann.request(
+        "POST", "/api/account/passkeys", SoftwareAuthenticator(ann.address).create_credential(options)
+    )
     assert len(account["passkeys"]) == 2 and account["has_recovery_code"] is True
 
 
 async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
-    device = await ann.keeps()
+    ann = PasskeyVisitor(hall)
+    device = await ann.register_passkey()
     me = await ann.request("GET", "/api/me")
     code = (await ann.request("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
     assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is True
     await ann.request("POST", LEAVE, {"everywhere": True})
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
-    assert await ann.enters(device) == (200, me)
+    assert await ann.sign_in(device) == (200, me)
     assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is False
 
 
@@ -104,8 +110,8 @@ async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: S
     code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
     # Otherwise nobody, or only the thief, could sign in again.
-    status, problem = await thief.call("POST", LEAVE, {"everywhere": True})
-    assert status == 403 and "recovery code" in problem["detail"]
+    status, error = await thief.call("POST", LEAVE, {"everywhere": True})
+    assert status == 403 and "recovery code" in error["detail"]
     left = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})
     assert left["id"] != me["id"] and left["code"] not in ("", code)
     assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
@@ -125,26 +131,26 @@ async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
 @pytest.mark.parametrize("way", ["passkey", "code"])
 async def test_first_way_back_replaces_the_cookie(serve: Serve, way: str) -> None:
     hall = await serve()
-    ann = Somebody(hall)
+    ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
-    thief = Somebody(hall, ann.cookie)
-    sitting = await thief.connect(await ann.open_table("me", "random"))
+    thief = PasskeyVisitor(hall, ann.cookie)
+    connection = await thief.connect(await ann.open_table("me", "random"))
     assert await thief.request("GET", "/api/me") == me
     if way == "passkey":
-        await ann.keeps()
+        await ann.register_passkey()
     else:
         await ann.request("POST", RECOVERY)
     assert ann.cookie != thief.cookie
     assert await ann.request("GET", "/api/me") == me
     assert (await ann.request("GET", "/api/account"))["is_registered"] is True
     assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
-    assert await sitting.wait_closed() == 4401
+    assert await connection.wait_closed() == 4401
 
 
 async def test_later_ways_back_keep_the_cookie(serve: Serve) -> None:
     hall = await serve()
-    ann = Somebody(hall)
-    device = await ann.keeps()
+    ann = PasskeyVisitor(hall)
+    device = await ann.register_passkey()
     cookie = ann.cookie
     await ann.request("POST", RECOVERY, {"credential": await confirmation(ann, device)})
     assert ann.cookie == cookie

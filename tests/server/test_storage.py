@@ -17,9 +17,9 @@ from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import PAGE, SqlStorage
-from kwoon.server.storage.queries import newest_of
-from tests.server.two_players import hear, two_at_a_table
+from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
+from kwoon.server.storage.queries import newest_tables_of
+from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
@@ -82,9 +82,9 @@ def test_tables_of_earlier_versions_are_found_by_who_sits_there(url: str) -> Non
     storage.migrate()
     with storage.engine.connect() as connection:
         for person, tables in (("ann", {"t0", "t2", "t4", "t6"}), ("bo", {each.id for each in old}), ("cy", set())):
-            found = connection.execute(newest_of(person, ("waiting", "playing", "over"))).scalars()
+            found = connection.execute(newest_tables_of(person, ("waiting", "playing", "over"))).scalars()
             assert {heads.from_json(text).id for text in found} == tables
-        assert connection.execute(newest_of("bo", ("over",))).scalars().all() != []
+        assert connection.execute(newest_tables_of("bo", ("over",))).scalars().all() != []
     storage.engine.dispose()
 
 
@@ -92,7 +92,9 @@ def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> No
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     with storage.engine.connect() as connection:
-        asked = newest_of("ann", ("over",)).limit(10).compile(storage.engine, compile_kwargs={"literal_binds": True})
+        asked = (
+            newest_tables_of("ann", ("over",)).limit(10).compile(storage.engine, compile_kwargs={"literal_binds": True})
+        )
         plan = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))]
     assert any("seats_by_person" in step for step in plan), plan
     assert not any(step.startswith("SCAN") or "TEMP B-TREE" in step for step in plan), plan
@@ -194,9 +196,9 @@ async def test_sqlite_is_durable(tmp_path: Path) -> None:
 
 async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    table, ann, bo = await two_at_a_table(hall.address)
+    table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     turn, other = (a, b) if a.latest_update["ask"] else (b, a)
     before = turn.latest_update
 
@@ -240,7 +242,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     original = type(live).broadcast
 
     def tell(self: Any, *args: Any, **more: Any) -> None:
-        with hall.house.storage.engine.connect() as connection:
+        with hall.server.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM answers")).scalar()
         told.append((self.num_moves, int(found or 0)))
         original(self, *args, **more)
@@ -256,13 +258,13 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
 async def test_a_table_is_its_rows(serve: Serve) -> None:
     """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
-    table, ann, bo = await two_at_a_table(first.address)
+    table, ann, bo = await open_two_player_table(first.address)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
-    await hear(a, b)
+    await wait_for_update(a, b)
     for _ in range(9):
         turn = a if a.latest_update["ask"] else b
         await turn.move(turn.latest_update["ask"]["moves"][-1]["move"])
-        await hear(a, b)
+        await wait_for_update(a, b)
     await a.close()
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "news")
@@ -293,5 +295,5 @@ async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, befo
     assert [row.number for row in (await storage.load_table("t")).moves] == [1]
     await storage.stop()
     opened = sqlite3.connect(path)
-    assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE,)
+    assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE_SIZE,)
     opened.close()

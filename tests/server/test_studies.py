@@ -13,15 +13,15 @@ from sqlalchemy import text as sql
 from kwoon import pack_editor, registry
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.test_workshop import LONGER, made
+from tests.server.test_workshop import LONGER_TEXT, create_pack
 
 pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
-SLOW_BENCH = """
+SLOW_WORKER = """
 import sys, time
 from kwoon.server.studies import study_worker
-answer = study_worker.StudyWorker.answer
+answer = study_worker.StudyWorker.run_step
 def slow(self, step):
     time.sleep(0.05)
     with study_worker.process_time_limit(3.0):
@@ -30,7 +30,7 @@ def slow(self, step):
     if "die" in step.pack:
         raise SystemExit(3)
     return answer(self, step)
-study_worker.StudyWorker.answer = slow
+study_worker.StudyWorker.run_step = slow
 study_worker.BATCH = 0.01
 study_worker.main()
 """
@@ -40,11 +40,11 @@ study_worker.main()
 def slow(tmp_path: Path) -> tuple[str, ...]:
     """A worker that plays slowly, hangs or dies, as the pack tells it to."""
     script = tmp_path / "slow_bench.py"
-    script.write_text(SLOW_BENCH, encoding="utf-8")
+    script.write_text(SLOW_WORKER, encoding="utf-8")
     return (sys.executable, str(script))
 
 
-async def ended(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
+async def wait_for_study(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
     until = time.monotonic() + seconds
     while study["state"] in ("waiting", "playing"):
         assert time.monotonic() < until
@@ -56,22 +56,22 @@ async def ended(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
 async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     question = {"pack": pack["id"], "num_games": 400}
     asked = await ann.request("POST", "/api/studies", question)
     assert (asked["state"], asked["games_total"]) in (("waiting", 400), ("playing", 400))
     # A table is played meanwhile.
-    sitting = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
-    await sitting.play()
-    await sitting.close()
-    done = await ended(ann, asked)
-    answer = done["result"]
-    assert (done["state"], done["games_played"], answer["num_games"], answer["is_complete"]) == ("done", 400, 400, True)
-    assert answer["sentences"][1:] == ["Too few games for a claim: at least 2,000 of each pack are needed."]
-    assert answer["headlines"][0]["difference"]["low"] <= answer["headlines"][0]["difference"]["high"]
+    connection = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
+    await connection.play()
+    await connection.close()
+    done = await wait_for_study(ann, asked)
+    result = done["result"]
+    assert (done["state"], done["games_played"], result["num_games"], result["is_complete"]) == ("done", 400, 400, True)
+    assert result["sentences"][1:] == ["Too few games for a claim: at least 2,000 of each pack are needed."]
+    assert result["headlines"][0]["difference"]["low"] <= result["headlines"][0]["difference"]["high"]
     # Longer rounds take longer: the surest difference comes first, although so few games support no claim.
-    assert not any(each["is_significant"] for each in answer["differences"])
-    assert answer["differences"][0]["difference"]["value"] != 0
+    assert not any(each["is_significant"] for each in result["differences"])
+    assert result["differences"][0]["difference"]["value"] != 0
     # Any visitor gets the identical result at once, by fingerprint or id, also after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.request("POST", "/api/studies", question | {"pack": other}) == done
@@ -84,33 +84,33 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
 async def test_study_reports_statistics_of_new_card(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    box = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
-    data, at = pack_editor.with_new_entry("fight", box, "card")
+    definition = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
+    data, at = pack_editor.with_new_entry("fight", definition, "card")
     cards: Any = data["card"]
     cards[at] |= {"id": "S9", "copies": 6}
-    pack = await made(ann, pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data)))
-    answer = (await ended(ann, await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 400})))[
-        "result"
-    ]
-    assert {each["subject"] for each in answer["only_in_pack"]} == {"S9"}
-    played = next(each for each in answer["only_in_pack"] if each["statistic"] == "played")
+    pack = await create_pack(ann, pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data)))
+    result = (
+        await wait_for_study(ann, await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 400}))
+    )["result"]
+    assert {each["subject"] for each in result["only_in_pack"]} == {"S9"}
+    played = next(each for each in result["only_in_pack"] if each["statistic"] == "played")
     assert 0 < played["interval"]["low"] <= played["interval"]["value"] <= played["interval"]["high"] <= 100
-    assert len(answer["sentences"]) == 3
-    assert "is new: " in answer["sentences"][1]
-    assert not any(each["subject"] == "S9" for each in answer["differences"])
+    assert len(result["sentences"]) == 3
+    assert "is new: " in result["sentences"][1]
+    assert not any(each["subject"] == "S9" for each in result["differences"])
 
 
 async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow, max_studies_per_person=2, max_studies=3)
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
-    pack = await made(ann)
-    wish = {"pack": pack["id"], "num_games": 20_000}
-    first = await ann.request("POST", "/api/studies", wish | {"seed": "a"})
-    second = await ann.request("POST", "/api/studies", wish | {"seed": "b"})
-    third = await bo.request("POST", "/api/studies", wish | {"seed": "c"})
+    pack = await create_pack(ann)
+    body = {"pack": pack["id"], "num_games": 20_000}
+    first = await ann.request("POST", "/api/studies", body | {"seed": "a"})
+    second = await ann.request("POST", "/api/studies", body | {"seed": "b"})
+    third = await bo.request("POST", "/api/studies", body | {"seed": "c"})
     assert second["num_ahead"] >= 1
-    assert (await ann.call("POST", "/api/studies", wish | {"seed": "d"}))[0] == 429
-    assert (await cy.call("POST", "/api/studies", wish | {"seed": "e"}))[0] == 429
+    assert (await ann.call("POST", "/api/studies", body | {"seed": "d"}))[0] == 429
+    assert (await cy.call("POST", "/api/studies", body | {"seed": "e"}))[0] == 429
     while (await bo.request("GET", f"/api/studies/{third['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
     # Bo's study proceeds although Ann requested two before; Ann's second waits for her first.
@@ -122,19 +122,19 @@ async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve:
     while (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
     # A new request starts over.
-    assert (await cy.request("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
+    assert (await cy.request("POST", "/api/studies", body | {"seed": "a"}))["state"] == "waiting"
 
 
 async def test_abandoned_study_is_resumed(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow)
     ann = HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     study = await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 100})
     hall = await serve()
     ann = HallClient(hall.address, ann.cookie)
-    with hall.house.storage.engine.begin() as connection:
+    with hall.server.storage.engine.begin() as connection:
         connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
-    assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games_played"] == 100
+    assert (await wait_for_study(ann, {"id": study["id"], "state": "playing"}))["games_played"] == 100
 
 
 @pytest.mark.parametrize("word", ["hang", "die"])
@@ -143,20 +143,20 @@ async def test_study_that_hangs_or_kills_worker_fails_with_message(
 ) -> None:
     hall = await serve(study_command=slow)
     ann = HallClient(hall.address)
-    bad = await made(ann, f"# {word}\n{LONGER}")
-    good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
-    failed = await ended(ann, await ann.request("POST", "/api/studies", {"pack": bad["id"], "num_games": 100}))
+    bad = await create_pack(ann, f"# {word}\n{LONGER_TEXT}")
+    good = await create_pack(ann, LONGER_TEXT.replace("points_to_win_round = 15", "points_to_win_round = 17"))
+    failed = await wait_for_study(ann, await ann.request("POST", "/api/studies", {"pack": bad["id"], "num_games": 100}))
     assert failed["state"] == "failed"
     assert failed["message"] == "The games failed or took too long. Start the study again."
     assert failed["result"] is None
     other = await ann.request("POST", "/api/studies", {"pack": good["id"], "num_games": 100})
-    assert (await ended(ann, other))["state"] == "done"
+    assert (await wait_for_study(ann, other))["state"] == "done"
 
 
 async def test_invalid_study_request_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     for wish, status in (
         ({"pack": "nobody"}, 404),
         ({"pack": registry.default_pack("fight").fingerprint}, 409),

@@ -20,8 +20,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
-from tests.server.killable_servers import ENDED, Victim
-from tests.server.test_editions import old_game, old_head, rows
+from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
+from tests.server.test_editions import edition_1_match, edition_1_table, stored_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -29,13 +29,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 Make = Callable[..., Settings]
 
 
-def pack_of(text: str) -> Pack:
+def make_pack(text: str) -> Pack:
     return Pack("fight", registry.load_game_from_text("fight", text).pack_fingerprint, text)
 
 
-TINY = NamedPack("tiny", pack_of(FIGHT_PACKS["tiny"]))
-MORE = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-LONGER = NamedPack("longer", pack_of(MORE))
+TINY = NamedPack("tiny", make_pack(FIGHT_PACKS["tiny"]))
+LONGER_TEXT = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
+LONGER = NamedPack("longer", make_pack(LONGER_TEXT))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -45,57 +45,59 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
     return str(request.getfixturevalue("postgres")())
 
 
-async def some_answers(visitor: HallClient, table: str, count: int) -> list[int]:
+async def make_moves(visitor: HallClient, table: str, count: int) -> list[int]:
     """Make a few moves; return the numbers of all events."""
-    sitting = await visitor.connect(table, since=0)
+    connection = await visitor.connect(table, since=0)
     for _ in range(count):
-        ask = await sitting.wait_for_prompt()
-        if ask is None:
+        prompt = await connection.wait_for_prompt()
+        if prompt is None:
             break
-        sitting.latest_update["prompt"] = None
-        await sitting.request("move", key=ask["key"], move=ask["moves"][0]["move"])
-        await sitting.receive_until(lambda message: message["type"] == "update")
-    seen = [event["number"] for event in sitting.events]
-    await sitting.close()
+        connection.latest_update["prompt"] = None
+        await connection.request("move", key=prompt["key"], move=prompt["moves"][0]["move"])
+        await connection.receive_until(lambda message: message["type"] == "update")
+    seen = [event["number"] for event in connection.events]
+    await connection.close()
     return seen
 
 
-async def to_the_end(visitor: HallClient, table: str) -> TableConnection:
-    sitting = await visitor.connect(table, since=0)
-    await sitting.play()
+async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
+    connection = await visitor.connect(table, since=0)
+    await connection.play()
     with suppress(ConnectionClosed):
-        while sitting.table["status"] != "over":
-            await sitting.receive()
-    return sitting
+        while connection.table["status"] != "over":
+            await connection.receive()
+    return connection
 
 
 async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: str) -> None:
     """Two packs of one game with bots, and a third game whose pack is no longer offered."""
-    first = Victim(settings(database=url, offered_packs=(TINY, LONGER)))
+    first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
     over = await ann.open_table("me", "random", pack=TINY.pack.fingerprint)
-    finished = await to_the_end(ann, over)
+    finished = await play_to_end(ann, over)
     events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
     boxed, longer = (
         await ann.open_table("me", "greedy"),
         await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint),
     )
-    seen = await asyncio.gather(some_answers(ann, boxed, 3), some_answers(ann, longer, 3))
+    seen = await asyncio.gather(make_moves(ann, boxed, 3), make_moves(ann, longer, 3))
     await first.kill()
     # Another version of the hall, which offers neither of them.
-    second = Victim(settings(database=url))
+    second = KillableServer(settings(database=url))
     await second.start()
     ann = HallClient(second.address, ann.cookie)
     for table, fingerprint, known in (
         (boxed, registry.default_pack("fight").fingerprint, seen[0]),
         (longer, LONGER.pack.fingerprint, seen[1]),
     ):
-        told = await ann.request("GET", f"/api/tables/{table}")
-        assert told["pack"]["fingerprint"] == fingerprint
-        assert (await some_answers(ann, table, 1))[: len(known)] == known
-    again, played, other = await asyncio.gather(ann.replay(over, "0"), to_the_end(ann, longer), to_the_end(ann, boxed))
+        response = await ann.request("GET", f"/api/tables/{table}")
+        assert response["pack"]["fingerprint"] == fingerprint
+        assert (await make_moves(ann, table, 1))[: len(known)] == known
+    again, played, other = await asyncio.gather(
+        ann.replay(over, "0"), play_to_end(ann, longer), play_to_end(ann, boxed)
+    )
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
     assert played.latest_update["outcome"] and other.latest_update["outcome"]
@@ -105,23 +107,23 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
         assert replay(record, offer.pack.load().game).state.outcome() is not None
     faces = await ann.request("GET", f"/api/games/fight/cards?pack={TINY.pack.fingerprint}")
     assert len(faces) == len(TINY.pack.load().faces) < len(await ann.request("GET", "/api/games/fight/cards"))
-    for sitting in (played, other):
-        await sitting.close()
-    assert await second.stop() in ENDED
+    for connection in (played, other):
+        await connection.close()
+    assert await second.stop() in CLEAN_EXIT_CODES
 
 
 async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "novice", pack=TINY.pack.fingerprint)
-    sitting = await ann.connect(table)
-    ask = await sitting.wait_for_prompt()
-    assert ask is not None
+    connection = await ann.connect(table)
+    prompt = await connection.wait_for_prompt()
+    assert prompt is not None
     hint = await ann.request("POST", f"/api/tables/{table}/hint")
-    assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
-    await sitting.play()
-    while sitting.table["status"] != "over":
-        await sitting.receive()
+    assert hint["moves"][0] in [move["move"] for move in prompt["moves"]]
+    await connection.play()
+    while connection.table["status"] != "over":
+        await connection.receive()
     while not (chances := await ann.request("GET", f"/api/tables/{table}/win-chances"))["done"]:
         await asyncio.sleep(0.05)
     assert chances["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
@@ -130,24 +132,24 @@ async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) ->
     following = await ann.request("GET", f"/api/tables/{rematch['rematch_table']}")
     for each in (branch, following):
         assert each["pack"] == {"fingerprint": TINY.pack.fingerprint, "name": "tiny", "is_default": False}
-    await sitting.close()
+    await connection.close()
 
 
 async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve(offered_packs=(TINY,), workers=1)
     sent: list[str] = []
-    asking = hall.house.partners.ask
+    asking = hall.server.bot_pool.ask
 
     async def ask(partner: Any, asked: Any) -> Any:
         sent.append(asked.pack.text)
         return await asking(partner, asked)
 
-    monkeypatch.setattr(hall.house.partners, "ask", ask)
+    monkeypatch.setattr(hall.server.bot_pool, "ask", ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
-        sitting = await ann.connect(await ann.open_table("me", "random", pack=pack))
-        await sitting.play()
-        await sitting.close()
+        connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
+        await connection.play()
+        await connection.close()
     assert len(sent) > 20
     assert sorted(text for text in sent if text) == sorted([TINY.pack.text, registry.default_pack_text("fight")])
 
@@ -156,28 +158,30 @@ async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> 
     """Tables stored before packs were in the database: one of an earlier edition, one whose cards are unknown."""
     storage = SqlStorage(url)
     storage.migrate("0004")
-    bout = old_game()
+    match = edition_1_match()
     columns = "id, version, status, public, made, changed, head, host, people"
     values = ":id, 0, :status, 1, 1.0, 1.0, :head, 'ann', 1"
-    kept = {"old": bout.header.pack, "lost": "0123456789abcdef"}
+    kept = {"old": match.header.pack, "lost": "0123456789abcdef"}
     with storage.engine.begin() as connection:
         for id, pack in kept.items():
-            head = old_head(bout, "ann", "playing")
-            head.id, head.pack = id, pack
-            row = {"id": id, "status": "playing", "head": heads.to_json(head)}
+            table_state = edition_1_table(match, "ann", "playing")
+            table_state.id, table_state.pack = id, pack
+            row = {"id": id, "status": "playing", "head": heads.to_json(table_state)}
             connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
     storage.engine.dispose()
     hall = await serve(database=url)
-    await hall.hall.storage.write(WriteBatch(moves=rows(bout, 40)))
+    await hall.hall.storage.write(WriteBatch(moves=stored_moves(match, 40)))
     ann = HallClient(hall.address)
-    assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
+    assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == match.header.pack
     assert len((await hall.hall.find("old")).require_match().moves) == 40
-    status, problem = await ann.call("GET", "/api/tables/lost")
-    assert (status, "Its host can restore it" in problem["detail"]) == (409, True)
-    with hall.house.storage.engine.connect() as connection:
+    status, error = await ann.call("GET", "/api/tables/lost")
+    assert (status, "Its host can restore it" in error["detail"]) == (409, True)
+    with hall.server.storage.engine.connect() as connection:
         known = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
     assert known == {
-        pack.fingerprint for box in GAMES for pack in (registry.default_pack(box.id), *registry.archived_packs(box.id))
+        pack.fingerprint
+        for definition in GAMES
+        for pack in (registry.default_pack(definition.id), *registry.archived_packs(definition.id))
     }
 
 
@@ -188,48 +192,48 @@ async def test_lesson_with_other_pack_continues_as_plain_game(serve: Serve) -> N
     assert (await ann.request("GET", f"/api/tables/{table}"))["pack"]["is_default"]
     found = await hall.hall.find(table)
 
-    def change(head: Any) -> tuple[Any, ...]:
-        head.pack = LONGER.pack.fingerprint
+    def change(table_state: Any) -> tuple[Any, ...]:
+        table_state.pack = LONGER.pack.fingerprint
         return ()
 
     await hall.hall.update_table(found, change)
     hall.hall.unload(found)
-    sitting = await ann.connect(table)
-    await sitting.play()
-    assert sitting.latest_update["lesson"] is None
-    await sitting.close()
+    connection = await ann.connect(table)
+    await connection.play()
+    assert connection.latest_update["lesson"] is None
+    await connection.close()
 
 
 async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
-    sitting = await ann.connect(table, since=0)
-    outcome = await sitting.play()
-    while sitting.table["status"] != "over":
-        await sitting.receive()
+    connection = await ann.connect(table, since=0)
+    outcome = await connection.play()
+    while connection.table["status"] != "over":
+        await connection.receive()
     assert (outcome["reason"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])
     assert "ended this game" in outcome["text"]
-    assert sitting.latest_update["clock"] is None and sitting.latest_update["why_not"] == {}
-    refused = await sitting.request("concede")
-    assert refused["type"] == "error"
-    await sitting.close()
+    assert connection.latest_update["clock"] is None and connection.latest_update["why_not"] == {}
+    reply = await connection.request("concede")
+    assert reply["type"] == "error"
+    await connection.close()
     assert (await ann.replay(table, "open"))["frames"][-1]["outcome"] == outcome
-    mine = await ann.request("GET", "/api/me/tables")
-    assert mine[0]["winners"] == []
+    my_tables = await ann.request("GET", "/api/me/tables")
+    assert my_tables[0]["winners"] == []
     hall = await serve(max_moves=9)
     again = await HallClient(hall.address, ann.cookie).connect(table)
     assert (await again.receive_until(lambda message: message["type"] == "update"))["outcome"] == outcome
     await again.close()
     # A rematch is possible.
-    following = await ann_again(hall.address, ann.cookie, table)
+    following = await rematch_table(hall.address, ann.cookie, table)
     assert following["status"] == "playing"
 
 
-async def ann_again(address: str, cookie: str, table: str) -> Any:
+async def rematch_table(address: str, cookie: str, table: str) -> Any:
     ann = HallClient(address, cookie)
-    told = await ann.request("POST", f"/api/tables/{table}/rematch")
-    return await ann.request("GET", f"/api/tables/{told['rematch_table']}")
+    response = await ann.request("POST", f"/api/tables/{table}/rematch")
+    return await ann.request("GET", f"/api/tables/{response['rematch_table']}")
 
 
 async def test_table_with_unknown_or_foreign_pack_is_refused(serve: Serve) -> None:
@@ -237,8 +241,8 @@ async def test_table_with_unknown_or_foreign_pack_is_refused(serve: Serve) -> No
     ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]
     for pack, status in ((TINY.pack.fingerprint, 409), ("0123456789abcdef", 404), ("x" * 40, 404)):
-        asked = {"game": "dragon-punch", "seats": seats, "pack": pack}
-        assert (await ann.call("POST", "/api/tables", asked))[0] == status
+        body = {"game": "dragon-punch", "seats": seats, "pack": pack}
+        assert (await ann.call("POST", "/api/tables", body))[0] == status
     for pack in ("0123456789abcdef", registry.default_pack("dragon-punch").fingerprint):
         for what in ("cards", "rules"):
             assert (await ann.call("GET", f"/api/games/fight/{what}?pack={pack}"))[0] == 404

@@ -10,7 +10,7 @@ from kwoon.hall.tournaments import knockout, round_robin, schedule, swiss
 from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
 from kwoon.hall.tournaments.models import FORFEIT, PLAYED, Entrant, Pairing, TournamentProgress
 from kwoon.hall.tournaments.standings import standings
-from tests.server.tournament_helpers import next_round, sheet, whole
+from tests.server.tournament_helpers import new_tournament, play_round, play_tournament
 
 RESULTS = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
@@ -24,24 +24,24 @@ def better_wins(pairing: Pairing) -> tuple[float, float]:
     return (1.0, 0.0) if pairing.first < pairing.second else (0.0, 1.0)
 
 
-def pairs(course: TournamentProgress) -> list[frozenset[int]]:
-    return [frozenset((each.first, each.second)) for each in course.pairings if each.second is not None]
+def paired_entrants(progress: TournamentProgress) -> list[frozenset[int]]:
+    return [frozenset((each.first, each.second)) for each in progress.pairings if each.second is not None]
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 24), "entrants")
-    course = TournamentProgress(sheet("swiss", count, data.draw(st.integers(1, 12), "rounds")), [])
-    while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
-        now = course.round_pairings(course.tournament.round)
+    progress = TournamentProgress(new_tournament("swiss", count, data.draw(st.integers(1, 12), "rounds")), [])
+    while play_round(progress, lambda _: data.draw(st.sampled_from(RESULTS))):
+        now = progress.round_pairings(progress.tournament.round)
         assert sorted(n for each in now for n in (each.first, each.second) if n is not None) == list(range(count))
         boards = [each.board for each in now]
         assert boards == list(range(len(now)))
-    assert max(Counter(pairs(course)).values(), default=1) == 1
-    byes = Counter(each.first for each in course.pairings if each.second is None)
+    assert max(Counter(paired_entrants(progress)).values(), default=1) == 1
+    byes = Counter(each.first for each in progress.pairings if each.second is None)
     assert max(byes.values(), default=0) <= 1
-    assert sum(byes.values()) == (course.tournament.rounds if count % 2 else 0)
+    assert sum(byes.values()) == (progress.tournament.rounds if count % 2 else 0)
 
 
 @settings(max_examples=60, deadline=None)
@@ -49,82 +49,88 @@ def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) ->
 def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
     """Compared with every pairing of eight: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
-    course = TournamentProgress(sheet("swiss", count, 4), [])
+    progress = TournamentProgress(new_tournament("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
-        next_round(course, lambda _: data.draw(st.sampled_from(RESULTS)))
+        play_round(progress, lambda _: data.draw(st.sampled_from(RESULTS)))
     for n in range(count):
-        course.tournament.entrants[n].withdrawn = data.draw(st.integers(0, 9), f"leaves {n}") == 0
-    ranked = swiss.swiss_records(course)
+        progress.tournament.entrants[n].withdrawn = data.draw(st.integers(0, 9), f"leaves {n}") == 0
+    ranked = swiss.swiss_records(progress)
     costs = swiss.pair_costs(ranked)
     chosen = min_cost_matching(costs)
-    ways = [way for way in _ways(list(range(len(ranked) + len(ranked) % 2))) if all(two in costs for two in way)]
+    ways = [
+        way
+        for way in _perfect_matchings(list(range(len(ranked) + len(ranked) % 2)))
+        if all(two in costs for two in way)
+    ]
     if ways and ranked:
         best = min(tuple(map(sum, zip(*[costs[two] for two in way], strict=True))) for way in ways)
         assert tuple(map(sum, zip(*[costs[two] for two in chosen], strict=True))) == best
 
 
-def _ways(left: list[int]) -> list[list[tuple[int, int]]]:
+def _perfect_matchings(left: list[int]) -> list[list[tuple[int, int]]]:
     if not left:
         return [[]]
     one, *rest = left
-    return [[(one, other), *way] for other in rest for way in _ways([each for each in rest if each != other])]
+    return [
+        [(one, other), *way] for other in rest for way in _perfect_matchings([each for each in rest if each != other])
+    ]
 
 
 def test_swiss_pairs_halves_then_equal_scores_with_balanced_seats() -> None:
-    course = TournamentProgress(sheet("swiss", 8, 3), [])
-    next_round(course, better_wins)
-    assert [(each.first, each.second) for each in course.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
-    next_round(course, better_wins)
-    assert sorted(map(sorted, pairs(course)[4:])) == [[0, 2], [1, 3], [4, 6], [5, 7]]
-    next_round(course, better_wins)
-    assert {0, 1} in pairs(course)[8:]
-    assert all(abs(each.balance) == 1 for each in swiss.swiss_records(course))
+    progress = TournamentProgress(new_tournament("swiss", 8, 3), [])
+    play_round(progress, better_wins)
+    assert [(each.first, each.second) for each in progress.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
+    play_round(progress, better_wins)
+    assert sorted(map(sorted, paired_entrants(progress)[4:])) == [[0, 2], [1, 3], [4, 6], [5, 7]]
+    play_round(progress, better_wins)
+    assert {0, 1} in paired_entrants(progress)[8:]
+    assert all(abs(each.balance) == 1 for each in swiss.swiss_records(progress))
 
 
 def test_swiss_bye_goes_to_last_entrant_and_counts_own_points_for_buchholz() -> None:
-    course = whole("swiss", 5, better_wins, 3)
-    byes = [each for each in course.pairings if each.second is None]
+    progress = play_tournament("swiss", 5, better_wins, 3)
+    byes = [each for each in progress.pairings if each.second is None]
     assert byes[0].first == 4
     assert all(each.result_kind == "bye" and each.points(each.first) == 1.0 for each in byes)
-    lines = {line.entrant: line for line in standings(course)}
+    lines = {line.entrant: line for line in standings(progress)}
     last = lines[byes[0].first]
-    met = [each.opponent(last.entrant) for each in course.pairings if each.includes(last.entrant)]
+    met = [each.opponent(last.entrant) for each in progress.pairings if each.includes(last.entrant)]
     assert last.buchholz == sum(last.points if n is None else lines[n].points for n in met)
 
 
 def test_late_swiss_entrant_is_paired_from_the_next_round() -> None:
-    course = TournamentProgress(sheet("swiss", 6, 3), [])
-    next_round(course, better_wins)
-    course.tournament.entrants.append(Entrant("late", "late", None, "Late", first_round=2))
-    course.tournament.entrants[0].withdrawn = True
-    next_round(course, better_wins)
-    now = course.round_pairings(2)
+    progress = TournamentProgress(new_tournament("swiss", 6, 3), [])
+    play_round(progress, better_wins)
+    progress.tournament.entrants.append(Entrant("late", "late", None, "Late", first_round=2))
+    progress.tournament.entrants[0].withdrawn = True
+    play_round(progress, better_wins)
+    now = progress.round_pairings(2)
     assert any(each.includes(6) for each in now) and not any(each.includes(0) for each in now)
-    next_round(course, better_wins)
-    line = next(each for each in standings(course) if each.entrant == 6)
-    assert line.played + len([each for each in course.pairings if each.includes(6) and each.second is None]) == 2
+    play_round(progress, better_wins)
+    line = next(each for each in standings(progress) if each.entrant == 6)
+    assert line.played + len([each for each in progress.pairings if each.includes(6) and each.second is None]) == 2
     assert line.points <= 2
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(2, 32))
 def test_round_robin_pairs_everyone_once_with_balanced_seats(count: int) -> None:
-    course = whole("robin", count, first_wins)
-    assert sorted(map(sorted, pairs(course))) == [list(two) for two in combinations(range(count), 2)]
-    assert course.tournament.rounds == round_robin.num_rounds(count)
-    assert all(abs(each.balance) <= 1 for each in swiss.swiss_records(course))
-    rests = Counter(each.first for each in course.pairings if each.second is None)
+    progress = play_tournament("robin", count, first_wins)
+    assert sorted(map(sorted, paired_entrants(progress))) == [list(two) for two in combinations(range(count), 2)]
+    assert progress.tournament.rounds == round_robin.num_rounds(count)
+    assert all(abs(each.balance) <= 1 for each in swiss.swiss_records(progress))
+    rests = Counter(each.first for each in progress.pairings if each.second is None)
     assert rests == Counter(range(count) if count % 2 else [])
-    assert sum(line.points for line in standings(course)) == count * (count - 1) / 2
+    assert sum(line.points for line in standings(progress)) == count * (count - 1) / 2
 
 
 def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
-    course = TournamentProgress(sheet("robin", 4), [])
-    next_round(course, better_wins)
-    course.tournament.entrants[0].withdrawn = True
-    while next_round(course, better_wins):
+    progress = TournamentProgress(new_tournament("robin", 4), [])
+    play_round(progress, better_wins)
+    progress.tournament.entrants[0].withdrawn = True
+    while play_round(progress, better_wins):
         pass
-    lost = [each for each in course.pairings if each.includes(0) and each.round > 1]
+    lost = [each for each in progress.pairings if each.includes(0) and each.round > 1]
     assert len(lost) == 2
     assert all(each.result_kind == FORFEIT and each.points(0) == 0 for each in lost)
 
@@ -139,7 +145,7 @@ def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
         one, other = results[two]
         return (float(one), float(other)) if pairing.first == two[0] else (float(other), float(one))
 
-    lines = standings(whole("robin", 4, play))
+    lines = standings(play_tournament("robin", 4, play))
     assert [(line.entrant, line.place, line.points, line.direct) for line in lines] == [
         (2, 1, 2.0, 1.0),
         (0, 2, 2.0, 0.0),
@@ -154,27 +160,27 @@ def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
 @given(st.data())
 def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 40), "entrants")
-    course = TournamentProgress(sheet("knockout", count), [])
-    while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
-        for each in course.round_pairings(course.tournament.round):
+    progress = TournamentProgress(new_tournament("knockout", count), [])
+    while play_round(progress, lambda _: data.draw(st.sampled_from(RESULTS))):
+        for each in progress.round_pairings(progress.tournament.round):
             assert each.replay_number <= knockout.MAX_REPLAYS
-    assert course.tournament.round == course.tournament.rounds == (count - 1).bit_length()
-    lines = standings(course)
+    assert progress.tournament.round == progress.tournament.rounds == (count - 1).bit_length()
+    lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
-    assert lines[0].entrant == knockout.winner(course)
+    assert lines[0].entrant == knockout.winner(progress)
     # All but one have lost once, or were eliminated by their number after drawn replays.
-    assert len({each.board for each in course.round_pairings(1) if each.second is not None}) == count - (
-        1 << (course.tournament.rounds - 1)
+    assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
+        1 << (progress.tournament.rounds - 1)
     )
 
 
 def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> None:
-    course = whole("knockout", 6, better_wins)
-    assert [each.first for each in course.round_pairings(1) if each.second is None] == [0, 1]
-    assert {0, 1} == pairs(course)[-1]
-    assert [line.entrant for line in standings(course)][:2] == [0, 1]
-    drawn = TournamentProgress(sheet("knockout", 2), [])
-    while next_round(drawn, lambda _: (0.5, 0.5)):
+    progress = play_tournament("knockout", 6, better_wins)
+    assert [each.first for each in progress.round_pairings(1) if each.second is None] == [0, 1]
+    assert {0, 1} == paired_entrants(progress)[-1]
+    assert [line.entrant for line in standings(progress)][:2] == [0, 1]
+    drawn = TournamentProgress(new_tournament("knockout", 2), [])
+    while play_round(drawn, lambda _: (0.5, 0.5)):
         pass
     assert [(each.replay_number, each.first, each.second) for each in drawn.pairings] == [
         (0, 0, 1),
@@ -185,16 +191,16 @@ def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> 
 
 
 def test_knockout_advances_opponents_of_absent_entrants() -> None:
-    course = TournamentProgress(sheet("knockout", 4), [])
-    ahead = schedule.next_step(course)
-    assert ahead is not None
-    course.tournament.round = 1
+    progress = TournamentProgress(new_tournament("knockout", 4), [])
+    step = schedule.next_step(progress)
+    assert step is not None
+    progress.tournament.round = 1
     # Nobody came to the first table; the winner at the second leaves.
-    course.pairings.append(ahead.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
-    course.pairings.append(ahead.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
-    next_round(course, better_wins)
-    assert [(each.first, each.second, each.result_kind) for each in course.round_pairings(2)] == [(1, None, "bye")]
-    assert knockout.winner(course) == 1
+    progress.pairings.append(step.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
+    progress.pairings.append(step.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
+    play_round(progress, better_wins)
+    assert [(each.first, each.second, each.result_kind) for each in progress.round_pairings(2)] == [(1, None, "bye")]
+    assert knockout.winner(progress) == 1
 
 
 def test_matching_minimizes_costs_lexicographically() -> None:

@@ -19,13 +19,13 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.server.killable_servers import Victim
-from tests.server.tournament_helpers import counted, open_cup, over, until
+from tests.server.killable_servers import KillableServer
+from tests.server.tournament_helpers import is_over, open_tournament, poll_until, recomputed_standings
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-SOON = 0.05
+INTERVAL = 0.05
 
 
 async def named(address: str, name: str) -> HallClient:
@@ -35,39 +35,39 @@ async def named(address: str, name: str) -> HallClient:
     return visitor
 
 
-async def lose(visitor: HallClient, path: str) -> None:
+async def lose_next_game(visitor: HallClient, path: str) -> None:
     """Go to the announced table, wait for the opponent and concede."""
-    told = await until(visitor, path, lambda each: each["next_game"] is not None)
-    sitting = await visitor.connect(told["next_game"]["table"])
-    await began(sitting)
-    await sitting.request("concede")
-    await sitting.close()
+    response = await poll_until(visitor, path, lambda each: each["next_game"] is not None)
+    connection = await visitor.connect(response["next_game"]["table"])
+    await wait_for_start(connection)
+    await connection.request("concede")
+    await connection.close()
 
 
-async def began(sitting: TableConnection) -> None:
-    while not sitting.latest_update:
-        await sitting.receive()
+async def wait_for_start(connection: TableConnection) -> None:
+    while not connection.latest_update:
+        await connection.receive()
 
 
 async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -> None:
     hall = await serve(tournament_interval=60.0)
     host = await named(hall.address, "Ann")
-    path = await open_cup(host, 32)
+    path = await open_tournament(host, 32)
     started = await host.request("POST", f"{path}/start")
     assert started["tournament"]["state"] == "running" and len(started["pairings"]) == 16
-    told = await until(host, path, over)
-    assert (told["tournament"]["round"], told["tournament"]["rounds"]) == (5, 5)
+    response = await poll_until(host, path, is_over)
+    assert (response["tournament"]["round"], response["tournament"]["rounds"]) == (5, 5)
     file = await host.request("GET", f"{path}/json")
     met = Counter(frozenset((each["first"], each["second"])) for each in file["pairings"])
     assert len(met) == 80 and set(met.values()) == {1}
-    right = counted(file)
-    for each in told["standings"]:
+    right = recomputed_standings(file)
+    for each in response["standings"]:
         assert (each["points"], each["buchholz"], each["berger"], each["wins"]) == right[each["id"]]
-    order = [(-each["points"], -each["buchholz"], -each["berger"]) for each in told["standings"]]
-    assert order == sorted(order) and told["standings"][0]["place"] == 1
+    order = [(-each["points"], -each["buchholz"], -each["berger"]) for each in response["standings"]]
+    assert order == sorted(order) and response["standings"][0]["place"] == 1
     rows = list(csv.DictReader((await host.request("GET", f"{path}/csv")).splitlines()))
-    assert [row["name"] for row in rows] == [each["name"] for each in told["standings"]]
-    assert [float(row["points"]) for row in rows] == [each["points"] for each in told["standings"]]
+    assert [row["name"] for row in rows] == [each["name"] for each in response["standings"]]
+    assert [float(row["points"]) for row in rows] == [each["points"] for each in response["standings"]]
     assert all(row["round 5"] for row in rows)
     first = await host.request("GET", f"{path}?round=1")
     assert first["shown_round"] == 1 and len(first["pairings"]) == 16
@@ -75,52 +75,55 @@ async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -
     assert [each["state"] for each in await host.request("GET", "/api/tournaments")] == ["over"]
 
 
-async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
+async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
     """Play a table of two people, of whom the second loses."""
     # The game waits for both, who cannot leave their seats, be replaced or use hints.
-    sitting = await ann.connect(table)
-    await sitting.receive_until(lambda message: message["type"] == "table")
-    assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
+    connection = await ann.connect(table)
+    await connection.receive_until(lambda message: message["type"] == "table")
+    assert connection.table["status"] == "waiting" and connection.table["tournament"] in path
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 409
     assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
     other = await cy.connect(table)
-    await began(other)
-    await began(sitting)
+    await wait_for_start(other)
+    await wait_for_start(connection)
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
     await other.request("concede")
-    await until(ann, path, lambda each: each["pairings"][0]["result_kind"] == "played")
+    await poll_until(ann, path, lambda each: each["pairings"][0]["result_kind"] == "played")
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
 
 async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> None:
     now = [1_000_000.0]
-    hall = await serve(now=lambda: now[0], tournament_interval=SOON)
+    hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
-    path = await open_cup(ann, rounds=3, no_show_seconds=100)
+    path = await open_tournament(ann, rounds=3, no_show_seconds=100)
     for each in (ann, bo, cy, di):
         await each.request("POST", f"{path}/entrants")
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
-    told = await ann.request("POST", f"{path}/start")
+    response = await ann.request("POST", f"{path}/start")
     # Half as many rounds as entrants.
-    assert told["tournament"]["rounds"] == 2
-    names = {each["id"]: each["name"] for each in told["standings"]}
-    assert [[names[each["first"]], names[each["second"]]] for each in told["pairings"]] == [["Ann", "Cy"], ["Bo", "Di"]]
-    assert told["next_game"]["opponent"] == "Cy" and told["next_game"]["deadline"] == now[0] + 100
-    await first_table(ann, cy, path, told["next_game"]["table"])
+    assert response["tournament"]["rounds"] == 2
+    names = {each["id"]: each["name"] for each in response["standings"]}
+    assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
+        ["Ann", "Cy"],
+        ["Bo", "Di"],
+    ]
+    assert response["next_game"]["opponent"] == "Cy" and response["next_game"]["deadline"] == now[0] + 100
+    await play_first_table(ann, cy, path, response["next_game"]["table"])
 
     # Di arrives and Bo does not: Bo forfeits after the stated time, and not before.
-    sitting = await di.connect((await di.request("GET", path))["next_game"]["table"])
+    connection = await di.connect((await di.request("GET", path))["next_game"]["table"])
     now[0] += 99
-    await asyncio.sleep(4 * SOON)
+    await asyncio.sleep(4 * INTERVAL)
     assert (await di.request("GET", path))["tournament"]["round"] == 1
     # A late entrant joins meanwhile.
     el = await named(hall.address, "El")
     assert (await el.request("POST", f"{path}/entrants"))["next_game"] is None
     now[0] += 2
-    told = await until(di, path, lambda each: each["tournament"]["round"] == 2)
-    news = await sitting.receive_until(lambda message: message.get("outcome") is not None)
-    assert news["outcome"]["winners"] == [1]
+    response = await poll_until(di, path, lambda each: each["tournament"]["round"] == 2)
+    update = await connection.receive_until(lambda message: message.get("outcome") is not None)
+    assert update["outcome"]["winners"] == [1]
     first = (await di.request("GET", f"{path}?round=1"))["pairings"]
     assert [(each["result_kind"], each["scores"]) for each in first] == [
         ("played", [1.0, 0.0]),
@@ -128,53 +131,53 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     ]
 
     # Ann and Di have a point each and meet; El, who joined last, has a bye. Leaving is a loss.
-    assert told["next_game"]["opponent"] == "Ann"
-    lines = {each["name"]: each for each in told["standings"]}
-    assert len(told["pairings"]) == 3
-    idle = next(each for each in told["pairings"] if each["second"] is None)
+    assert response["next_game"]["opponent"] == "Ann"
+    lines = {each["name"]: each for each in response["standings"]}
+    assert len(response["pairings"]) == 3
+    idle = next(each for each in response["pairings"] if each["second"] is None)
     assert (idle["first"], idle["result_kind"], lines["El"]["points"]) == (lines["El"]["id"], "bye", 1)
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
     # Neither of the last two arrives: both lose.
     now[0] += 101
-    told = await until(ann, path, over)
-    assert sorted(each["scores"] for each in told["pairings"] if each["second"]) in (
+    response = await poll_until(ann, path, is_over)
+    assert sorted(each["scores"] for each in response["pairings"] if each["second"]) in (
         [[0.0, 0.0], [0.0, 1.0]],
         [[0.0, 0.0], [1.0, 0.0]],
     )
-    assert (told["standings"][0]["name"], told["standings"][0]["points"]) == ("Ann", 2)
+    assert (response["standings"][0]["name"], response["standings"][0]["points"]) == ("Ann", 2)
     assert (await HallClient(hall.address).call("POST", f"{path}/entrants"))[0] == 409
 
 
 async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal(serve: Serve) -> None:
     now = [1_000_000.0]
-    hall = await serve(now=lambda: now[0], tournament_interval=SOON)
+    hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
     # A person among bots: rated for that person only.
-    path = await open_cup(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
+    path = await open_tournament(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["starts"] == now[0] + 50
-    empty = await open_cup(bo, kind="knockout", starts=now[0] + 50)
+    empty = await open_tournament(bo, kind="knockout", starts=now[0] + 50)
     now[0] += 51
-    told = await until(ann, path, lambda each: each["tournament"]["state"] == "running")
-    assert told["tournament"]["rounds"] == 3 and not told["tournament"]["can_join"]
-    await until(bo, empty, lambda each: each["tournament"]["state"] == "off")
-    await lose(ann, path)
-    told = await until(ann, path, over)
-    assert [each["place"] for each in told["standings"]][:3] == [1, 2, 3]
+    response = await poll_until(ann, path, lambda each: each["tournament"]["state"] == "running")
+    assert response["tournament"]["rounds"] == 3 and not response["tournament"]["can_join"]
+    await poll_until(bo, empty, lambda each: each["tournament"]["state"] == "off")
+    await lose_next_game(ann, path)
+    response = await poll_until(ann, path, is_over)
+    assert [each["place"] for each in response["standings"]][:3] == [1, 2, 3]
     mine = await ann.request("GET", f"/api/people/{(await ann.request('GET', '/api/me'))['id']}/games?rated=true")
     assert len(mine) == 1 and mine[0]["rating_change"]["after"] < mine[0]["rating_change"]["before"]
 
-    path = await open_cup(ann, 3, kind="robin")
+    path = await open_tournament(ann, 3, kind="robin")
     await ann.request("POST", f"{path}/entrants")
-    told = await ann.request("POST", f"{path}/start")
-    own = told["tournament"]["your_entrant"]
+    response = await ann.request("POST", f"{path}/start")
+    own = response["tournament"]["your_entrant"]
     # A tournament continues when someone leaves, and deleting an account leaves it.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
-    told = await until(bo, path, over)
-    line = next(each for each in told["standings"] if each["id"] == own)
+    response = await poll_until(bo, path, is_over)
+    line = next(each for each in response["standings"] if each["id"] == own)
     assert (line["name"], line["person"], line["withdrawn"], line["points"]) == ("Somebody", None, True, 0)
     file = await bo.request("GET", f"{path}/json")
     lost = [each for each in file["pairings"] if own in (each["first"], each["second"])]
@@ -184,7 +187,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
 async def test_tournament_limits_and_permissions_are_enforced(serve: Serve) -> None:
     hall = await serve(max_tournaments_per_person=2, max_tournament_bots=5)
     ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
-    path = await open_cup(ann, 3, max_entrants=4, public=False)
+    path = await open_tournament(ann, 3, max_entrants=4, public=False)
     assert await bo.request("GET", "/api/tournaments") == []
     for method, address, body in (
         ("POST", f"{path}/bots", {"bot": "random"}),
@@ -194,9 +197,9 @@ async def test_tournament_limits_and_permissions_are_enforced(serve: Serve) -> N
         assert (await bo.call(method, address, body))[0] == 403
     assert (await ann.call("POST", f"{path}/bots", {"bot": "random", "count": 2}))[0] == 409
     assert (await ann.call("POST", f"{path}/bots", {"bot": "nobody"}))[0] == 404
-    told = await bo.request("POST", f"{path}/entrants")
+    response = await bo.request("POST", f"{path}/entrants")
     assert (await ann.call("POST", f"{path}/entrants"))[1]["detail"] == "The tournament is full."
-    await ann.request("DELETE", f"{path}/entrants/{told['tournament']['your_entrant']}")
+    await ann.request("DELETE", f"{path}/entrants/{response['tournament']['your_entrant']}")
     assert (await bo.call("POST", f"{path}/entrants"))[0] == 403
     await ann.request("POST", f"{path}/entrants")
     assert ",'=Ann," in await ann.request("GET", f"{path}/csv")
@@ -209,9 +212,9 @@ async def test_tournament_limits_and_permissions_are_enforced(serve: Serve) -> N
         {"game": "kung-fu-2019", "options": {"format": "2v2"}},
         {"pack": "nothing"},
     ):
-        status, said = await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight", **wrong})
-        assert 400 <= status < 500 and said["detail"], wrong
-    second = await open_cup(ann, 6 - 1, kind="robin")
+        status, error = await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight", **wrong})
+        assert 400 <= status < 500 and error["detail"], wrong
+    second = await open_tournament(ann, 6 - 1, kind="robin")
     assert (await ann.call("POST", f"{second}/bots", {"bot": "random"}))[0] == 409
     assert (await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight"}))[0] == 409
     assert (await ann.request("DELETE", second))["tournament"]["state"] == "off"
@@ -222,8 +225,8 @@ async def test_tournament_limits_and_permissions_are_enforced(serve: Serve) -> N
     assert not any(word in sent for word in ("deal", "luck", "barred", "version"))
     slow = await serve(limit_multiplier=1.0)
     again = await named(slow.address, "Ann")
-    asked = {"title": "Cup", "game": "chess"}
-    assert 429 in {(await again.call("POST", "/api/tournaments", asked))[0] for _ in range(30)}
+    request_body = {"title": "Cup", "game": "chess"}
+    assert 429 in {(await again.call("POST", "/api/tournaments", request_body))[0] for _ in range(30)}
 
 
 async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postgres: Any) -> None:
@@ -239,50 +242,52 @@ async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postg
         for name in ("one", "two")
     ]
     host = await named(halls[0].address, "Ann")
-    path = await open_cup(host, 6, rounds=3)
+    path = await open_tournament(host, 6, rounds=3)
     await host.request("POST", f"{path}/start")
     there = HallClient(halls[1].address, host.cookie)
-    await until(there, path, over)
+    await poll_until(there, path, is_over)
     file = await there.request("GET", f"{path}/json")
     assert len(file["pairings"]) == 3 * 3
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 9
-    with halls[0].house.storage.engine.connect() as connection:
+    with halls[0].server.storage.engine.connect() as connection:
         # Every table belongs to a pairing, and all are over.
         wanted = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
         tables = set(connection.execute(wanted).scalars().all())
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == len(tables)
     assert tables == {each["table"] for each in file["pairings"]}
-    right = counted(file)
+    right = recomputed_standings(file)
     assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
 
 
 async def test_killed_hall_resumes_its_tournament(settings: Callable[..., Settings]) -> None:
-    victim = Victim(settings(tournament_interval=SOON))
-    await victim.start()
-    host = await named(victim.address, "Ann")
-    path = await open_cup(host, 6, rounds=3)
+    server = KillableServer(settings(tournament_interval=INTERVAL))
+    await server.start()
+    host = await named(server.address, "Ann")
+    path = await open_tournament(host, 6, rounds=3)
     await host.request("POST", f"{path}/start")
-    await until(host, path, lambda told: bool(told["tournament"]["round"] == 2))
-    await victim.kill()
-    await victim.start()
-    await until(host, path, over)
+    await poll_until(host, path, lambda reply: bool(reply["tournament"]["round"] == 2))
+    await server.kill()
+    await server.start()
+    await poll_until(host, path, is_over)
     file = await host.request("GET", f"{path}/json")
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == len(file["pairings"]) == 9
-    right = counted(file)
+    right = recomputed_standings(file)
     assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
-    await victim.stop()
+    await server.stop()
 
 
 def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
     seats = [TableSeat("person", "a", "Ann"), TableSeat()]
-    head = TableState("t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0)
-    old = json.loads(heads.to_json(head))
+    table_state = TableState(
+        "t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
+    )
+    old = json.loads(heads.to_json(table_state))
     for name in ("tournament", "forfeit"):
         del old[name]
-    for place in old["seats"]:
-        del place["came"]
+    for table_seat in old["seats"]:
+        del table_seat["came"]
     row = {"version": 0, "status": "waiting", "public": 1, "made": 1.0, "changed": 1.0, "head": json.dumps(old)}
     with storage.engine.begin() as connection:
         connection.execute(insert(schema.tables).values(id="t", **row))
@@ -290,4 +295,4 @@ def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     found = asyncio.run(storage.load_table("t")).table_state
     assert found is not None
     assert (found.tournament_id, found.forfeit, found.is_waiting()) == ("", False, True)
-    assert asyncio.run(storage.scorebook.list_tournaments("waiting", "running", "over", public_only=False)) == []
+    assert asyncio.run(storage.tournaments.list_tournaments("waiting", "running", "over", public_only=False)) == []

@@ -22,9 +22,9 @@ from tests.invariants.fight_packs import FIGHT_PACKS
 anyio = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
-BOX = registry.default_pack_text("fight")
-LONGER = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15")
-SLOW_READER = """
+DEFAULT_TEXT = registry.default_pack_text("fight")
+LONGER_TEXT = DEFAULT_TEXT.replace("points_to_win_round = 13", "points_to_win_round = 15")
+SLOW_CHECKER = """
 from kwoon.server.workers import pack_check_worker
 reading = pack_check_worker.check_pack
 def read(asked):
@@ -38,22 +38,25 @@ pack_check_worker.main()
 """
 
 
-async def made(visitor: HallClient, text: str | None = LONGER, **more: object) -> Any:
-    asked = {"game": "fight", "name": "Longer rounds", "text": text} | more
+async def create_pack(visitor: HallClient, text: str | None = LONGER_TEXT, **fields: object) -> Any:
+    body = {"game": "fight", "name": "Longer rounds", "text": text} | fields
     return await visitor.request(
-        "POST", "/api/packs", {name: value for name, value in asked.items() if value is not None}
+        "POST", "/api/packs", {name: value for name, value in body.items() if value is not None}
     )
 
 
 # Drafts as text.
 
 
-@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_pack_to_toml_round_trips_every_default_pack(box: Any) -> None:
-    held = tomllib.loads(registry.default_pack_text(box.id))
-    text = pack_editor.pack_to_toml(box.id, json.loads(json.dumps(held)))
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
+def test_pack_to_toml_round_trips_every_default_pack(definition: Any) -> None:
+    held = tomllib.loads(registry.default_pack_text(definition.id))
+    text = pack_editor.pack_to_toml(definition.id, json.loads(json.dumps(held)))
     assert tomllib.loads(text) == held
-    assert registry.load_game_from_text(box.id, text).pack_fingerprint == registry.default_pack(box.id).fingerprint
+    assert (
+        registry.load_game_from_text(definition.id, text).pack_fingerprint
+        == registry.default_pack(definition.id).fingerprint
+    )
 
 
 def test_pack_to_toml_round_trips_unusual_values() -> None:
@@ -90,10 +93,10 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    checked = await ann.request("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
+    checked = await ann.request("POST", "/api/packs/check", {"game": "fight", "text": LONGER_TEXT})
     assert (checked["problems"], len(checked["cards"]), checked["seats"]) == ([], 24, [2])
     assert any("15" in line for line in checked["differences"])
-    pack = await made(ann)
+    pack = await create_pack(ann)
     assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], registry.default_pack("fight").fingerprint)
     assert (pack["owner_name"], pack["is_owner"], pack["shared"], pack["version"], pack["is_default"]) == (
         "Ann",
@@ -103,16 +106,16 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
         False,
     )
     # The same pack as a draft.
-    draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
+    draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER_TEXT)})
     assert draft["fingerprint"] == pack["fingerprint"]
     # Anyone with the link can view, play and copy it; others cannot find it.
     seen = await bo.request("GET", f"/api/packs/{pack['id']}")
-    assert (seen["is_owner"], seen["text"], seen["differences"]) == (False, LONGER, checked["differences"])
-    assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER
+    assert (seen["is_owner"], seen["text"], seen["differences"]) == (False, LONGER_TEXT, checked["differences"])
+    assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER_TEXT
     assert await bo.request("GET", "/api/packs?of=shared") == []
     table = await bo.open_table("me", "random", pack=pack["id"])
-    told = await bo.request("GET", f"/api/tables/{table}")
-    assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "is_default": False}
+    response = await bo.request("GET", f"/api/tables/{table}")
+    assert response["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "is_default": False}
     copy = await bo.request("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
     assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
     # Shared, unshared, renamed, changed, removed; the table continues.
@@ -130,28 +133,28 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     assert [each["id"] for each in await ann.request("GET", "/api/packs?of=mine")] == [pack["id"]]
     assert await ann.request("DELETE", f"/api/packs/{pack['id']}") == {"removed_id": pack["id"]}
     assert (await bo.call("GET", f"/api/packs/{pack['id']}"))[0] == 404
-    sitting = await bo.connect(table)
-    await sitting.play()
-    await sitting.close()
+    connection = await bo.connect(table)
+    await connection.play()
+    await connection.close()
 
 
 @anyio
 async def test_invalid_pack_is_refused_without_effect(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    pack = await made(ann)
-    wrong = LONGER.replace("value = 1", "value = 0", 1)
-    assert wrong != LONGER
+    pack = await create_pack(ann)
+    wrong = LONGER_TEXT.replace("value = 1", "value = 0", 1)
+    assert wrong != LONGER_TEXT
     for body in ({"text": wrong}, {"draft": tomllib.loads(wrong)}):
-        status, problem = await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 0} | body)
+        status, error = await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 0} | body)
         assert status == 409
-        assert "'value' is 0" in problem["detail"]
+        assert "'value' is 0" in error["detail"]
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | body))[0] == 409
         said = await ann.request("POST", "/api/packs/check", {"game": "fight"} | body)
         assert "'value' is 0" in said["problems"][0]["message"]
         assert (said["fingerprint"], said["cards"]) == ("", [])
     now = await ann.request("GET", f"/api/packs/{pack['id']}")
-    assert (now["text"], now["version"]) == (LONGER, 0)
+    assert (now["text"], now["version"]) == (LONGER_TEXT, 0)
     assert len(await ann.request("GET", "/api/packs?of=mine")) == 1
 
 
@@ -159,7 +162,7 @@ async def test_invalid_pack_is_refused_without_effect(serve: Serve) -> None:
 async def test_draft_is_stored_and_private(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     place = f"/api/packs/{pack['id']}"
     assert await ann.request("GET", f"{place}/draft") == {"text": "", "at": 0.0}
     await ann.request("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
@@ -179,9 +182,9 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
         ("GET", f"{place}/notes", None),
         ("DELETE", f"{place}/notes/1", None),
     ):
-        status, said = await bo.call(method, path, body)
+        status, error = await bo.call(method, path, body)
         assert status == 403, path
-        heard.append(str(said))
+        heard.append(str(error))
     assert not [each for each in heard if "SECRET" in each]
     assert not (await bo.request("GET", place))["has_draft"]
     # A link grants no access: the id of a pack reveals nothing private about its designer.
@@ -197,20 +200,20 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
 async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
-    pack = await made(ann, FIGHT_PACKS["tiny"])
+    pack = await create_pack(ann, FIGHT_PACKS["tiny"])
     table = await bo.open_table("me", "random", pack=pack["id"])
-    place = f"/api/tables/{table}/notes"
-    assert (await bo.call("POST", place, {"text": "early"}))[0] == 409
-    sitting = await bo.connect(table)
-    await sitting.play()
-    while sitting.table["status"] != "over":
-        await sitting.receive()
-    await sitting.close()
+    path = f"/api/tables/{table}/notes"
+    assert (await bo.call("POST", path, {"text": "early"}))[0] == 409
+    connection = await bo.connect(table)
+    await connection.play()
+    while connection.table["status"] != "over":
+        await connection.receive()
+    await connection.close()
     await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"shared": True})
     card = (await bo.request("GET", f"/api/games/fight/cards?pack={pack['fingerprint']}"))[0]["id"]
-    note = await bo.request("POST", place, {"text": " <b>Too   strong</b> ", "card": card})
+    note = await bo.request("POST", path, {"text": " <b>Too   strong</b> ", "card": card})
     assert (note["text"], note["card"], note["fingerprint"]) == ("<b>Too strong</b>", card, pack["fingerprint"])
-    await bo.request("POST", place, {"text": "Fun."})
+    await bo.request("POST", path, {"text": "Fun."})
     for visitor, body, status in (
         (cy, {"text": "I was not there"}, 403),
         (ann, {"text": "nor was I"}, 403),
@@ -221,7 +224,7 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
         (bo, {"text": "x" * 501}, 400),
         (bo, {"text": ""}, 400),
     ):
-        assert (await visitor.call("POST", place, body))[0] == status, body
+        assert (await visitor.call("POST", path, body))[0] == status, body
     notes = await ann.request("GET", f"/api/packs/{pack['id']}/notes")
     assert [(each["number"], each["text"], each["card"]) for each in notes] == [
         (2, "Fun.", ""),
@@ -232,14 +235,14 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     left = await ann.request("DELETE", f"/api/packs/{pack['id']}/notes/1")
     assert [each["number"] for each in left] == [2]
     assert (await ann.call("DELETE", f"/api/packs/{pack['id']}/notes/1"))[0] == 404
-    statuses = [(await bo.call("POST", place, {"text": f"note {n}"}))[0] for n in range(20)]
+    statuses = [(await bo.call("POST", path, {"text": f"note {n}"}))[0] for n in range(20)]
     assert statuses.count(201) == 19
     assert statuses[-1] == 429
     # Printed packs have no designer.
     plain = await bo.open_table("me", "random")
-    sitting = await bo.connect(plain)
-    await sitting.request("concede")
-    await sitting.close()
+    connection = await bo.connect(plain)
+    await connection.request("concede")
+    await connection.close()
     assert (await bo.call("POST", f"/api/tables/{plain}/notes", {"text": "Good box."}))[0] == 409
 
 
@@ -249,24 +252,26 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
 @anyio
 async def test_pack_that_hangs_or_kills_the_checker_is_refused(serve: Serve, tmp_path: Path) -> None:
     script = tmp_path / "slow_reader.py"
-    script.write_text(SLOW_READER, encoding="utf-8")
+    script.write_text(SLOW_CHECKER, encoding="utf-8")
     hall = await serve(pack_check_command=(sys.executable, str(script)), pack_check_timeout=3.0)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await bo.open_table("me", "random")
-    game = asyncio.create_task(play(bo, table))
+    game = asyncio.create_task(play_table(bo, table))
     for poison in ("# sleep\n", "# die\n"):
-        status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + BOX})
+        status, error = await ann.call(
+            "POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + DEFAULT_TEXT}
+        )
         assert status == 409
-        assert "took too long" in problem["detail"]
+        assert "took too long" in error["detail"]
     # The hall kept running and handles the next one.
     await asyncio.wait_for(game, 60)
-    assert (await made(ann))["version"] == 0
+    assert (await create_pack(ann))["version"] == 0
 
 
-async def play(visitor: HallClient, table: str) -> None:
-    sitting = await visitor.connect(table)
-    await sitting.play()
-    await sitting.close()
+async def play_table(visitor: HallClient, table: str) -> None:
+    connection = await visitor.connect(table)
+    await connection.play()
+    await connection.close()
 
 
 @anyio
@@ -281,74 +286,81 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
         "deep": "game = " + "[" * 20_000,
         "digits": "game = " + "9" * 100_000,
         "dotted": ".".join("a" for _ in range(5_000)) + " = 1",
-        "cards": BOX + "\n" + many,
+        "cards": DEFAULT_TEXT + "\n" + many,
         "zero": 'game = "fight"\x00',
         "other game": registry.default_pack_text("dragon-punch"),
         "empty": "",
     }
     for name, text in bombs.items():
         body = {"game": "fight", "name": "x", "text": text}
-        status, problem = await ann.call("POST", "/api/packs", body)
+        status, error = await ann.call("POST", "/api/packs", body)
         assert status == 409, name
-        assert len(problem["detail"]) > 10
-        assert "Traceback" not in problem["detail"]
+        assert len(error["detail"]) > 10
+        assert "Traceback" not in error["detail"]
     drafts: list[Any] = [{"card": [[[1]]]}, {"card": {"a": None}}, {"game": "fight"}, {"x" * 1000: 1}]
     for draft in drafts:
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "draft": draft}))[0] == 409
-    await too_much(ann)
+    await check_size_limits(ann)
     for name in ("", " ", "\u3164", "a\x00b", "x" * 61):
-        assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": BOX}))[0] in (400, 409)
+        assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": DEFAULT_TEXT}))[0] in (
+            400,
+            409,
+        )
     assert (await ann.call("POST", "/api/packs", {"game": "chess", "name": "x"}))[0] == 404
     assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": "nobody"}))[0] == 404
     other = registry.default_pack("dragon-punch").fingerprint
     assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": other}))[0] == 409
-    pack = await made(ann)
+    pack = await create_pack(ann)
     for text, status in (("\x00", 409), ("x" * 300_000, 400)):
         assert (await ann.call("PUT", f"/api/packs/{pack['id']}/draft", {"text": text}))[0] == status
     for place in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
         for path in (f"/api/packs/{place}", f"/api/packs/{place}/toml", f"/api/packs/{place}/draft"):
             assert (await ann.call("GET", path))[0] in (400, 404), path
     # Text in packs stays text.
-    evil = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
-    headers = await asyncio.to_thread(guarded, hall.address, (await made(ann, evil))["id"])
+    evil = DEFAULT_TEXT.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
+    headers = await asyncio.to_thread(download_headers, hall.address, (await create_pack(ann, evil))["id"])
     assert headers["content-type"].startswith("text/plain")
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["content-disposition"].startswith("attachment")
 
 
-async def too_much(ann: HallClient) -> None:
+async def check_size_limits(ann: HallClient) -> None:
     """Check that limits are reported in sentences."""
     for more, status, sentence in (
         ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),
-        ({"text": BOX, "name": ""}, 400, "'name' must not be empty."),
-        ({"text": BOX, "name": "a\nb"}, 400, "'name' contains a character that is not allowed, such as a line break."),
-        ({"text": BOX, "name": 3}, 400, "'name' is invalid: expected `str`, got `int`."),
+        ({"text": DEFAULT_TEXT, "name": ""}, 400, "'name' must not be empty."),
+        (
+            {"text": DEFAULT_TEXT, "name": "a\nb"},
+            400,
+            "'name' contains a character that is not allowed, such as a line break.",
+        ),
+        ({"text": DEFAULT_TEXT, "name": 3}, 400, "'name' is invalid: expected `str`, got `int`."),
     ):
-        found, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
-        assert (found, sentence in problem["detail"]) == (status, True), problem
+        found, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
+        assert (found, sentence in error["detail"]) == (status, True), error
 
 
-def guarded(address: str, id: str) -> dict[str, str]:
-    place = urlsplit(address)
-    connection = http.client.HTTPConnection(place.hostname or "", place.port)
+def download_headers(address: str, id: str) -> dict[str, str]:
+    url = urlsplit(address)
+    connection = http.client.HTTPConnection(url.hostname or "", url.port)
     connection.request("GET", f"/api/packs/{id}/toml")
-    answer = connection.getresponse()
-    answer.read()
+    response = connection.getresponse()
+    response.read()
     connection.close()
-    return {name.lower(): value for name, value in answer.getheaders()}
+    return {name.lower(): value for name, value in response.getheaders()}
 
 
 @anyio
 async def test_packs_per_person_and_address_are_limited(serve: Serve) -> None:
     hall = await serve(max_packs_per_person=2, max_packs=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    wish = {"game": "fight", "name": "x"}
-    assert [(await ann.call("POST", "/api/packs", wish))[0] for _ in range(3)] == [201, 201, 409]
-    assert [(await bo.call("POST", "/api/packs", wish))[0] for _ in range(2)] == [201, 409]
+    body = {"game": "fight", "name": "x"}
+    assert [(await ann.call("POST", "/api/packs", body))[0] for _ in range(3)] == [201, 201, 409]
+    assert [(await bo.call("POST", "/api/packs", body))[0] for _ in range(2)] == [201, 409]
     # The hourly limit is per address, not per guest.
     hall = await serve(limit_multiplier=0.1)
-    statuses = [(await HallClient(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
+    statuses = [(await HallClient(hall.address).call("POST", "/api/packs", body))[0] for _ in range(4)]
     assert statuses == [201, 201, 429, 429]
 
 
@@ -356,10 +368,10 @@ async def test_packs_per_person_and_address_are_limited(serve: Serve) -> None:
 async def test_table_with_pack_over_the_storage_limit_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    pack = await made(ann)
+    pack = await create_pack(ann)
     hall = await serve(max_pack_characters=1)
     ann = HallClient(hall.address, ann.cookie)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats, "pack": pack["id"]})
-    assert (status, "no room" in problem["detail"]) == (409, True)
+    status, error = await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats, "pack": pack["id"]})
+    assert (status, "no room" in error["detail"]) == (409, True)
     assert (await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats}))[0] == 201

@@ -20,10 +20,10 @@ from kwoon.hall.tournaments.models import (
 )
 from kwoon.server.client import HallClient
 
-Play = Callable[[Pairing], tuple[float, float]]
+PlayPairing = Callable[[Pairing], tuple[float, float]]
 
 
-def sheet(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
+def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
     """Return a tournament that has just started, with unnamed players."""
     return Tournament(
         id="cup",
@@ -46,32 +46,32 @@ def sheet(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
         public=True,
         max_entrants=128,
         created=0.0,
-        state=RUNNING,
+        status=RUNNING,
         entrants=[Entrant(f"e{n}", f"p{n}", None, f"P{n}") for n in range(count)],
     )
 
 
-def next_round(course: TournamentProgress, play: Play) -> bool:
+def play_round(progress: TournamentProgress, play: PlayPairing) -> bool:
     """Play one round, or its replays. Return False when no round is left."""
-    ahead = schedule.next_step(course)
-    assert ahead is not None
-    if ahead.is_over:
+    step = schedule.next_step(progress)
+    assert step is not None
+    if step.is_over:
         return False
-    course.tournament.round = ahead.round
-    for each in ahead.pairings:
-        course.pairings.append(each if each.scores else each._replace(result_kind=PLAYED, scores=play(each)))
+    progress.tournament.round = step.round
+    for each in step.pairings:
+        progress.pairings.append(each if each.scores else each._replace(result_kind=PLAYED, scores=play(each)))
     return True
 
 
-def whole(kind: TournamentKind, count: int, play: Play, rounds: int = 5) -> TournamentProgress:
+def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds: int = 5) -> TournamentProgress:
     """Return a finished tournament."""
-    course = TournamentProgress(sheet(kind, count, rounds), [])
-    while next_round(course, play):
+    progress = TournamentProgress(new_tournament(kind, count, rounds), [])
+    while play_round(progress, play):
         pass
-    return course
+    return progress
 
 
-def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
+def recomputed_standings(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
     """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in told["pairings"]:
@@ -90,25 +90,25 @@ def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
     }
 
 
-async def open_cup(host: HallClient, bots: int = 0, bot: str = "random", **more: Any) -> str:
+async def open_tournament(host: HallClient, bots: int = 0, bot: str = "random", **fields: Any) -> str:
     """Open a tournament of quick games with `bots` bots and return its path."""
-    asked = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **more}
-    made = await host.request("POST", "/api/tournaments", asked)
+    body = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **fields}
+    made = await host.request("POST", "/api/tournaments", body)
     path = f"/api/tournaments/{made['id']}"
     if bots:
         await host.request("POST", f"{path}/bots", {"bot": bot, "count": bots})
     return path
 
 
-async def until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def poll_until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Poll a tournament until `wanted` is true."""
     async with asyncio.timeout(240):
         while True:
-            told: dict[str, Any] = await host.request("GET", path)
-            if wanted(told):
-                return told
+            response: dict[str, Any] = await host.request("GET", path)
+            if wanted(response):
+                return response
             await asyncio.sleep(0.05)
 
 
-def over(told: dict[str, Any]) -> bool:
+def is_over(told: dict[str, Any]) -> bool:
     return bool(told["tournament"]["state"] == "over")

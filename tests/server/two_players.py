@@ -7,33 +7,33 @@ from typing import Any
 from kwoon.server.client import HallClient, TableConnection
 
 
-async def hear(*sittings: TableConnection) -> None:
+async def wait_for_update(*connections: TableConnection) -> None:
     """Wait until each connection has received news."""
-    for sitting in sittings:
-        await sitting.receive_until(lambda message: message["type"] == "update")
+    for connection in connections:
+        await connection.receive_until(lambda message: message["type"] == "update")
 
 
-async def two_at_a_table(address: str, **more: Any) -> tuple[str, HallClient, HallClient]:
+async def open_two_player_table(address: str, **fields: Any) -> tuple[str, HallClient, HallClient]:
     """Return a table that Ann opened and Bo joined."""
     ann, bo = HallClient(address), HallClient(address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     await bo.request("PUT", "/api/me", {"name": "Bo"})
-    table = await ann.open_table("me", "open", **more)
+    table = await ann.open_table("me", "open", **fields)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
 
-async def two_sitting(address: str, **more: Any) -> tuple[str, TableConnection, TableConnection]:
+async def connect_two_players(address: str, **fields: Any) -> tuple[str, TableConnection, TableConnection]:
     """Return a table and both players' open connections, each knowing the position."""
-    table, ann, bo = await two_at_a_table(address, **more)
+    table, ann, bo = await open_two_player_table(address, **fields)
     a, b = await ann.connect(table), await bo.connect(table)
-    await hear(a, b)
+    await wait_for_update(a, b)
     return table, a, b
 
 
-async def to_sealed(a: TableConnection, b: TableConnection) -> None:
+async def play_until_both_prompted(a: TableConnection, b: TableConnection) -> None:
     """Play until both players are prompted at once."""
     while not (a.latest_update["prompt"] and b.latest_update["prompt"]):
         turn = a if a.latest_update["prompt"] else b
         await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
-        await hear(a, b)
+        await wait_for_update(a, b)
