@@ -1,4 +1,4 @@
-"""Tells whether the rules under test are interpreted, which is ten times slower, so that some tests try less."""
+"""Whether the rules under test are interpreted, which is ten times slower, so that some tests use fewer examples."""
 
 import os
 

@@ -104,7 +104,7 @@ def imports(source: str) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "Imports are written in full."
+            assert node.level == 0, "Relative imports are not allowed."
             if node.module == "kwoon":
                 yield from (f"kwoon.{alias.name}" for alias in node.names)
             else:

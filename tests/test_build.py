@@ -16,7 +16,7 @@ RULES = ("core", "games", "bots", "stats")
 
 
 # Skips nothing overall: every run of `make test` sets a kind.
-@pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="no kind was asked for")
+@pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="KWOON_RULES is not set")
 def test_rules_are_compiled_or_interpreted_as_requested() -> None:
     home = kwoon.__path__[0]
     modules = [m for rules in RULES for m in pkgutil.walk_packages([f"{home}/{rules}"], f"kwoon.{rules}.")]
@@ -70,7 +70,7 @@ print(vecs.__name__)
 def test_games_are_identical_without_librt() -> None:
     sources = Path(__file__).parent.parent / "src"
     if any(sources.rglob("*.so")):
-        pytest.skip("compiled rules lie among the sources")
+        pytest.skip("there are compiled rules among the sources")
     env = {**os.environ, "PYTHONPATH": str(sources)}
     outputs = [
         subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout

@@ -114,7 +114,7 @@ def test_failed_step_shows_its_full_output() -> None:
 
 def test_build_reports_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not hatch_build.has_compiler():
-        pytest.skip("there is no compiler here")
+        pytest.skip("no C compiler is installed")
     for name in ("one", "two"):
         (tmp_path / f"{name}.py").write_text("def f(x: int) -> int:\n    return x\n")
     progress = tmp_path / "progress"

@@ -1,4 +1,4 @@
-"""Choices of the Kung Fu games' bots and of all quick bots.
+"""Choices of the Kung Fu games' bots and of all fast bots.
 
 As a program, prints fingerprints of fixed games and whether the bots are compiled.
 """
@@ -34,7 +34,7 @@ def fingerprint(table: Table) -> str:
 
 
 def fast_policy_fingerprint(table: Table) -> str:
-    """Return a hash of the moves between quick bots, or a note if there are none."""
+    """Return a hash of the moves between fast bots, or a note if there are none."""
     try:
         policy = bot_family_of(table.game).fast_policy(table.game)
     except LookupError as error:

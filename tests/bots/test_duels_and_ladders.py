@@ -324,6 +324,6 @@ def test_ladder_rejects_unwritable_paths_before_playing(tmp_path: Path, capsys: 
     for option in ("--checkpoint", "--plot"):
         for place in (tmp_path, tmp_path / "nowhere" / "file"):
             assert main([*ladder_command, option, str(place)]) == 1
-            assert f"{place} cannot be" in capsys.readouterr().err
+            assert f" {place}: " in capsys.readouterr().err
     assert main([*ladder_command, "--jobs", "-1"]) == 1
     assert "--jobs must be at least 1" in capsys.readouterr().err

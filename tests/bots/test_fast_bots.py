@@ -1,4 +1,4 @@
-"""Quick bots predict and choose like the greedy ones."""
+"""Fast bots predict and choose like the greedy ones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def load_dragon_punch(mode: str) -> DragonPunch:
 
 
 def play_states(game: DragonPunch, games: int) -> list[DragonState]:
-    """Return positions of games between quick bots in which both play."""
+    """Return positions of games between fast bots in which both play."""
     policy = FastDragonPunch(game)
     states: list[DragonState] = []
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""Quick bots of both Kung Fu games play every kind of game to its end legally and use no hidden information."""
+"""Fast bots of both Kung Fu games play every kind of game to its end legally and use no hidden information."""
 
 from __future__ import annotations
 

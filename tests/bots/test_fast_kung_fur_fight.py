@@ -1,4 +1,4 @@
-"""The quick bot of Kung Fur Fight: legal plans that are hard to counter, drafted without memory."""
+"""The fast bot of Kung Fur Fight: legal plans that are hard to counter, drafted without memory."""
 
 from __future__ import annotations
 

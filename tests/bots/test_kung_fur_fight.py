@@ -18,21 +18,21 @@ from kwoon.games.kung_fur_fight.rules.steps import RESOLVING
 from kwoon.registry import load_game
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
 
-LEVELS = ["greedy", "student", "master", "quick"]
+LEVELS = ["greedy", "student", "master", "fast"]
 
 
 def bot_move(table: Table, level: str, seat: int) -> str:
     """Return the move of a bot of this level."""
     prompt = table.state.prompt(seat)
     assert prompt is not None
-    if level == "quick":
+    if level == "fast":
         return table.game.format_move(FastFur(table.game).choose_move(table.state, prompt, LiveDice(3)))
     family = FurBots()
     make = {"greedy": family.greedy, "student": family.student, "master": family.master}[level]
     return table.game.format_move(make(table.game, LiveDice(4)).choose(table.state.view(seat), prompt))
 
 
-@pytest.mark.parametrize("level", ["greedy", "master", "quick"])
+@pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_declines_yue_ability_that_would_lose_to_tai_chi(level: str) -> None:
     table = Table()
     table.give_cards(CATS, "tai-chi")
@@ -41,7 +41,7 @@ def test_bot_declines_yue_ability_that_would_lose_to_tai_chi(level: str) -> None
     assert bot_move(table, level, DOGS) == "leave ability"
 
 
-@pytest.mark.parametrize("level", ["greedy", "master", "quick"])
+@pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_with_ban_ignores_enough_weapons_to_win(level: str) -> None:
     table = Table()
     table.give_cards(CATS, "tai-chi")
@@ -51,7 +51,7 @@ def test_bot_with_ban_ignores_enough_weapons_to_win(level: str) -> None:
     assert bot_move(table, level, DOGS) in ("ignore 2", "ignore 3", "ignore 4")
 
 
-@pytest.mark.parametrize("level", ["greedy", "master", "quick"])
+@pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_declines_raihuu_token_that_would_lose(level: str) -> None:
     table = Table("crash kiwano peach")
     table.state.arenas[0].hua = 1

@@ -20,9 +20,9 @@ def test_page_lists_pack_fields_of_game(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     start, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
     section = re.search(f"{re.escape(start)}(.*?){re.escape(end)}", text, re.S)
-    assert section, f"{PAGE.name} has no place for the fields of {game}."
+    assert section, f"{PAGE.name} has no section for the fields of {game}."
     expected = f"\n{format_fields(pack_form(game))}\n"
     if "KWOON_WRITE" in os.environ:
         PAGE.write_text(text[: section.start(1)] + expected + text[section.end(1) :], encoding="utf-8")
     else:
-        assert section[1] == expected, "Say KWOON_WRITE=1 and run this test again, or take the change back."
+        assert section[1] == expected, f"{PAGE.name} is outdated. Run this test with KWOON_WRITE=1 to update it."

@@ -154,11 +154,11 @@ def test_pack_without_any_one_line_is_rejected() -> None:
 
 
 def test_unreadable_pack_error_names_file(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match=r"none\.toml: cannot be read"):
+    with pytest.raises(PackError, match=r"Cannot read .*none\.toml"):
         load_game("fight", pack=tmp_path / "none.toml")
     junk = tmp_path / "junk.toml"
     junk.write_bytes(bytes(range(128, 256)))
-    with pytest.raises(PackError, match=r"junk\.toml: cannot be read"):
+    with pytest.raises(PackError, match=r"Cannot read .*junk\.toml"):
         load_game("fight", pack=junk)
     broken = tmp_path / "broken.toml"
     broken.write_text("game = \n")

@@ -39,9 +39,9 @@ def prompt_kinds(definition: GameDefinition) -> set[str]:
 def test_every_clause_appears_in_exactly_one_passage(definition: GameDefinition) -> None:
     places = Counter(clause for each in passages(definition) for clause in (*each.clauses, *each.details))
     known = {clause.id for clause in load_clauses(definition)}
-    assert known - set(places) == set(), "Give each of these a place in rulebook.toml."
-    assert set(places) - known == set(), "The ledger has no such clauses."
-    assert [clause for clause, count in places.items() if count > 1] == [], "These stand in several places."
+    assert known - set(places) == set(), "Add each of these clauses to rulebook.toml."
+    assert set(places) - known == set(), "These are not clauses of the ledger."
+    assert [clause for clause, count in places.items() if count > 1] == [], "These clauses appear in several passages."
 
 
 @for_every_game
@@ -67,14 +67,14 @@ def test_every_passage_has_content(definition: GameDefinition) -> None:
     for each in passages(definition):
         assert each.text or each.clauses or each.card_kinds
         assert not (each.details and not (each.clauses or each.card_kinds))
-        assert not each.points or each.text, "Points need a sentence that leads to them."
+        assert not each.points or each.text, "A list of points needs an introductory sentence."
 
 
 @for_every_game
 def test_passage_texts_do_not_repeat_clauses(definition: GameDefinition) -> None:
     texts = {clause.text for clause in load_clauses(definition)}
     passage_texts = [each.text for each in passages(definition) if each.text]
-    assert [text for text in passage_texts if text in texts] == [], "Leave these texts out: the clauses say them."
+    assert [text for text in passage_texts if text in texts] == [], "Remove these texts: they repeat clauses."
     assert len(set(passage_texts)) == len(passage_texts)
 
 

@@ -22,7 +22,7 @@ MAX_PROMPTS = 400
 
 
 class Policy(Protocol):
-    """Interface of a quick bot; cheats need not be compiled."""
+    """Interface of a fast policy; cheating ones need not be compiled."""
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         """Return one of the prompt's moves."""
@@ -38,7 +38,7 @@ def fast_policy_of(table: Table) -> Policy:
 
 
 def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]:
-    """Play a game between quick bots in which sometimes a later prompted seat answers first."""
+    """Play a game between fast policies in which sometimes a later prompted seat answers first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
     while prompts := state.prompts():
@@ -48,7 +48,7 @@ def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]
 
 
 def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
-    """Yield `count` prompts with a choice, from quick and random games in turn, brief and full."""
+    """Yield `count` prompts with a choice, from policy and random games in turn, canonical and full."""
     while True:
         games: list[Iterator[State]] = [play(table, seed), play_with_policy(table, policy, seed)]
         for state in games[seed % 2]:
@@ -104,7 +104,7 @@ def test_fast_policy_keeps_no_memory_between_moves(table: Table) -> None:
 
 
 class PeekingPolicy:
-    """A bot that plays like the quick one except for one look at hidden information."""
+    """A policy that plays like another except for one look at hidden information."""
 
     def __init__(self, policy: Policy, peek: Callable[[State, int], object]) -> None:
         self.policy = policy
@@ -118,7 +118,7 @@ class PeekingPolicy:
 
 
 def is_detected(table: Table, peeking: PeekingPolicy) -> bool:
-    """Return whether the law finds the cheat."""
+    """Return whether the check detects the cheating policy."""
     numbered = enumerate(prompts_with_choice(table, peeking.policy, MAX_PROMPTS, 400))
     return any(depends_on_hidden_info(table, peeking, state, prompt, seed) for seed, (state, prompt) in numbered)
 

@@ -28,13 +28,13 @@ def without_damage(value: Any) -> Any:
         return [without_damage(each) for each in value]
     if not isinstance(value, dict):
         return value
-    kept = {
+    calm = {
         name: 0 if name in HARMLESS and type(below) is int else without_damage(below) for name, below in value.items()
     }
-    kept.pop("effects", None) if kept.get("kind") not in ("block", "challenge", "special") else None
-    if "word" in kept and "n" in kept:
-        kept["n"] = 20
-    return kept
+    calm.pop("effects", None) if calm.get("kind") not in ("block", "challenge", "special") else None
+    if "word" in calm and "n" in calm:
+        calm["n"] = 20
+    return calm
 
 
 def load(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> LoadedGame:
@@ -48,8 +48,8 @@ def default_pack_data(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
-@pytest.mark.parametrize("quick", [False, True])
-def test_game_without_damage_ends_within_move_limit(game: str, quick: bool) -> None:
+@pytest.mark.parametrize("use_fast_policy", [False, True])
+def test_game_without_damage_ends_within_move_limit(game: str, use_fast_policy: bool) -> None:
     data = without_damage(default_pack_data(game))
     if game == "dragon-punch":
         data["basic"] = default_pack_data(game)["basic"]
@@ -59,7 +59,7 @@ def test_game_without_damage_ends_within_move_limit(game: str, quick: bool) -> N
     if game == "kung-fur-fight":
         data["start"]["sp"] = 12
     table = load(game, data)
-    num_moves = finish(table.game, 7, quick)
+    num_moves = finish(table.game, 7, use_fast_policy)
     assert 10 < num_moves < MAX_MOVES
 
 
@@ -123,15 +123,15 @@ def test_kung_fu_2019_chained_specials_stop_at_limit() -> None:
     common = {"deck": "own", "icon": "fist", "source": "designed"}
     hit = {**common, "id": "hit", "name": "Hit", "deck": "original", "kind": "attack", "subtype": "punch", "attack": 1}
     hit |= {"copies": 60, "effects": [{"word": "self-loss", "n": 1}]}
-    again = {**common, "id": "again", "name": "Again", "kind": "special", "copies": 40}
-    again["effects"] = [{"word": "strike-staggered", "n": 1}]
+    repeated_attack = {**common, "id": "again", "name": "Again", "kind": "special", "copies": 40}
+    repeated_attack["effects"] = [{"word": "strike-staggered", "n": 1}]
     tea = {**common, "id": "tea", "name": "Tea", "deck": "team", "kind": "special", "copies": 40}
     tea["effects"] = [
         {"word": "when-team-loses", "n": 1},
         {"word": "team-heal", "n": 20},
         {"word": "team-draws", "n": 4},
     ]
-    data["card"] += [hit, again, tea]
+    data["card"] += [hit, repeated_attack, tea]
     data["turn_cap"] = 4
     state = load("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
     highest_count = 0

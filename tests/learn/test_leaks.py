@@ -23,7 +23,7 @@ from tests.learn.channels import CHANNELS
 FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 
 
-# Environments load registered games; the laws' own packs use the same rules.
+# Environments load registered games; the test packs use the same rules.
 @pytest.mark.parametrize(
     "table", [table for table in tables_to_test() if table in REGISTERED_TABLES], ids=lambda table: table.label
 )

@@ -100,4 +100,4 @@ def test_export_rejects_invalid_arguments_before_playing(
 
 def test_export_reports_unwritable_path(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "fight", "--games", "1", "--bots", "random", "--out", "/nowhere/at/all"]) == 1
-    assert "cannot be written" in capsys.readouterr().err
+    assert "Cannot write" in capsys.readouterr().err

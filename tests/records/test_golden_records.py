@@ -253,15 +253,15 @@ def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
     replayer = RecordReplay(text, loaded.game, log)
     state = replayer.match.state
     assert isinstance(state, KungFu2019State)
-    found: set[str] = set()
+    features_seen: set[str] = set()
     while replayer.step():
         for event in log.take():
             if event.kind == "face":
-                found.add(names[event.cards[0]])
+                features_seen.add(names[event.cards[0]])
             elif event.kind == "hurl" and event.number > 4:
-                found.add("named bonus")
+                features_seen.add("named bonus")
         if state.turn > 1 and 17 in state.chi and 17 in state.max_chi:
-            found.add("limit")
+            features_seen.add("limit")
         for seat in range(state.seats):
             waiting_companion = (
                 names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
@@ -269,6 +269,6 @@ def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
             if waiting_companion or (
                 names.index("perfect-technique") in state.unattached_companions[seat] and state.stance[seat] >= 0
             ):
-                found.add("waiting companion")
+                features_seen.add("waiting companion")
     expected = {"evened": {"named bonus", "limit", "face-me"}, "challenges": {"waiting companion", "trading-places"}}
-    assert expected[table] <= found
+    assert expected[table] <= features_seen

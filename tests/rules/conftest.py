@@ -35,8 +35,8 @@ def steps_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
     path = request.node.path
     if path not in STEPS_BY_FILE:
         fixtures = request._fixturemanager
-        found = [getfixturedefs(fixtures, name, request.node) or () for name in get_fixture_names(fixtures)]
-        contexts = [step_function_context_registry.get(each.func) for named in found for each in named]
+        fixture_defs = [getfixturedefs(fixtures, name, request.node) or () for name in get_fixture_names(fixtures)]
+        contexts = [step_function_context_registry.get(each.func) for named in fixture_defs for each in named]
         STEPS_BY_FILE[path] = [context for context in contexts if context is not None]
     return STEPS_BY_FILE[path]
 

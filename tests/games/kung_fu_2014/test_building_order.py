@@ -29,7 +29,7 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
     game = game_for(seats)
     choice = random.Random(seed)
     state = game.deal(LiveDice(seed))
-    found: list[tuple[KungFu2014State, int, list[int]]] = []
+    drafts_found: list[tuple[KungFu2014State, int, list[int]]] = []
     while state.prompts():
         before = state.copy()
         (prompt,) = state.prompts()
@@ -38,11 +38,11 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
             current = state.prompt(prompt.seat)
             assert current is not None
             moves.append(choice.choice(current.moves))
-            state.apply(prompt.seat, moves[-1], LiveDice(seed + len(found)))
+            state.apply(prompt.seat, moves[-1], LiveDice(seed + len(drafts_found)))
             if not state.draft(int(prompt.seat)):
                 break
-        found.append((before, int(prompt.seat), moves))
-    return found
+        drafts_found.append((before, int(prompt.seat), moves))
+    return drafts_found
 
 
 def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[int]:
@@ -100,7 +100,7 @@ def _is_counterattack(state: KungFu2014State) -> bool:
 
 def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
     """Count the complete drafts, as sets, that all moves or only the canonical ones can make."""
-    found: Counter[tuple[int, ...]] = Counter()
+    drafts_found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
         prompt = state.prompt(seat)
@@ -110,14 +110,14 @@ def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
             twin = state.copy()
             twin.apply(seat, move, LiveDice(5))
             if twin.draft(seat) != draft:
-                found[tuple(sorted(draft))] += 1
+                drafts_found[tuple(sorted(draft))] += 1
                 continue
             state.apply(seat, move, LiveDice(5))
             walk()
             state.apply(seat, TAKE_BACK, LiveDice(5))
 
     walk()
-    return found
+    return drafts_found
 
 
 @pytest.mark.parametrize(

@@ -113,8 +113,8 @@ def test_short_names_are_unique() -> None:
     assert len(set(short_names)) == len(names)
     for name, short in zip(names, short_names, strict=True):
         assert not re.search("[,!]", short)
-        whole = re.sub("[,!]", "", name)
-        assert short == whole or (whole.startswith(f"{short} ") and len(short.split()) >= 3)
+        full_name = re.sub("[,!]", "", name)
+        assert short == full_name or (full_name.startswith(f"{short} ") and len(short.split()) >= 3)
     assert "Now While He Staggers" in short_names
     assert {"When Done Right", "You Go That Way", "Face Me"} <= {*short_names}
 

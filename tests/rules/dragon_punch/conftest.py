@@ -188,8 +188,8 @@ def build(scenario_moves: ScenarioMoves, name: str, cards: str) -> None:
 def red_cards(table: Table, name: str, cards: str) -> None:
     view = view_of(table, table.seat(name))
     basics = 2 * game_of(table).basics
-    own = [*view.hand, *view.flipped[table.seat(name)]]
-    red = [card_of(table, face) for face in own if face < basics and face % 2]
+    own_faces = [*view.hand, *view.flipped[table.seat(name)]]
+    red = [card_of(table, face) for face in own_faces if face < basics and face % 2]
     assert sorted(red) == sorted(split_list(cards))
 
 

@@ -48,11 +48,11 @@ def add_card(table: Table, docstring: str) -> None:
 
 @given(step_text("the box has {count} copies of {card}"), converters={"count": int})
 def change_copies(table: Table, count: int, card: str) -> None:
-    found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', PACK, re.DOTALL)
-    assert found is not None
-    text = PACK[: found.start(2)] + str(count) + PACK[found.end(2) :]
-    size = re.compile(rf"(?m)^({found[1]}_size = )(\d+)")
-    changed = size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text)
+    match = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', PACK, re.DOTALL)
+    assert match is not None
+    text = PACK[: match.start(2)] + str(count) + PACK[match.end(2) :]
+    size = re.compile(rf"(?m)^({match[1]}_size = )(\d+)")
+    changed = size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(match[2])}", text)
     table.reload(KungFu2019Definition(), changed)
 
 
@@ -186,9 +186,9 @@ def end_many_turns(fight: ScenarioInPlay, count: int) -> None:
 # ---------------------------------------------------------------- When: an exchange
 
 
-def lay(fight: ScenarioInPlay, name: str, laid: DeclaredAttack) -> None:
-    moves = moves_for(fight.table, fight.state, fight.seat(name), laid)
-    assert moves is not None, f"{name} cannot do this: {laid}."
+def lay(fight: ScenarioInPlay, name: str, attack_declared: DeclaredAttack) -> None:
+    moves = moves_for(fight.table, fight.state, fight.seat(name), attack_declared)
+    assert moves is not None, f"{name} cannot do this: {attack_declared}."
     fight.play(name, moves)
 
 

@@ -58,10 +58,10 @@ def pack() -> list[str]:
 @given(step_text("the box has {count} copies of {card}"), converters={"count": int})
 def change_copies(table: Table, pack: list[str], count: int, card: str) -> None:
     text = pack[-1]
-    found = re.search(rf'\[\[card\]\]\nid = "{card}".*?copies = (\d+)', text, re.DOTALL)
-    assert found is not None
-    more = count - int(found[1])
-    changed = text[: found.start(1)] + str(count) + text[found.end(1) :]
+    card_entry = re.search(rf'\[\[card\]\]\nid = "{card}".*?copies = (\d+)', text, re.DOTALL)
+    assert card_entry is not None
+    more = count - int(card_entry[1])
+    changed = text[: card_entry.start(1)] + str(count) + text[card_entry.end(1) :]
     for name in ("reward_pile", "cards_total"):
         changed = re.sub(rf"(?m)^{name} = (\d+)", lambda old: f"{old[0].split()[0]} = {int(old[1]) + more}", changed)
     reload(table, pack, changed)
@@ -74,8 +74,10 @@ def change_mushrooms(table: Table, pack: list[str], count: int) -> None:
 
 @given(step_text("in the box {card} is worth {count} AP"))
 def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
-    before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}".*?ap = )\d+', pack[-1], maxsplit=1, flags=re.DOTALL)
-    reload(table, pack, before + found + count + after)
+    before, card_entry, after = re.split(
+        rf'(\[\[card\]\]\nid = "{card}".*?ap = )\d+', pack[-1], maxsplit=1, flags=re.DOTALL
+    )
+    reload(table, pack, before + card_entry + count + after)
 
 
 def reload(table: Table, pack: list[str], text: str) -> None:
