@@ -14,7 +14,7 @@ class Mine {
   turn(each: MyTable): boolean {
     // A tournament waits for nobody for long.
     if (each.table.status === 'waiting' && each.table.tournament !== '') return true
-    return each.table.status === 'playing' && each.table.you !== null && each.owing.includes(each.table.you)
+    return each.table.status === 'playing' && each.table.your_seat !== null && each.pending_seats.includes(each.table.your_seat)
   }
 
   /** How many games wait for me. */

@@ -4,24 +4,24 @@ import { HEIGHT, across, called, change, chanceOf, inOrder, line, marks } from '
 const NB = '\u00a0'
 const curve = {
   done: true,
-  of: 3,
-  sides: [[0], [1]],
+  num_points: 3,
+  teams: [[0], [1]],
   points: [
-    { last: 1, chances: [0.5, 0.5] },
-    { last: 4, chances: [0.25, 0.8] },
-    { last: 9, chances: [1, 0] },
+    { last_event: 1, chances: [0.5, 0.5] },
+    { last_event: 4, chances: [0.25, 0.8] },
+    { last_event: 9, chances: [1, 0] },
   ],
   moments: [],
 }
 const teams = {
   ...curve,
-  sides: [
+  teams: [
     [0, 2],
     [1, 3],
   ],
   points: [
-    { last: 1, chances: [0.5, 0.4, 0.7, 0.6] },
-    { last: 4, chances: [0.2, 0.8, 0.4, 1] },
+    { last_event: 1, chances: [0.5, 0.4, 0.7, 0.6] },
+    { last_event: 4, chances: [0.2, 0.8, 0.4, 1] },
   ],
 }
 
@@ -50,7 +50,7 @@ test('the chances of a side are the mean of what its members judged', () => {
 test('with two players both have a line, your own side comes first', () => {
   expect(inOrder([[0], [1]], 1)).toEqual([[1], [0]])
   expect(inOrder([[0], [1]], null)).toEqual([[0], [1]])
-  expect(inOrder(teams.sides, 3)).toEqual([
+  expect(inOrder(teams.teams, 3)).toEqual([
     [3, 1],
     [0, 2],
   ])

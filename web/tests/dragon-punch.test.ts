@@ -4,7 +4,7 @@ import { Several } from '../src/games/dragon-punch/multi_select.svelte'
 import { story } from '../src/games/dragon-punch/narration'
 import { type DragonView, type Item, type Lying, Numbering, behind, cells, lastTurn, places, zones } from '../src/games/dragon-punch/view'
 import { effects, spot } from '../src/games/dragon-punch/zone'
-import type { Ask, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, Face, Move } from '../src/api/protocol'
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
 const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']
@@ -13,7 +13,7 @@ const numbering = new Numbering(faces)
 
 const view = (change: Partial<DragonView> = {}): DragonView => ({
   seat: 0,
-  owing: [0, 1],
+  pending_seats: [0, 1],
   draft: [],
   hand: [0, 2, 8],
   holding: [[0, 2, 8], [0, 2, 9]],
@@ -37,10 +37,10 @@ const view = (change: Partial<DragonView> = {}): DragonView => ({
   marked: [[], []],
   ...change,
 })
-const event = (word: string, seat: number, cards: number[] = [], number = 0, n = 1): Event => ({ n, word, seat, cards, number, text: word })
+const event = (word: string, seat: number, cards: number[] = [], number = 0, n = 1): Event => ({ number: n, kind: word, seat, cards, amount: number, text: word })
 const at = (of: DragonView, id: string) => places(of, numbering).find((each) => each.id === id)!.items.map((item) => item.face)
 const move = (number: number, card: number | null = number): Move => ({ move: number, notation: `move ${number}`, text: '', card })
-const ask = (key: string, moves: number[]): Ask => ({ key, word: 'switch', text: '', moves: moves.map((each) => move(each)), back: false })
+const ask = (key: string, moves: number[]): Prompt => ({ key, kind: 'switch', text: '', moves: moves.map((each) => move(each)), can_take_back: false })
 
 describe('how faces are numbered', () => {
   it('knows the two moves of a card by any of its names', () => {
@@ -59,18 +59,18 @@ describe('where the cards of a view lie', () => {
   })
 
   it('sets the own sealed move aside and leaves its card out of the hand', () => {
-    const sealed = view({ draft: [5], marked: [[5], []], owing: [1] })
+    const sealed = view({ draft: [5], marked: [[5], []], pending_seats: [1] })
     expect(at(sealed, 'play:0')).toEqual([5])
     expect(at(sealed, 'hand:0')).toEqual([0, 2])
     expect(at(sealed, 'play:1')).toEqual([])
   })
 
   it('shows that the other has chosen, but not what', () => {
-    expect(at(view({ owing: [0] }), 'play:1')).toEqual([-1])
+    expect(at(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
   })
 
   it('lays the played cards in the middle until the turn is over, then among the flipped ones', () => {
-    const revealed = view({ hand: [0, 8], flipped: [[3], [1]], newest: [3, 1], played: [3, 1], phase: 4, owing: [0] })
+    const revealed = view({ hand: [0, 8], flipped: [[3], [1]], newest: [3, 1], played: [3, 1], phase: 4, pending_seats: [0] })
     expect(at(revealed, 'play:0')).toEqual([3])
     expect(at(revealed, 'flipped:0')).toEqual([])
     expect(at({ ...revealed, played: [] }, 'flipped:1')).toEqual([1])
@@ -109,7 +109,7 @@ describe('where the cards of a view lie', () => {
 describe('the last turn', () => {
   const told = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1)]
   it('is the reveal and what became of the attacks', () => {
-    expect(lastTurn(view(), told).map((each) => each.word)).toEqual(['reveal', 'hit-time'])
+    expect(lastTurn(view(), told).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
   })
   it('is forgotten when a round begins', () => {
     expect(lastTurn(view(), [...told, event('round', -1)])).toEqual([])
@@ -126,12 +126,12 @@ describe('the story of a turn', () => {
     expect(seen[0]!.played).toEqual([0, 2])
     expect(at(seen[0]!, 'hand:0')).toEqual([2, 4, 5])
     expect(seen[0]!.health).toEqual([2, 2])
-    expect(lastTurn(seen[0]!, []).map((each) => each.word)).toEqual(['reveal'])
+    expect(lastTurn(seen[0]!, []).map((each) => each.kind)).toEqual(['reveal'])
   })
 
   it('tells each attack in a beat of its own, then the damage', () => {
-    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
-    expect(lastTurn(seen[1]!, []).map((each) => each.word)).toEqual(['reveal', 'hit-time'])
+    expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
+    expect(lastTurn(seen[1]!, []).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
     expect(seen[2]!.damage).toEqual([0, 1])
     expect(seen[2]!.health_left).toEqual([2, 1])
   })
@@ -219,7 +219,7 @@ describe('which card stands for which move', () => {
   const flippedMove: Move = { move: 7, notation: 'switch flipped face-0', text: '', card: 0 }
   const sight = (change: Partial<Sight>): Desk =>
     new Desk(() => ({ view: view(), faces, ask: null, only: null, hinted: [], bottom: 0, choose: () => undefined, ...change }))
-  const plays: Ask = { ...ask('1.0', [0, 2]), word: 'play' }
+  const plays: Prompt = { ...ask('1.0', [0, 2]), kind: 'play' }
   const item = (face: number): Item => ({ piece: face, face })
 
   it('is the one that is offered for its face, and only to whoever sits below', () => {
@@ -236,7 +236,7 @@ describe('which card stands for which move', () => {
     expect(sight({ ask: plays, only: [2] }).answer(item(2), 'hand')?.move).toBe(2)
   })
   it('tells a flipped card from an equal one in hand', () => {
-    const both: Ask = { ...ask('1.0', [0]), moves: [move(0), flippedMove] }
+    const both: Prompt = { ...ask('1.0', [0]), moves: [move(0), flippedMove] }
     const desk = sight({ ask: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
     expect([desk.answer(item(0), 'hand')?.move, desk.answer(item(0), 'flipped')?.move]).toEqual([0, 7])
   })

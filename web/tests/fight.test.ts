@@ -6,7 +6,7 @@ import type { Event, Face } from '../src/api/protocol'
 const KINDS = 24
 const view = (change: Partial<FightView> = {}): FightView => ({
   seat: 0,
-  owing: [0, 1],
+  pending_seats: [0, 1],
   draft: [],
   hand: [0, 8, 13, 20],
   hand_sizes: [4, 4],
@@ -28,7 +28,7 @@ const view = (change: Partial<FightView> = {}): FightView => ({
   ...change,
 })
 const zone = (of: FightView, id: string) => zones(of, KINDS).find((each) => each.id === id)!.cards
-const event = (word: string, seat: number, cards: number[], number = 0): Event => ({ n: 1, word, seat, cards, number, text: word })
+const event = (word: string, seat: number, cards: number[], number = 0): Event => ({ number: 1, kind: word, seat, cards, amount: number, text: word })
 
 describe('where the cards of a view lie', () => {
   it('holds the own hand open and the other one closed', () => {
@@ -37,21 +37,21 @@ describe('where the cards of a view lie', () => {
   })
 
   it('sets the own sealed card aside, and shows that the other has chosen but not what', () => {
-    expect(zone(view({ draft: [8], owing: [1] }), 'play:0')).toEqual([8])
-    expect(zone(view({ draft: [8], owing: [1] }), 'hand:0')).toEqual([0, 13, 20])
-    expect(zone(view({ owing: [0] }), 'play:1')).toEqual([-1])
-    expect(zone(view({ owing: [0] }), 'hand:1')).toHaveLength(3)
+    expect(zone(view({ draft: [8], pending_seats: [1] }), 'play:0')).toEqual([8])
+    expect(zone(view({ draft: [8], pending_seats: [1] }), 'hand:0')).toEqual([0, 13, 20])
+    expect(zone(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
+    expect(zone(view({ pending_seats: [0] }), 'hand:1')).toHaveLength(3)
   })
 
   it('lays a won card on the pile and leaves the other one lying', () => {
-    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], pending_seats: [0], hand: [8], hand_sizes: [1, 1] })
     expect(zone(after, 'play:0')).toEqual([])
     expect(zone(after, 'play:1')).toEqual([20])
     expect(zone(after, 'pile:0')).toEqual([0])
   })
 
   it('never lays a card twice', () => {
-    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], owing: [0], hand: [8], hand_sizes: [1, 1] })
+    const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], pending_seats: [0], hand: [8], hand_sizes: [1, 1] })
     const seen = zones(after, KINDS).flatMap((each) => each.cards).filter((card) => card >= 0)
     expect(new Set(seen).size).toBe(seen.length)
   })
@@ -63,7 +63,7 @@ describe('the story between two views', () => {
 
   it('turns both cards, lands the blow, takes the prize, and ends where the hall says', () => {
     const beats = story(view(), blow, after)
-    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['win'], [], ['breaker']])
+    expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['win'], [], ['breaker']])
     expect((beats[0]!.view as FightView).played).toEqual([0, 20])
     expect((beats[1]!.view as FightView).piles_shown).toEqual([[], []])
     expect((beats[2]!.view as FightView).piles_shown).toEqual([[0], []])
@@ -79,7 +79,7 @@ describe('the story between two views', () => {
   it('shows the last blow of a round although the view after it is a new deal', () => {
     const beats = story(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
     expect(beats.some((beat) => (beat.view as FightView).played.length === 2)).toBe(true)
-    const end = beats.find((beat) => beat.events.some((each) => each.word === 'round-by-points'))!.view as FightView
+    const end = beats.find((beat) => beat.events.some((each) => each.kind === 'round-by-points'))!.view as FightView
     expect(end.won).toEqual([1, 0])
     expect(end.scores).toEqual([16, 0])
   })
@@ -93,8 +93,8 @@ describe('the story between two views', () => {
   it('says what decides between equal attacks before the blow, and stops long enough at the end of a round', () => {
     const events = [event('reveal', -1, [0, 20]), event('even', 0, [0, 20]), event('win', 0, [0], 6), event('depleted', 0, []), event('round-by-breaker', 0, [], 6)]
     const beats = story(view(), events, after)
-    expect(beats.map((beat) => beat.events.map((each) => each.word))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
-    const end = beats.find((beat) => beat.events.some((each) => each.word === 'round-by-breaker'))!
+    expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
+    const end = beats.find((beat) => beat.events.some((each) => each.kind === 'round-by-breaker'))!
     expect(end.ms).toBeGreaterThanOrEqual(2500)
     expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(4000)
   })

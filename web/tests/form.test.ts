@@ -20,7 +20,7 @@ const effect: Field = {
 describe('what is said at the bench', () => {
   it('names a card as people do, and not the pack', () => {
     const data = { card: [{ id: 'new', name: 'Drunken Fist' }, { id: 'other' }] }
-    const wrong = (at: (string | number)[], sentence: string) => plainly({ at, sentence }, data).sentence
+    const wrong = (at: (string | number)[], sentence: string) => plainly({ path: at, message: sentence }, data).message
     expect(wrong(['card', 0, 'attack'], "kung-fu-2019 pack: card 'new': 'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
     expect(wrong(['card', 1, 'attack'], "kung-fu-2019 pack: card 'other': 'attack' is 150.")).toBe("card 'other': 'attack' is 150.")
     expect(wrong(['hand'], "kung-fu-2019 pack: 'hand' is 0.")).toBe("'hand' is 0.")
@@ -28,13 +28,13 @@ describe('what is said at the bench', () => {
 
   it('tells of a card what was counted, with what it was before if there was one', () => {
     const difference = { value: 1, low: 0, high: 2 }
-    const both = { what: 'played', of: 'kick', name: 'Played: Kick', unit: 'of 100', one: 5, other: 4, difference, stands: true }
-    const alone = [{ what: 'played', of: 'new', name: 'Played: New', unit: 'of 100', figure: { value: 50, low: 45, high: 55 } }]
-    const answer = { games: 1, enough: true, sentences: [], main: [], differences: [both, { ...both, what: 'ending' }], alone }
+    const both = { statistic: 'played', subject: 'kick', name: 'Played: Kick', unit: 'of 100', first: 5, second: 4, difference, is_significant: true }
+    const alone = [{ statistic: 'played', subject: 'new', name: 'Played: New', unit: 'of 100', interval: { value: 50, low: 45, high: 55 } }]
+    const answer = { num_games: 1, is_complete: true, sentences: [], headlines: [], differences: [both, { ...both, statistic: 'ending' }], only_in_pack: alone }
     expect(cardRows(answer, 'kick')).toEqual([{ name: 'Played', one: '5.00', other: '4.00', unit: 'of 100' }])
     expect(cardRows(answer, 'new')).toEqual([{ name: 'Played', one: '50.0', other: '', unit: 'of 100' }])
     expect(aloneRows(answer)).toEqual([{ name: 'Played: New', one: '50.0', span: '45.0 to 55.0', unit: 'of 100' }])
-    const { alone: _, ...before } = answer
+    const { only_in_pack: _, ...before } = answer
     expect(aloneRows(before)).toEqual([])
   })
 })
@@ -132,7 +132,7 @@ describe('the form of a pack', () => {
   })
 
   it('says what is wrong where it is wrong', () => {
-    const problems = [{ at: ['card', 1, 'copies'], sentence: 'Too many.' }, { at: ['card', 11], sentence: 'Odd.' }]
+    const problems = [{ path: ['card', 1, 'copies'], message: 'Too many.' }, { path: ['card', 11], message: 'Odd.' }]
     expect(wrongAt(problems, ['card', 1, 'copies'])).toEqual(['Too many.'])
     expect(wrongAt(problems, ['card', 1])).toEqual([])
     expect(wrongBelow(problems, ['card', 1])).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('the form of a pack', () => {
 
 describe('the answer of a study', () => {
   const span = { value: -1.25, low: -2, high: null }
-  const answer = { games: 1, enough: true, sentences: [], main: [{ name: 'Turns', one: 8.75, other: 10, difference: span }], differences: [{ what: '', of: '', name: 'Punch', unit: '', one: 1, other: 2, difference: { value: 3, low: 1, high: 5 }, stands: false }] }
+  const answer = { num_games: 1, is_complete: true, sentences: [], headlines: [{ name: 'Turns', first: 8.75, second: 10, difference: span }], differences: [{ statistic: '', subject: '', name: 'Punch', unit: '', first: 1, second: 2, difference: { value: 3, low: 1, high: 5 }, is_significant: false }] }
 
   it('has both figures, and only what is more than chance', () => {
     expect(mainRows(answer)).toEqual([{ name: 'Turns', one: '8.75', other: '10.0', value: -1.25, low: -2, high: null, unit: '' }])

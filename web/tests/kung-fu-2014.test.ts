@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { asWords, change, doing } from '../src/games/kung-fu-2014/status_text'
 import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, extra, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
-import type { Ask, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, Face, Move } from '../src/api/protocol'
 
 // Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
 const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']
@@ -13,13 +13,13 @@ const [RETURN, GIVE_UP, TARGET] = [20, 25, 30]
 const [PASS, DONE] = [36, 37]
 
 const view = (changes: Partial<KungFuView> = {}): KungFuView => ({
-  seat: 0, owing: [0], draft: [], hand: [1, 3], hand_sizes: [2, 4, 5], known: [[], [], []], chi: [20, 20, 20], full_chi: 20, out: [0, 0, 0],
+  seat: 0, pending_seats: [0], draft: [], hand: [1, 3], hand_sizes: [2, 4, 5], known: [[], [], []], chi: [20, 20, 20], full_chi: 20, out: [0, 0, 0],
   deck: 50, discard: [], table: [0], active: 1, turn: 1, phase: 'block', why: '', waiting: [],
-  attacker: 1, against: -1, stance: 4, base: 1, broken: false, enhancements: [3], finishing: -1, spread: false, worths: [1, 5, 2],
+  attacker: 1, against: -1, stance: 4, base: 1, broken: false, enhancements: [3], finishing: -1, spread: false, values: [1, 5, 2],
   total: 8, spirit: false, stance_at: 0, base_at: 0, cleared: false, targets: [2, 0], decided: [0, 0], block_stances: [-1, -1], block_bases: [-1, -1],
-  block_broken: [false, false], block_enhancements: [[], []], block_worths: [[], []], block_totals: [0, 0], block_spirits: [false, false],
+  block_broken: [false, false], block_enhancements: [[], []], block_values: [[], []], block_totals: [0, 0], block_spirits: [false, false],
   block_stance_at: [0, 0], block_base_at: [0, 0], given_up: [false, false], block_cleared: [false, false], through: [], lost: [], coming: [8, 8], at: 0,
-  laying: [], laying_broken: false, laying_worth: [], laying_total: 0, laying_spirit: false,
+  build: [], build_broken: false, build_values: [], build_total: 0, build_spirit: false,
   ...changes,
 })
 const roles = (of: KungFuView) => [0, 1, 2].map((seat) => doing(of, seat).role)
@@ -49,7 +49,7 @@ describe('what everybody does', () => {
 })
 
 describe('what a blow has cost', () => {
-  const event = (word: string, seat: number, number: number): Event => ({ n: 1, word, seat, cards: [], number, text: '' })
+  const event = (word: string, seat: number, number: number): Event => ({ number: 1, kind: word, seat, cards: [], amount: number, text: '' })
   it('is damage, Spirit and losses against gains, for each seat by itself', () => {
     const happened = [event('damage', 0, 4), event('spirit', 0, 1), event('lose', 0, 3), event('gain', 1, 2), event('chi', 0, 12)]
     expect([change(happened, 0), change(happened, 1), change(happened, 2)]).toEqual([-8, 2, 0])
@@ -71,7 +71,7 @@ describe('what Spirit adds', () => {
 
 describe('the answers that are words', () => {
   const move = (number: number, card: number | null = null): Move => ({ move: number, notation: '', text: `Move ${number}`, card })
-  const ask = (word: string): Ask => ({ key: '1.0', word, text: '', moves: [], back: false })
+  const ask = (word: string): Prompt => ({ key: '1.0', kind: word, text: '', moves: [], can_take_back: false })
   const said = (word: string, offers: Move[], marks = 0, of = view()) =>
     asWords(ask(word), offers, { view: of, faces, marks, name: (seat) => `Seat ${seat}` }).map((each) => each.label)
   it('name a single target, but leave several to be picked on the table', () => {
@@ -93,7 +93,7 @@ describe('the answers that are words', () => {
   it('say how many cards go', () => {
     expect([said('discard', [move(DONE)]), said('discard', [move(DONE)], 3)]).toEqual([['Keep all'], ['Discard 3']])
     expect([said('exchange', [move(DONE)]), said('exchange', [move(DONE)], 2)]).toEqual([['Exchange nothing'], ['Exchange 2']])
-    expect(said('block-add', [move(DONE)], 0, view({ laying_total: 6 }))).toEqual(['Block with 6'])
+    expect(said('block-add', [move(DONE)], 0, view({ build_total: 6 }))).toEqual(['Block with 6'])
   })
   it('say what the hall says of a card that may come back or be given up', () => {
     expect(said('return', [move(RETURN + 2, 2), move(GIVE_UP + 1, 1)])).toEqual(['Move 22', 'Move 26'])
@@ -112,7 +112,7 @@ describe('what lies before a seat', () => {
     expect([active(blocked, 2), active(blocked, 0)]).toEqual([[3], []])
   })
   it('is open while one lays it out oneself', () => {
-    const mine = view({ at: 1, laying: [1, 3], laying_worth: [1, 2], laying_total: 3 })
+    const mine = view({ at: 1, build: [1, 3], build_values: [1, 2], build_total: 3 })
     expect(block(mine, 1)).toMatchObject({ seat: 0, cards: [1, 3], total: 3, open: true })
     expect(block(mine, 0)).toMatchObject({ seat: 2, cards: [], open: false })
     expect([laysBlock(mine), laysBlock(view()), laysAttack(mine)]).toEqual([true, false, false])

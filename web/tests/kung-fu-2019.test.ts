@@ -7,7 +7,7 @@ import { standing } from '../src/games/kung-fu-2019/standing'
 import { story } from '../src/games/kung-fu-2019/narration'
 import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
-import type { Ask, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, Face, Move } from '../src/api/protocol'
 
 const KINDS = ['attack', 'attack', 'enhancement', 'weapon', 'stance', 'block', 'team enhancement']
 const NAMES = ['Punch', 'Kick', 'Wild', 'Sword', 'Tiger Stance', 'Blocking Kick', 'You Go That Way']
@@ -20,23 +20,23 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
   const seats = 4
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value)
   return {
-    seat: 0, owing: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: [20, 20],
+    seat: 0, pending_seats: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: [20, 20],
     out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
     attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),
-    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_worth: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
-    attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_worth: all.map((a) => a.worth),
+    attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_value: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
+    attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_values: all.map((a) => a.worth),
     attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
     attack_block_by: all.map((a) => a.blockBy), attack_faced: all.map(() => [0]), attack_taken: all.map(() => [0]),
-    laying_base: -1, laying_base_worth: 0, laying_bonus: 0, laying_cards: [], laying_worth: [], laying_targets: [], laying_damage: [], laying_gains: [],
+    build_base: -1, build_base_value: 0, build_bonus: 0, build_cards: [], build_values: [], build_targets: [], build_damage: [], build_gains: [],
     ...more,
   }
 }
 
 let told = 0
-const event = (word: string, seat: number, cards: number[] = [], number = 0, text = ''): Event => ({ n: ++told, word, seat, cards, number, text })
+const event = (word: string, seat: number, cards: number[] = [], number = 0, text = ''): Event => ({ number: ++told, kind: word, seat, cards, amount: number, text })
 const move = (notation: string, card: number | null = null): Move => ({ move: notation.length, notation, text: notation, card })
-const ask = (word: string, ...moves: Move[]): Ask => ({ key: '1.0', word, text: '', moves, back: false })
+const ask = (word: string, ...moves: Move[]): Prompt => ({ key: '1.0', kind: word, text: '', moves, can_take_back: false })
 const name = (seat: number) => (seat === 0 ? 'you' : `P${seat}`)
 const HELP = 7
 const ANSWER = 9
@@ -55,14 +55,14 @@ describe('what the view says', () => {
     expect(asked(table())).toEqual({ attack: -1, place: -1 })
   })
   it('shows an attack that is laid out beside those that are there', () => {
-    const view = table({ draft: [90, 5 * FACES.length + PUNCH], laying_base: PUNCH, laying_targets: [1], laying_damage: [2], hand: [PUNCH, KICK] })
+    const view = table({ draft: [90, 5 * FACES.length + PUNCH], build_base: PUNCH, build_targets: [1], build_damage: [2], hand: [PUNCH, KICK] })
     expect(laying(view)).toBe('attack')
     expect(attacks(view).map((each) => [each.zone, each.base, each.targets])).toEqual([['attack:own', PUNCH, [1]]])
     expect(held(view, 0, FACES)).toEqual([KICK])
   })
   it('shows what a teammate adds in the attack it belongs to, and whose it is', () => {
     const view = table(
-      { seat: 2, hand: [GO], phase: 'help', draft: [GO], steps: [[10, 0], [HELP, 0, 0, 0, 0]], laying_base: PUNCH, laying_targets: [1], laying_cards: [WILD, GO], laying_worth: [1, 0], laying_damage: [3] },
+      { seat: 2, hand: [GO], phase: 'help', draft: [GO], steps: [[10, 0], [HELP, 0, 0, 0, 0]], build_base: PUNCH, build_targets: [1], build_cards: [WILD, GO], build_values: [1, 0], build_damage: [3] },
       [{}],
     )
     expect(laying(view)).toBe('help')
@@ -71,7 +71,7 @@ describe('what the view says', () => {
     expect(held(view, 2, FACES)).toEqual([])
   })
   it('leaves the weapon that strikes before its owner, and hands that one may not see closed', () => {
-    const view = table({ weapon: [SWORD, -1, -1, -1], draft: [90, 5 * FACES.length + SWORD], laying_base: SWORD, laying_targets: [1], hand: [PUNCH] })
+    const view = table({ weapon: [SWORD, -1, -1, -1], draft: [90, 5 * FACES.length + SWORD], build_base: SWORD, build_targets: [1], hand: [PUNCH] })
     expect(held(view, 0, FACES)).toEqual([PUNCH])
     expect(held(view, 2, FACES)).toEqual([-1, -1, -1, -1, -1])
     expect(draft(view, FACES.length)[1]).toEqual({ verb: 'attack', card: SWORD })
@@ -106,14 +106,14 @@ describe('teams', () => {
 
 describe('what people do', () => {
   it('tells who strikes, who is struck and who may add, step in or counter', () => {
-    const help = table({ phase: 'help', owing: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
+    const help = table({ phase: 'help', pending_seats: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
     expect([0, 1, 2, 3].map((seat) => doing(help, seat).role)).toEqual(['attacks', 'is struck', 'may add', ''])
-    const block = table({ phase: 'block', owing: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
+    const block = table({ phase: 'block', pending_seats: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
     expect(doing(block, 1)).toEqual({ role: 'may block', tone: 'struck' })
-    const counter = table({ phase: 'counterattack', owing: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
+    const counter = table({ phase: 'counterattack', pending_seats: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
     expect(doing(counter, 1).role).toBe('may counter')
-    expect(doing(table({ phase: 'step-in', owing: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).role).toBe('steps in?')
-    expect(doing(table({ phase: 'swap', owing: [0, 2] }), 2).role).toBe('hands over')
+    expect(doing(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).role).toBe('steps in?')
+    expect(doing(table({ phase: 'swap', pending_seats: [0, 2] }), 2).role).toBe('hands over')
   })
   it('does not strike whom one gives a card to', () => {
     expect([move('target 2'), move('to 2'), move('take 2'), null].map(deed)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
@@ -123,7 +123,7 @@ describe('what people do', () => {
     expect(doing(table({ why: 'chi' }), 0).role).toBe('')
   })
   it('has a button for every move that no card stands for', () => {
-    const around = { view: table({ laying_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
+    const around = { view: table({ build_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
     const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
@@ -228,7 +228,7 @@ describe('the story', () => {
   const views = beats.map((beat) => beat.view as Kff19View)
 
   it('tells everything, in order, and ends with what is', () => {
-    expect(beats.flatMap((beat) => beat.events).map((each) => each.word)).toEqual(FIGHT().map((each) => each.word))
+    expect(beats.flatMap((beat) => beat.events).map((each) => each.kind)).toEqual(FIGHT().map((each) => each.kind))
     expect(beats.at(-1)).toMatchObject({ view: after, ms: 0 })
   })
   it('lays cards where they belong, a teammate\'s under their name', () => {

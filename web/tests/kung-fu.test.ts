@@ -8,7 +8,7 @@ import { around } from '../src/games/kung-fu/seating'
 import { blows } from '../src/games/kung-fu-2014/round_summary'
 import { story } from '../src/games/kung-fu-2014/narration'
 import { type KungFuView, attack, held, read, zones } from '../src/games/kung-fu-2014/view'
-import type { Ask, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, Face, Move } from '../src/api/protocol'
 
 const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
 const face = (id: string, kind: string): Face => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as Face
@@ -30,9 +30,9 @@ class FakeHall {
     if (last === 4) return [36]
     return [2, 3, 4].filter((card) => !this.draft.includes(card)).concat(36)
   }
-  ask(): Ask {
+  ask(): Prompt {
     const moves = this.offers().map((move): Move => ({ move, notation: `play ${KINDS[move] ?? ''}`, text: '', card: move < 6 ? move : null }))
-    return { key: `${this.position}.${this.draft.length}`, word: 'attack', text: '', moves, back: this.draft.length > 0 }
+    return { key: `${this.position}.${this.draft.length}`, kind: 'attack', text: '', moves, can_take_back: this.draft.length > 0 }
   }
   tell(): void {
     this.drafting.hear(this.ask(), this.draft, true)
@@ -142,21 +142,21 @@ describe('an answer in any order', () => {
 })
 
 const NOTHING = {
-  attacker: -1, against: -1, stance: -1, base: -1, broken: false, enhancements: [], finishing: -1, spread: false, worths: [],
+  attacker: -1, against: -1, stance: -1, base: -1, broken: false, enhancements: [], finishing: -1, spread: false, values: [],
   total: 0, spirit: false, stance_at: 0, base_at: 0, cleared: false, targets: [], decided: [], block_stances: [], block_bases: [],
-  block_broken: [], block_enhancements: [], block_worths: [], block_totals: [], block_spirits: [], block_stance_at: [],
+  block_broken: [], block_enhancements: [], block_values: [], block_totals: [], block_spirits: [], block_stance_at: [],
   block_base_at: [], given_up: [], block_cleared: [], through: [], lost: [], coming: [], at: -1,
-  laying: [], laying_broken: false, laying_worth: [], laying_total: 0, laying_spirit: false,
+  build: [], build_broken: false, build_values: [], build_total: 0, build_spirit: false,
 }
 function view(changes: Partial<KungFuView> = {}): KungFuView {
   return {
-    seat: 0, owing: [0], draft: [], hand: [1, 2, 3], hand_sizes: [3, 4], known: [[], []], chi: [20, 20], full_chi: 20, out: [0, 0],
+    seat: 0, pending_seats: [0], draft: [], hand: [1, 2, 3], hand_sizes: [3, 4], known: [[], []], chi: [20, 20], full_chi: 20, out: [0, 0],
     deck: 50, discard: [], table: [0], active: 1, turn: 1, phase: 'attack', why: '', waiting: [], ...NOTHING, ...changes,
   }
 }
 
 let number = 0
-const event = (word: string, seat: number, cards: number[] = [], n = 0): Event => ({ n: ++number, word, seat, cards, number: n, text: word === 'chi' ? '' : word })
+const event = (word: string, seat: number, cards: number[] = [], n = 0): Event => ({ number: ++number, kind: word, seat, cards, amount: n, text: word === 'chi' ? '' : word })
 
 const STRIKE = [
   event('turn', 1, [], 1),
@@ -191,7 +191,7 @@ describe('the table', () => {
     expect(held(view({ seat: -1, hand: [] }), 1, 6)).toEqual([-1, -1, -1, -1])
   })
   it('puts each card into its slot with what it adds', () => {
-    const build = attack(view({ attacker: 0, laying: [5, 1, 2], laying_worth: [1, 5, 1], laying_total: 7 }))!
+    const build = attack(view({ attacker: 0, build: [5, 1, 2], build_values: [1, 5, 1], build_total: 7 }))!
     const tokens = build.lying.map((card, at) => ({ key: `t${at}`, card, zone: 'attack', came: null }))
     const kinds = [{ name: 'Stance', kinds: ['stance'], many: false }, { name: 'Base', kinds: ['base', 'weapon'], many: false }]
     const laid = slots(build, tokens, FACES, kinds)
@@ -241,10 +241,10 @@ describe('the story', () => {
   it('shows damage and Chi together, and one’s own block at once', () => {
     const before = view({
       ...story(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
-      laying: [0], laying_worth: [1], laying_total: 1, at: 0,
+      build: [0], build_values: [1], build_total: 1, at: 0,
     })
     const beats = story(before, ANSWER, view({ chi: [13, 20] }))
-    const words = beats.map((beat) => beat.events.map((each) => each.word).join(' '))
+    const words = beats.map((beat) => beat.events.map((each) => each.kind).join(' '))
     expect(words).toEqual(['base block', 'damage spirit chi', 'gain', 'cleanup'])
     const dealt = beats[1]!.view as KungFuView
     expect([dealt.chi[0], dealt.through[0]]).toEqual([13, 7])

@@ -6,7 +6,7 @@ import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/g
 
 function view(seat: number, more: Partial<FurView> = {}): FurView {
   const none = [[], [], []]
-  const rest = { owing: [0, 1], draft: [], hand: [], plan: none, plan_left: [], plan_weapons: [0, 0, 0], teams: [none, none], rewards: none }
+  const rest = { pending_seats: [0, 1], draft: [], hand: [], plan: none, plan_left: [], plan_weapons: [0, 0, 0], teams: [none, none], rewards: none }
   const counts = { weapons: [[0, 0, 0], [0, 0, 0]], supply: [4, 4], hand_sizes: [2, 2], coconut: -1, plan_coconut: -1 }
   return { seat, phase: PLANNING, ...rest, ...counts, ...more } as unknown as FurView
 }

@@ -5,10 +5,10 @@ import type { Event, View } from '../src/api/protocol'
 import { FLEETING, ROUND, Round, hastened, nextOf } from '../src/table/pacing'
 
 function beat(n: number, ms: number): Beat {
-  return { view: { seat: 0, owing: [], draft: [], n } as unknown as View, events: [{ n } as unknown as Event], ms }
+  return { view: { seat: 0, pending_seats: [], draft: [], n } as unknown as View, events: [{ n } as unknown as Event], ms }
 }
 const length = (beats: Beat[]) => beats.reduce((sum, each) => sum + each.ms, 0)
-const told = (beats: Beat[]) => beats.flatMap((each) => each.events.map((event) => event.n))
+const told = (beats: Beat[]) => beats.flatMap((each) => each.events.map((event) => event.number))
 
 describe('a story in haste', () => {
   it('stays as it is where there is time', () => {
@@ -39,7 +39,7 @@ describe('a page that is behind its story', () => {
     const beats = [beat(1, 100), beat(2, 100), beat(3, 100), beat(4, 0)]
     const [next, late] = nextOf(beats, 230)
     expect([told([next!]), next!.view, late]).toEqual([[1, 2, 3], beat(3, 0).view, 30])
-    expect(nextOf(beats, 5000)[0]!.events.map((event) => event.n)).toEqual([4])
+    expect(nextOf(beats, 5000)[0]!.events.map((event) => event.number)).toEqual([4])
     expect(nextOf([], 5000)[0]).toBeUndefined()
   })
 })

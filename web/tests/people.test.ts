@@ -5,15 +5,15 @@ import { length, moved, rating } from '../src/people/labels'
 import { read } from '../src/router.svelte'
 
 test('ratings are said with their doubt, and what a game did to them', () => {
-  expect(rating({ rating: 27, doubt: 2.06 })).toBe('27.0 ± 2.1')
+  expect(rating({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
   expect(moved({ before: 25, after: 27.34 })).toBe('+2.3')
   expect(moved({ before: 25, after: 20.5 })).toBe('−4.5')
 })
 
 test('how long a game was', () => {
-  expect(length({ answers: 1, seconds: 1 })).toBe('1 answer')
-  expect(length({ answers: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
-  expect(length({ answers: 0, seconds: 0 })).toBe('')
+  expect(length({ num_moves: 1, seconds: 1 })).toBe('1 answer')
+  expect(length({ num_moves: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
+  expect(length({ num_moves: 0, seconds: 0 })).toBe('')
 })
 
 test('devices have names that their owners know', () => {

@@ -3,14 +3,14 @@ import { figures, spoken } from '../src/components/bot_portraits'
 import { origin, pieces, placeOf, placeOfAsk, search } from '../src/components/rulebook_text'
 import type { Chapter, Clause, Face, FaceNumber, Passage } from '../src/api/protocol'
 
-const clause = (id: string, text: string, why = ''): Clause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', why, cards: [] })
-const passage = (how: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], asks: [], kinds: [], ...how })
+const clause = (id: string, text: string, why = ''): Clause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', reason: why, cards: [] })
+const passage = (how: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], prompts: [], kinds: [], ...how })
 const number = (name: string, value: number): FaceNumber => ({ name, value, source: 'printed' })
 const face = (name: string, kind: string, text: string, ...numbers: FaceNumber[]): Face => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, icon: 'fist', text, numbers, copies: 1, against: [] })
 
 const rules = [clause('a', 'The winner draws from the row.'), clause('b', 'A tie is broken by a coin.', 'The rulebook forgot it.'), clause('c', 'The row has three.')]
 const chapters: Chapter[] = [
-  { title: 'A turn', passages: [passage({ title: 'Draw', clauses: ['a'], details: ['b'], asks: ['take'] }), passage({ text: 'There is a row.', points: ['It is open.'], clauses: ['c'] })] },
+  { title: 'A turn', passages: [passage({ title: 'Draw', clauses: ['a'], details: ['b'], prompts: ['take'] }), passage({ text: 'There is a row.', points: ['It is open.'], clauses: ['c'] })] },
   { title: 'The cards', passages: [passage({ title: 'Attacks', kinds: ['attack'] })] },
 ]
 const faces = [face('Punch', 'attack', 'Beats Dodge.', number('value', 1)), face('Punch', 'attack', 'Beats Dodge.', number('value', 2)), face('Kick', 'attack', 'Beats Parry.', number('value', 3)), face('Dodge', 'defence', 'Beats Kick.')]

@@ -18,12 +18,12 @@ beforeAll(async () => {
 const CARDS = [0, 1, 2, 3].map((move): Move => ({ move, notation: `play ${move}`, text: '', card: move }))
 
 /** What the hall says when this seat has drafted that much, if it is asked at all. */
-function news(draft: number[], more: { position?: number; asked?: boolean; owing?: number[] } = {}) {
-  const { position = 4, asked = true, owing = asked ? [0, 1] : [1] } = more
+function news(draft: number[], more: { position?: number; asked?: boolean; pending_seats?: number[] } = {}) {
+  const { position = 4, asked = true, pending_seats = asked ? [0, 1] : [1] } = more
   const key = `${position}.${draft.length}`
   const ask = asked ? { key, word: 'attack', text: 'Attack.', moves: CARDS, back: draft.length > 0 } : null
   const rest = { call: false, why_not: {}, outcome: null, clock: null, countdown: null, aside: false, quick: null, passing: '', views: [] }
-  return { type: 'news', events: [], last: 0, view: { seat: 0, owing, draft }, ask, back: draft.length > 0, ...rest }
+  return { type: 'news', events: [], last: 0, view: { seat: 0, pending_seats, draft }, ask, back: draft.length > 0, ...rest }
 }
 
 let world: FakeWorld
@@ -62,21 +62,21 @@ describe('an answer that is under way', () => {
     expect(sent()).toHaveLength(1)
   })
   it('stays an answer whatever else is told', () => {
-    hear(news([], { owing: [0] }))
+    hear(news([], { pending_seats: [0] }))
     expect(offered()).toBeNull()
-    expect(sitting.view!.owing).toEqual([0])
+    expect(sitting.view!.pending_seats).toEqual([0])
     hear({ type: 'said', n: 1, seat: 1, name: 'Bo', text: 'Hm.', at: 0 })
     expect(offered()).toBeNull()
   })
   it('stays an answer between its receipt and its news', () => {
-    hear(news([], { owing: [0] }))
+    hear(news([], { pending_seats: [0] }))
     done()
     expect(offered()).toBeNull()
     hear(news([2]))
     expect(offered()).toBe('4.1')
   })
   it('is offered again once it was refused', () => {
-    hear(news([], { owing: [0] }))
+    hear(news([], { pending_seats: [0] }))
     refused()
     expect(offered()).toBe('4.0')
     expect(sitting.notice).toBe('No.')
@@ -91,7 +91,7 @@ describe('an answer that is under way', () => {
     expect(offered()).toBe('4.0')
     sitting.choose(CARDS[3]!)
     expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 3 })
-    hear(news([], { owing: [0] }))
+    hear(news([], { pending_seats: [0] }))
     expect(offered()).toBeNull()
   })
   it('does not hide the next position', () => {
@@ -145,7 +145,7 @@ describe('two pages of one seat', () => {
     expect(offered()).toBe('4.1')
     sitting.choose(CARDS[3]!)
     refused(late)
-    hear(news([1], { owing: [0] }))
+    hear(news([1], { pending_seats: [0] }))
     expect(offered()).toBeNull()
     done()
     hear(news([1, 3]))
@@ -174,7 +174,7 @@ describe('taking back', () => {
     sitting.takeBack()
     sitting.takeBack()
     expect(sent()).toHaveLength(1)
-    hear(news([2], { owing: [0] }))
+    hear(news([2], { pending_seats: [0] }))
     expect(offered()).toBeNull()
     refused()
     expect(offered()).toBe('4.1')
@@ -204,7 +204,7 @@ describe('taking back', () => {
 describe('an answer of many moves', () => {
   let drafting: Drafting
   /** A board draws what it is given each time. */
-  const draw = () => drafting.hear(sitting.ask, sitting.view!.draft, sitting.view!.owing.includes(0))
+  const draw = () => drafting.hear(sitting.ask, sitting.view!.draft, sitting.view!.pending_seats.includes(0))
   const told = (draft: number[], more = {}) => {
     hear(news(draft, more))
     draw()
@@ -216,11 +216,11 @@ describe('an answer of many moves', () => {
 
   it('goes on though others seal their choices meanwhile', () => {
     drafting.say([1, 2])
-    told([], { owing: [0] })
+    told([], { pending_seats: [0] })
     done()
     told([1])
     expect(last()).toMatchObject({ type: 'answer', key: '4.1', move: 2 })
-    told([1], { owing: [0] })
+    told([1], { pending_seats: [0] })
     done()
     told([1, 2])
     expect(sent()).toHaveLength(2)
@@ -230,10 +230,10 @@ describe('an answer of many moves', () => {
     told([1])
     told([1, 2])
     drafting.say([3])
-    told([1, 2], { owing: [0] })
+    told([1, 2], { pending_seats: [0] })
     done()
     told([1])
-    told([1], { owing: [0] })
+    told([1], { pending_seats: [0] })
     done()
     told([])
     expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 3 })
@@ -264,7 +264,7 @@ describe('a hint of several moves', () => {
     done()
     hear(news([2]))
     expect(moves()).toEqual([0, 3])
-    expect(sitting.hint!.says).toEqual(['play 0', 'play 3'])
+    expect(sitting.hint!.advice).toEqual(['play 0', 'play 3'])
     hear(news([2, 0]))
     expect(moves()).toEqual([3])
   })

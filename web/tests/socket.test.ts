@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FromHall } from '../src/api/protocol'
+import type { ServerMessage } from '../src/api/protocol'
 import { type Link, TableSocket, pause } from '../src/api/socket'
 import { FakeWorld } from './line'
 
@@ -7,7 +7,7 @@ const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask:
 
 describe('a socket that comes back', () => {
   let world: FakeWorld
-  let heard: FromHall[]
+  let heard: ServerMessage[]
   let links: Link[]
   let socket: TableSocket
   beforeEach(() => {
@@ -46,11 +46,11 @@ describe('a socket that comes back', () => {
   })
 
   it('sends again what was not answered, under the same id, and only that', () => {
-    const done = socket.request({ type: 'say', text: 'one' })
-    const open = socket.request({ type: 'answer', key: '1.0', move: 3 })
+    const done = socket.request({ type: 'chat', text: 'one' })
+    const open = socket.request({ type: 'move', key: '1.0', move: 3 })
     world.wires[0]!.hear({ type: 'done', id: done })
     breakOff()
-    const meanwhile = socket.request({ type: 'say', text: 'two' })
+    const meanwhile = socket.request({ type: 'chat', text: 'two' })
     world.pass()
     world.wires[1]!.onopen!()
     expect(world.wires[1]!.sent.map((text) => JSON.parse(text).id)).toEqual([open, meanwhile])

@@ -81,7 +81,7 @@ export const hall = {
   replay: async (id: string, as: string) => {
     const path = `/api/tables/${id}/replay?as=${as}`
     const whole = await call<ReplayPage>('GET', path)
-    while (whole.frames.length < whole.of) {
+    while (whole.frames.length < whole.num_frames) {
       const page = await call<ReplayPage>('GET', `${path}&first=${whole.frames.length}`)
       if (page.frames.length === 0) break
       whole.frames.push(...page.frames)

@@ -1,5 +1,5 @@
-// The protocol between hall and client. The HTTP part is generated from the hall's own description; the socket's part is
-// written here after docs/develop/protocol.md. No other file names a field of the wire anew.
+// Types of the protocol between hall and client (docs/develop/protocol.md). The HTTP part is generated from OpenAPI; the
+// websocket part is written here.
 import type {
   AccountResponse,
   BotResponse,
@@ -8,7 +8,7 @@ import type {
   WinChancesResponse,
   ClockSettingsResponse,
   EventResponse,
-  ReplayFrame as FrameSent,
+  ReplayFrame as FrameResponse,
   GameResponse,
   BetterMoveResponse,
   PackCheckResponse,
@@ -26,7 +26,7 @@ import type {
   PassageResponse,
   PersonResponse,
   FinishedGameResponse,
-  ReplayPage as ReplaySent,
+  ReplayPage as ReplayPageResponse,
   ReportRequest,
   RuleResponse,
   SeatRequest,
@@ -43,6 +43,9 @@ import type {
   OpenTournamentRequest,
   TournamentResponse,
 } from './schema'
+
+/** Protocol version. The hall tells a page of another version to reload. */
+export const PROTOCOL = 2
 
 export type { MeResponse } from './schema'
 export type Option = OptionResponse
@@ -106,10 +109,10 @@ export interface Face extends CardResponse {
 /** A card is its place in the list of faces; this is one that you may not see. */
 export const HIDDEN = -1
 
-/** What every game's view has; the rest is the game's own and only its board knows it. */
+/** Fields that every game's view has. The others belong to the game, and only its board knows them. */
 export interface View {
   seat: number
-  owing: number[]
+  pending_seats: number[]
   draft: number[]
   [field: string]: unknown
 }
@@ -121,50 +124,49 @@ export interface Move {
   card: number | null
 }
 
-export interface Ask {
+export interface Prompt {
   key: string
-  word: string
+  kind: string
   text: string
   moves: Move[]
-  back: boolean
+  can_take_back: boolean
 }
 
 export interface LessonStep {
-  at: number
-  of: number
+  step: number
+  num_steps: number
   pages: { text: string; highlight: string[] }[]
-  only: number[] | null
+  allowed_moves: number[] | null
   hint: string | null
 }
 
-export interface News {
-  type: 'news'
+export interface Update {
+  type: 'update'
   events: Event[]
-  /** The number of the newest event that there is. */
-  last: number
+  /** Number of the newest event. */
+  last_event: number
   view: View
-  ask: Ask | null
-  back: boolean
-  /** Whether you may make the call now. */
-  call: boolean
+  prompt: Prompt | null
+  can_take_back: boolean
+  can_call: boolean
   why_not: Record<string, string>
   outcome: Outcome | null
-  /** What each seat has left, whose clock runs, and how long it waits for who is still being told what happened. */
-  clock: { left: number[]; running: number[]; waits: number[] } | null
+  /** Seconds left per seat, the seats whose clocks run, and the seconds until each starts while its player is shown events. */
+  clock: { remaining: number[]; running: number[]; starts_in: number[] } | null
   countdown: number | null
-  /** Whether what is asked now is asked just in case, and the seconds until it counts as passed. */
-  aside: boolean
-  quick: number | null
-  /** How long you pass whatever is asked aside. */
-  passing: '' | 'turn' | 'game'
-  /** Every seat's view as it was a while ago, for whoever watches late; otherwise nothing. */
+  /** Whether the prompt is optional, and the seconds until it counts as passed. */
+  is_optional: boolean
+  quick_seconds: number | null
+  /** Auto-pass of optional prompts: off, for this turn, or for the whole game. */
+  auto_pass: '' | 'turn' | 'game'
+  /** Every seat's past view for delayed spectators, otherwise empty. */
   views: View[]
   lesson?: LessonStep | null
 }
 
-export interface Said {
-  type: 'said'
-  n: number
+export interface ChatMessage {
+  type: 'chat'
+  number: number
   seat: number | null
   name: string
   text: string
@@ -172,33 +174,33 @@ export interface Said {
   person: string
 }
 
-export type FromHall =
+export type ServerMessage =
   | { type: 'table'; table: Table }
-  | { type: 'here'; seats: number[]; watchers: number }
-  | News
-  | Said
-  | { type: 'why'; id: string; key: string; why_not: Record<string, string> }
+  | { type: 'presence'; present_seats: number[]; num_spectators: number }
+  | Update
+  | ChatMessage
+  | { type: 'why_not'; id: string; key: string; why_not: Record<string, string> }
   | { type: 'done'; id: string }
-  | { type: 'refused'; id: string; sentence: string }
+  | { type: 'error'; id: string; message: string }
   | { type: 'pong'; id: string }
 
 export type Request =
-  | { type: 'answer'; key: string; move: number }
-  | { type: 'back'; key?: string }
+  | { type: 'move'; key: string; move: number }
+  | { type: 'take_back'; key?: string }
   | { type: 'call' }
   | { type: 'concede' }
-  | { type: 'pass'; on: boolean; for?: 'turn' | 'game' }
-  | { type: 'seen'; last: number }
-  | { type: 'why' }
-  | { type: 'say'; text: string }
+  | { type: 'auto_pass'; enabled: boolean; for?: 'turn' | 'game' }
+  | { type: 'seen'; last_event: number }
+  | { type: 'why_not' }
+  | { type: 'chat'; text: string }
   | { type: 'ping' }
 
-export interface ReplayFrame extends FrameSent {
+export interface ReplayFrame extends FrameResponse {
   view: View
   /** With all cards open: every seat's own view. */
   views: View[]
 }
 
-export interface ReplayPage extends ReplaySent {
+export interface ReplayPage extends ReplayPageResponse {
   frames: ReplayFrame[]
 }

@@ -2,9 +2,9 @@
 
 export interface AccountResponse {
   name: string
-  kept: boolean
+  is_registered: boolean
   passkeys: PasskeyResponse[]
-  recovery: boolean
+  has_recovery_code: boolean
 }
 
 export interface AddBotsRequest {
@@ -15,10 +15,10 @@ export interface AddBotsRequest {
 export interface BetterMoveResponse {
   seat: number
   bot: string
-  did: string[]
+  actual: string[]
   better: string[]
   same: boolean
-  solved?: string
+  solved_text?: string
 }
 
 export interface BlockRequest {
@@ -36,7 +36,7 @@ export interface BlockResponse {
 export interface BotResponse {
   id: string
   name: string
-  about: string
+  description: string
   level: number
   strength: number
   rating: number | null
@@ -82,7 +82,7 @@ export interface ClockSettingsResponse {
   increment: number
 }
 
-export interface ConfirmAsked {
+export interface ConfirmIdentityRequest {
   code?: string
   credential?: CredentialRequest | null
 }
@@ -102,12 +102,12 @@ export interface CredentialRequest {
 }
 
 export interface CurvePointResponse {
-  last: number
+  last_event: number
   chances: number[]
 }
 
 export interface DelayedViewRequest {
-  on: boolean
+  enabled: boolean
 }
 
 export interface DeleteAccountRequest {
@@ -115,14 +115,14 @@ export interface DeleteAccountRequest {
 }
 
 export interface DifferenceResponse {
-  what: string
-  of: string
+  statistic: string
+  subject: string
   name: string
   unit: string
-  one: number
-  other: number
+  first: number
+  second: number
   difference: IntervalResponse
-  stands: boolean
+  is_significant: boolean
 }
 
 export interface DraftResponse {
@@ -144,8 +144,8 @@ export interface EntrantResponse {
   direct: number
   wins: number
   played: number
-  reached: number
-  gone: boolean
+  rounds_survived: number
+  withdrawn: boolean
 }
 
 export interface ErrorResponse {
@@ -154,11 +154,11 @@ export interface ErrorResponse {
 }
 
 export interface EventResponse {
-  n: number
-  word: string
+  number: number
+  kind: string
   seat: number
   cards: number[]
-  number: number
+  amount: number
   text: string
 }
 
@@ -168,10 +168,10 @@ export interface FeedbackRequest {
 }
 
 export interface FeedbackResponse {
-  n: number
+  number: number
   card: string
   text: string
-  by: string
+  author_name: string
   fingerprint: string
   at: number
 }
@@ -182,43 +182,43 @@ export interface FinishedGameResponse {
   players: PlayerResponse[]
   result: '' | 'won' | 'lost' | 'drawn' | 'left'
   rated: boolean
-  change: RatingChangeResponse | null
-  answers: number
+  rating_change: RatingChangeResponse | null
+  num_moves: number
   seconds: number
-  at: number
+  ended: number
   public: boolean
   title: string
 }
 
 export interface GameCountResponse {
   game: string
-  games: number
-  won: number
-  lost: number
-  drawn: number
+  num_games: number
+  num_wins: number
+  num_losses: number
+  num_draws: number
 }
 
 export interface GameResponse {
   id: string
   title: string
-  about: string
+  description: string
   icon: string
   seats: number[]
   minutes: number[]
   options: OptionResponse[]
-  sealed: boolean
+  has_simultaneous_choices: boolean
   bots: BotResponse[]
-  steps: BotResponse[]
-  manners: BotResponse[]
+  interpolated_bots: BotResponse[]
+  personality_bots: BotResponse[]
   lesson: boolean
-  turbo: boolean
-  asides: boolean
+  first_choice_starts: boolean
+  has_optional_prompts: boolean
 }
 
 export interface HeadlineResponse {
   name: string
-  one: number
-  other: number
+  first: number
+  second: number
   difference: IntervalResponse
 }
 
@@ -230,9 +230,9 @@ export interface HintResponse {
   key: string
   bot: string
   moves: number[]
-  says: string[]
-  chance: number
-  why: string
+  advice: string[]
+  win_chance: number
+  reason: string
 }
 
 export interface ImportRecordRequest {
@@ -246,19 +246,19 @@ export interface IntervalResponse {
 }
 
 export interface KeyMomentResponse {
-  at: number
+  point: number
   seat: number
   change: number
-  told: string[]
-  last: number
-  by: number
-  answers: number
+  sentences: string[]
+  last_event: number
+  decided_by: number
+  num_moves: number
 }
 
 export interface KindRatingResponse {
   game: string
   kind: 'duel' | 'several' | 'teams'
-  now: RatingResponse
+  rating: RatingResponse
   curve: RatingPointResponse[]
 }
 
@@ -267,17 +267,17 @@ export interface LeaderResponse {
   person: string | null
   bot: string | null
   level: number
-  now: RatingResponse
+  rating: RatingResponse
 }
 
 export interface MatchmakingResponse {
   game: string
-  waiting: boolean
-  waited: number
-  others: number
-  reach: number | null
-  more: number | null
-  found: number
+  is_waiting: boolean
+  waited_seconds: number
+  num_others: number
+  rating_range: number | null
+  remaining_seconds: number | null
+  recently_found: number
   table: string
 }
 
@@ -288,22 +288,22 @@ export interface MeResponse {
 
 export interface MuteRequest {
   person: string
-  on?: boolean
+  muted?: boolean
 }
 
 export interface MyTableResponse {
   table: TableResponse
-  owing: number[]
+  pending_seats: number[]
   winners: number[] | null
   lesson: boolean
-  at: number
+  changed: number
 }
 
 export interface NextGameResponse {
   table: string
-  against: string
+  opponent: string
   round: number
-  by: number
+  deadline: number
 }
 
 export interface OpenTableRequest {
@@ -311,10 +311,10 @@ export interface OpenTableRequest {
   seats: SeatRequest[]
   options?: Record<string, string>
   clock?: ClockRequest
-  call?: boolean
+  uses_call?: boolean
   public?: boolean
   hints?: boolean
-  quick?: number
+  quick_seconds?: number
   pack?: string
   rated?: boolean
 }
@@ -325,15 +325,15 @@ export interface OpenTournamentRequest {
   kind?: 'swiss' | 'robin' | 'knockout'
   rounds?: number
   starts?: number
-  patience?: number
-  late?: boolean
+  no_show_seconds?: number
+  allow_late_entry?: boolean
   rated?: boolean
   public?: boolean
-  most?: number
+  max_entrants?: number
   options?: Record<string, string>
   clock?: ClockRequest
-  call?: boolean
-  quick?: number
+  uses_call?: boolean
+  quick_seconds?: number
   pack?: string
 }
 
@@ -351,14 +351,14 @@ export interface OptionChoiceResponse {
 export interface OptionResponse {
   name: string
   title: string
-  about: string
+  description: string
   choices: OptionChoiceResponse[]
 }
 
 export interface OutcomeResponse {
   places: number[]
   winners: number[]
-  why: string
+  reason: string
   text: string
 }
 
@@ -367,14 +367,14 @@ export interface PackCheckResponse {
   problems?: PackProblemResponse[]
   cards?: CardResponse[]
   seats?: number[]
-  differs?: string[]
+  differences?: string[]
   text?: string
   draft?: Record<string, unknown>
 }
 
 export interface PackProblemResponse {
-  at: (string | number)[]
-  sentence: string
+  path: (string | number)[]
+  message: string
 }
 
 export interface PackResponse {
@@ -383,29 +383,29 @@ export interface PackResponse {
   fingerprint: string
   name: string
   owner: string | null
-  by: string
+  owner_name: string
   parent: string | null
-  made: number
+  created: number
   changed: number
   version: number
   shared: boolean
-  yours: boolean
-  boxed: boolean
-  drafted: boolean
-  notes: number
-  cards: number
+  is_owner: boolean
+  is_default: boolean
+  has_draft: boolean
+  num_notes: number
+  num_cards: number
   text?: string
-  differs?: string[]
+  differences?: string[]
 }
 
 export interface PairingResponse {
   round: number
   board: number
-  game: number
+  replay_number: number
   first: string
   second: string | null
   table: string | null
-  how: '' | 'played' | 'forfeit' | 'bye' | 'rest'
+  result_kind: '' | 'played' | 'forfeit' | 'bye' | 'rest'
   scores: number[] | null
 }
 
@@ -415,29 +415,29 @@ export interface PassageResponse {
   points: string[]
   clauses: string[]
   details: string[]
-  asks: string[]
+  prompts: string[]
   kinds: string[]
 }
 
 export interface PasskeyResponse {
   handle: string
   label: string
-  place: string
-  made: number
-  used: number
+  host: string
+  created: number
+  last_used: number
 }
 
 export interface PersonResponse {
   id: string
   name: string
-  you: boolean
-  kept: boolean
-  standings: KindRatingResponse[]
-  figures: GameCountResponse[]
+  is_self: boolean
+  is_registered: boolean
+  ratings: KindRatingResponse[]
+  game_counts: GameCountResponse[]
 }
 
 export interface PlayOnRequest {
-  answers: number
+  num_moves: number
   seat: number
 }
 
@@ -457,14 +457,14 @@ export interface RatingChangeResponse {
 
 export interface RatingPointResponse {
   rating: number
-  doubt: number
+  uncertainty: number
 }
 
 export interface RatingResponse {
   rating: number
-  doubt: number
-  games: number
-  won: number
+  uncertainty: number
+  num_games: number
+  num_wins: number
 }
 
 export interface RecoverRequest {
@@ -476,7 +476,7 @@ export interface RecoveryCodeResponse {
 }
 
 export interface RemovedResponse {
-  gone: string
+  removed_id: string
 }
 
 export interface RenameRequest {
@@ -488,7 +488,7 @@ export interface ReplayFrame {
   view: Record<string, unknown>
   views: (Record<string, unknown>)[]
   outcome: OutcomeResponse | null
-  answers: number
+  num_moves: number
 }
 
 export interface ReplayPage {
@@ -496,20 +496,20 @@ export interface ReplayPage {
   game: string
   names: string[]
   frames: ReplayFrame[]
-  first: number
-  of: number
+  first_frame: number
+  num_frames: number
 }
 
 export interface ReportRequest {
   person: string
-  what: 'name' | 'talk'
+  kind: 'name' | 'talk'
   table?: string
-  n?: number
-  why?: string
+  message_number?: number
+  reason?: string
 }
 
 export interface ReportResponse {
-  sentence: string
+  message: string
 }
 
 export interface RuleResponse {
@@ -517,7 +517,7 @@ export interface RuleResponse {
   text: string
   section: string
   kind: string
-  why: string
+  reason: string
   cards: number[]
 }
 
@@ -550,23 +550,23 @@ export interface SeatResponse {
   kind: 'open' | 'person' | 'bot'
   person: string | null
   name: string | null
-  here: boolean
+  is_present: boolean
   bot: string | null
-  again: boolean
+  wants_rematch: boolean
   level: number
   strength: number
   face: string
-  shows: boolean
+  allows_delayed_view: boolean
   votes: number
 }
 
 export interface SeekersResponse {
   game: string
-  others: number
+  num_others: number
 }
 
 export interface SharePackRequest {
-  on: boolean
+  shared: boolean
 }
 
 export interface SignOutRequest {
@@ -582,7 +582,7 @@ export interface SignatureRequest {
   userHandle?: string
 }
 
-export interface SignedOutSent {
+export interface SignedOutResponse {
   id: string
   name: string
   code: string
@@ -591,19 +591,19 @@ export interface SignedOutSent {
 export interface StandingsResponse {
   tournament: TournamentResponse
   standings: EntrantResponse[]
-  ties: string[]
-  replays: number
-  shown: number
+  tiebreaks: string[]
+  max_replays: number
+  shown_round: number
   pairings: PairingResponse[]
-  called: NextGameResponse | null
+  next_game: NextGameResponse | null
 }
 
 export interface StatisticResponse {
-  what: string
-  of: string
+  statistic: string
+  subject: string
   name: string
   unit: string
-  figure: IntervalResponse
+  interval: IntervalResponse
 }
 
 export interface StudyRequest {
@@ -612,33 +612,33 @@ export interface StudyRequest {
   bot?: 'quick' | 'random' | 'novice' | 'greedy'
   seats?: number
   options?: Record<string, string>
-  games?: number
+  num_games?: number
   seed?: string
 }
 
 export interface StudyResponse {
   id: string
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed'
-  ahead: number
-  games: number
-  of: number
-  sentence: string
-  answer: StudyResultResponse | null
+  num_ahead: number
+  games_played: number
+  games_total: number
+  message: string
+  result: StudyResultResponse | null
 }
 
 export interface StudyResultResponse {
-  games: number
-  enough: boolean
+  num_games: number
+  is_complete: boolean
   sentences: string[]
-  main: HeadlineResponse[]
+  headlines: HeadlineResponse[]
   differences: DifferenceResponse[]
-  alone?: StatisticResponse[]
+  only_in_pack?: StatisticResponse[]
 }
 
 export interface TablePackResponse {
   fingerprint: string
   name: string
-  boxed: boolean
+  is_default: boolean
 }
 
 export interface TableResponse {
@@ -648,17 +648,17 @@ export interface TableResponse {
   status: 'waiting' | 'playing' | 'over'
   public: boolean
   clock: ClockSettingsResponse
-  call: boolean
+  uses_call: boolean
   seats: SeatResponse[]
   host: string
-  you: number | null
-  watchers: number
-  next: string | null
-  hints: boolean
-  hinted: boolean
-  quick: number
+  your_seat: number | null
+  num_spectators: number
+  rematch_table: string | null
+  can_hint: boolean
+  hints_for_all: boolean
+  quick_seconds: number
   muted: string[]
-  late: boolean
+  can_watch_delayed: boolean
   pack: TablePackResponse
   rated: boolean
   closed: boolean
@@ -668,7 +668,7 @@ export interface TableResponse {
 export interface TournamentFile {
   kwoon: number
   tournament: TournamentResponse
-  ties: string[]
+  tiebreaks: string[]
   standings: EntrantResponse[]
   pairings: PairingResponse[]
 }
@@ -685,15 +685,15 @@ export interface TournamentResponse {
   state: 'waiting' | 'running' | 'over' | 'off'
   round: number
   rounds: number
-  entrants: number
-  most: number
+  num_entrants: number
+  max_entrants: number
   starts: number | null
-  patience: number
-  late: boolean
+  no_show_seconds: number
+  allow_late_entry: boolean
   rated: boolean
   public: boolean
-  you: string | null
-  open: boolean
+  your_entrant: string | null
+  can_join: boolean
 }
 
 export interface WebAuthnOptionsResponse {
@@ -704,6 +704,6 @@ export interface WinChancesResponse {
   done: boolean
   points: CurvePointResponse[]
   moments: KeyMomentResponse[]
-  sides: number[][]
-  of: number
+  teams: number[][]
+  num_points: number
 }

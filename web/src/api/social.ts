@@ -10,5 +10,5 @@ export const company = {
   seekNoLonger: (game: string) => call<Search>('DELETE', `/api/matchmaking/${game}`),
   shunned: () => call<Shunned[]>('GET', '/api/blocks'),
   shun: (person: string, how: { blocked: boolean; muted: boolean }) => call<Shunned[]>('PUT', `/api/blocks/${person}`, how),
-  report: (complaint: Complaint) => call<{ sentence: string }>('POST', '/api/reports', complaint),
+  report: (complaint: Complaint) => call<{ message: string }>('POST', '/api/reports', complaint),
 }

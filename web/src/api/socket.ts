@@ -1,7 +1,7 @@
 // A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
 // one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
 import { place, type Wire } from './transport'
-import { PROTOCOL, type FromHall, type Request } from './protocol'
+import { PROTOCOL, type ServerMessage, type Request } from './protocol'
 
 export type { Wire }
 
@@ -41,7 +41,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly hears: (message: FromHall) => void,
+    private readonly hears: (message: ServerMessage) => void,
     private readonly shows: (link: Link, code?: number) => void,
     private readonly world: World,
   ) {
@@ -78,7 +78,7 @@ export class TableSocket {
     const id = `${this.name}.${++this.made}`
     const text = JSON.stringify({ ...request, id })
     // Nothing is lost with these.
-    if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why') this.unanswered.set(id, text)
+    if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.unanswered.set(id, text)
     this.wire?.send(text)
     return id
   }
@@ -97,7 +97,7 @@ export class TableSocket {
       for (const text of this.unanswered.values()) wire.send(text)
       this.listenForSilence()
     }
-    wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromHall)
+    wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage)
     wire.onclose = (event) => {
       if (this.over || (open && this.wire !== wire)) return
       this.trying = null
@@ -118,12 +118,12 @@ export class TableSocket {
     this.shows('closed', code)
   }
 
-  private hear(message: FromHall): void {
+  private hear(message: ServerMessage): void {
     this.attempt = 0
     this.listenForSilence()
-    if (message.type === 'news') {
-      this.since = message.last
-    } else if (message.type === 'done' || message.type === 'refused') {
+    if (message.type === 'update') {
+      this.since = message.last_event
+    } else if (message.type === 'done' || message.type === 'error') {
       this.unanswered.delete(message.id)
     }
     this.hears(message)

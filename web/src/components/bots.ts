@@ -6,7 +6,7 @@ export const EVEN = 'even'
 
 /** All that can be chosen: the levels, those between them, and those with a bent. */
 export function everybody(game: Game): Bot[] {
-  return [...game.bots, ...(game.steps ?? []), ...(game.manners ?? [])]
+  return [...game.bots, ...(game.interpolated_bots ?? []), ...(game.personality_bots ?? [])]
 }
 
 /** Those that were chosen last, if they play this game; otherwise the one that fits; for newcomers the gentlest. */
@@ -18,7 +18,7 @@ export function usualBot(game: Game, chosen: string, fitting = ''): string {
 
 /** All strengths, the gentlest first: levels, and what lies between them. */
 export function strengths(game: Game): Bot[] {
-  return [...game.bots, ...(game.steps ?? [])].filter((bot) => bot.strength > 0).sort((one, other) => one.strength - other.strength)
+  return [...game.bots, ...(game.interpolated_bots ?? [])].filter((bot) => bot.strength > 0).sort((one, other) => one.strength - other.strength)
 }
 
 /** Whether whoever runs the hall has written it: those are named by where they are. */

@@ -16,10 +16,10 @@ export async function openTable(game: Game, settings: Settings, others: SeatWish
     options: settings.options,
     seats: [{ kind: 'me' }, ...Array.from({ length: wanted - 1 }, () => others)],
     clock: settings.clock,
-    call: settings.call && game.sealed,
+    uses_call: settings.call && game.has_simultaneous_choices,
     public: settings.public,
     hints: settings.hints,
-    quick: settings.quick,
+    quick_seconds: settings.quick,
     rated: settings.rated,
     pack,
   })

@@ -69,9 +69,9 @@ function sifted(chapters: readonly Chapter[], rules: readonly Clause[], faces: r
 function sift(shown: Shown, chapter: string, sought: RegExp[]): Shown[] {
   const { passage, said, below } = shown
   const holds = (...texts: string[]) => sought.every((word) => word.test(texts.join('\n')))
-  const deep = below.some((clause) => holds(clause.text, clause.why, clause.id))
+  const deep = below.some((clause) => holds(clause.text, clause.reason, clause.id))
   const cards = shown.cards.filter(({ face, figures }) => holds(face.name, face.kind, face.text, figures))
-  const plain = holds(chapter, passage.title, passage.text, ...passage.points, ...said.map((clause) => `${clause.text} ${clause.why} ${clause.id}`))
+  const plain = holds(chapter, passage.title, passage.text, ...passage.points, ...said.map((clause) => `${clause.text} ${clause.reason} ${clause.id}`))
   return plain || deep || cards.length > 0 ? [{ ...shown, cards, deep }] : []
 }
 
@@ -97,7 +97,7 @@ export function placeOf(chapters: readonly ShownChapter[], clause: string): Show
 
 /** The passage to which a question belongs. */
 export function placeOfAsk(chapters: readonly ShownChapter[], word: string): Shown | undefined {
-  return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.asks.includes(word))
+  return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(word))
 }
 
 /** A text with what was found set apart. */

@@ -2,7 +2,7 @@
 // contains no rules.
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../components/card_fronts.svelte'
-import type { Ask, Event, Face, Move, Seat, Table, View } from '../api/protocol'
+import type { Prompt, Event, Face, Move, Seat, Table, View } from '../api/protocol'
 
 /** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
 export interface Beat {
@@ -12,10 +12,10 @@ export interface Beat {
 }
 
 export interface Ticking {
-  left: number[]
+  remaining: number[]
   running: number[]
-  /** So many seconds it waits for who is still being told what happened. */
-  waits: number[]
+  /** Seconds until each clock starts, while its player is still shown events. */
+  starts_in: number[]
   /** When these numbers were true, by the browser's own clock. */
   at: number
 }
@@ -27,7 +27,7 @@ export interface BoardProps {
   seats: Seat[]
   /** The seat that sits nearest to the viewer. */
   bottom: number
-  ask: Ask | null
+  ask: Prompt | null
   whyNot: Record<string, string>
   /** In a lesson, the moves that it is about. */
   only: number[] | null

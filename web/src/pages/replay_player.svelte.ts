@@ -24,7 +24,7 @@ export class Watching {
   readonly sentence = $derived.by(() => this.frame?.outcome?.text ?? this.told.findLast((event) => event.text)?.text ?? '')
   /** A turn is where the log says so; games without turns go by rounds, and those without either by steps. */
   readonly turns = $derived.by(() => {
-    const of = (word: string) => (this.replay?.frames ?? []).flatMap((frame, n) => (n === 0 || frame.events.some((event) => event.word === word) ? [n] : []))
+    const of = (word: string) => (this.replay?.frames ?? []).flatMap((frame, n) => (n === 0 || frame.events.some((event) => event.kind === word) ? [n] : []))
     const found = of('turn').length > 2 ? of('turn') : of('round')
     return found.length > 2 ? found : []
   })
@@ -63,7 +63,7 @@ export class Watching {
 
   /** To the moment at which an event had just happened. */
   showEvent(to: number): void {
-    const found = this.replay?.frames.findIndex((frame) => (frame.events.at(-1)?.n ?? 0) >= to) ?? -1
+    const found = this.replay?.frames.findIndex((frame) => (frame.events.at(-1)?.number ?? 0) >= to) ?? -1
     this.stop(found < 0 ? this.last : found)
   }
 

@@ -6,7 +6,7 @@ export const KINDS: Record<Kind, string> = { duel: 'One against one', several: '
 export const RESULTS: Record<Played['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
 
 /** "27.4 ± 2.1" */
-export const rating = (now: { rating: number; doubt: number }): string => `${now.rating.toFixed(1)} ± ${now.doubt.toFixed(1)}`
+export const rating = (now: { rating: number; uncertainty: number }): string => `${now.rating.toFixed(1)} ± ${now.uncertainty.toFixed(1)}`
 
 /** "+1.3", with a real minus sign. */
 export function moved(change: { before: number; after: number }): string {
@@ -15,9 +15,9 @@ export function moved(change: { before: number; after: number }): string {
 }
 
 /** How long a game was. */
-export function length(game: { answers: number; seconds: number }): string {
+export function length(game: { num_moves: number; seconds: number }): string {
   const words: string[] = []
-  if (game.answers > 0) words.push(game.answers === 1 ? '1 answer' : `${game.answers} answers`)
+  if (game.num_moves > 0) words.push(game.num_moves === 1 ? '1 answer' : `${game.num_moves} answers`)
   if (game.seconds >= 86_400) words.push('over days')
   else if (game.seconds >= 90) words.push(`${Math.round(game.seconds / 60)} minutes`)
   else if (game.seconds > 1) words.push(`${Math.round(game.seconds)} seconds`)

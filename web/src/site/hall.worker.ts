@@ -5,10 +5,10 @@ import { lap, startPython } from './python'
 import { Thinker } from './bot_client'
 
 interface Hall {
-  call(method: string, path: string, body: string): Promise<string>
-  sit(socket: number, path: string): Promise<void>
-  hear(socket: number, text: string): Promise<void>
-  leave(socket: number): void
+  handle_request(method: string, path: string, body: string): Promise<string>
+  connect(socket: number, path: string): Promise<void>
+  receive(socket: number, text: string): Promise<void>
+  disconnect(socket: number): void
 }
 
 const say = (message: FromHall) => self.postMessage(message)
@@ -32,9 +32,9 @@ async function open(base: string): Promise<Hall> {
   const opened = (await bridge.open_hall({
     read: (prefix: string) => closet.read(prefix),
     write: (changes: string) => closet.write(changes),
-    think: (question: string) => thinker.think(question),
-    end: () => thinker.end(),
-    tell: (line: string) => say({ type: 'line', line }),
+    run_job: (encodedJob: string) => thinker.think(encodedJob),
+    restart: () => thinker.end(),
+    send_to_page: (line: string) => say({ type: 'line', line }),
   })) as Hall
   lap('opened')
   // Not before: they would take the hall's core and line.
@@ -61,13 +61,13 @@ self.onmessage = async ({ data }: MessageEvent<ToHall>) => {
 
 async function attend(there: Hall, data: Exclude<ToHall, { type: 'open' }>): Promise<void> {
   if (data.type === 'call') {
-    const answer = JSON.parse(await there.call(data.method, data.path, data.body)) as { status: number; text: string; name: string }
+    const answer = JSON.parse(await there.handle_request(data.method, data.path, data.body)) as { status: number; text: string; name: string }
     say({ type: 'answer', id: data.id, ...answer })
   } else if (data.type === 'sit') {
-    await there.sit(data.socket, data.path)
+    await there.connect(data.socket, data.path)
   } else if (data.type === 'hear') {
-    await there.hear(data.socket, data.text)
+    await there.receive(data.socket, data.text)
   } else {
-    there.leave(data.socket)
+    there.disconnect(data.socket)
   }
 }

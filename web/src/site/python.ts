@@ -37,8 +37,8 @@ const WASM = 'pyodide.asm.wasm'
 const READ_IN = `
 import sys
 sys.path.insert(0, "${MODULES}")
-from kwoon.browser.polyfills import stand_in
-stand_in()
+from kwoon.browser.polyfills import install_polyfills
+install_polyfills()
 `
 /** All that a hall and its bots import, and the packs in the boxes. What was found where is looked up anew then. */
 const READY = `

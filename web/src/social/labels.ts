@@ -17,9 +17,9 @@ function about(seconds: number): string {
 
 /** How long it takes, by what was seen lately; no more is said than is known. */
 export function expectation(search: Search): string {
-  if (search.more !== null) return `Half of those who waited as long had somebody within ${about(search.more)}.`
-  if (search.found === 0) return 'Nobody has been found lately.'
-  return search.found === 1 ? 'One was found lately: too few to say how long it takes.' : `${search.found} were found lately; how long it takes cannot be said.`
+  if (search.remaining_seconds !== null) return `Half of those who waited as long had somebody within ${about(search.remaining_seconds)}.`
+  if (search.recently_found === 0) return 'Nobody has been found lately.'
+  return search.recently_found === 1 ? 'One was found lately: too few to say how long it takes.' : `${search.recently_found} were found lately; how long it takes cannot be said.`
 }
 
 export function others(count: number): string {
@@ -28,5 +28,5 @@ export function others(count: number): string {
 }
 
 export function reach(search: Search): string {
-  return search.reach === null ? 'Anybody will do by now.' : `First somebody near your strength (ratings within ${Math.round(search.reach)} of yours), later anybody.`
+  return search.rating_range === null ? 'Anybody will do by now.' : `First somebody near your strength (ratings within ${Math.round(search.rating_range)} of yours), later anybody.`
 }

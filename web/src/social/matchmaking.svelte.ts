@@ -38,7 +38,7 @@ class Seeking {
   async look(): Promise<void> {
     if (place.alone || document.hidden) return
     const sought = await company.sought().catch(() => null)
-    if (sought) this.others = Object.fromEntries(sought.map((each) => [each.game, each.others]))
+    if (sought) this.others = Object.fromEntries(sought.map((each) => [each.game, each.num_others]))
   }
 
   async start(game: Game): Promise<void> {
@@ -95,8 +95,8 @@ class Seeking {
       call('Your opponent has come', `${game.title}: the fight begins.`, `/t/${told.table}`)
       // Whoever waits in the hall is taken along; whoever does something else goes by one click.
       if (router.route.page === 'home') this.go()
-    } else if (told.waiting) {
-      this.since = performance.now() - told.waited * 1000
+    } else if (told.is_waiting) {
+      this.since = performance.now() - told.waited_seconds * 1000
     } else {
       this.fail(AWAY)
     }

@@ -24,7 +24,7 @@ export function chanceOf(curve: Chances, at: number, side: number[]): number {
 /** One side's line, from the deal to the end, as far as it is known. */
 export function line(curve: Chances, side: number[], width: number): string {
   return curve.points
-    .map((_, at) => `${at === 0 ? 'M' : 'L'}${across(at, curve.of, width).toFixed(1)} ${up(chanceOf(curve, at, side)).toFixed(1)}`)
+    .map((_, at) => `${at === 0 ? 'M' : 'L'}${across(at, curve.num_points, width).toFixed(1)} ${up(chanceOf(curve, at, side)).toFixed(1)}`)
     .join('')
 }
 
@@ -55,12 +55,12 @@ export function pointAt(x: number, of: number, width: number): number {
 
 /** Where a moment of the game lies on the plot, by the number of its last event: between the points around it. */
 export function placeOf(curve: Chances, last: number, width: number): number {
-  const after = curve.points.findIndex((point) => point.last >= last)
-  if (after <= 0) return after === 0 ? 0 : across(curve.points.length - 1, curve.of, width)
+  const after = curve.points.findIndex((point) => point.last_event >= last)
+  if (after <= 0) return after === 0 ? 0 : across(curve.points.length - 1, curve.num_points, width)
   const one = curve.points[after - 1]!
   const other = curve.points[after]!
-  const part = (last - one.last) / Math.max(1, other.last - one.last)
-  return across(after - 1 + part, curve.of, width)
+  const part = (last - one.last_event) / Math.max(1, other.last_event - one.last_event)
+  return across(after - 1 + part, curve.num_points, width)
 }
 
 /** Where numbers stand above the plot: over their places, or as near as they may without touching each other. */

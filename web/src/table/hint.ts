@@ -16,7 +16,7 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   const { hint, said } = counsel
   if (key.split('.')[0] !== hint.key.split('.')[0]) return null
   if (draft.length < said.length || said.some((move, at) => draft[at] !== move)) return null
-  const rest = hint.moves.map((move, at) => ({ move, says: hint.says[at]! }))
+  const rest = hint.moves.map((move, at) => ({ move, says: hint.advice[at]! }))
   for (const move of draft.slice(said.length)) {
     const at = rest.findIndex((each) => each.move === move)
     if (at < 0) return null
@@ -26,8 +26,8 @@ export function left(counsel: Counsel, key: string, draft: readonly number[], of
   if (next < 0) return null
   rest.unshift(...rest.splice(next, 1))
   // What speaks for it is said once: whoever follows it has read that.
-  const why = draft.length > said.length ? '' : hint.why
-  return { ...hint, why, moves: rest.map((each) => each.move), says: rest.map((each) => each.says) }
+  const why = draft.length > said.length ? '' : hint.reason
+  return { ...hint, reason: why, moves: rest.map((each) => each.move), advice: rest.map((each) => each.says) }
 }
 
 /** A long plan by its next step: it is walked through one by one, and small screens have two lines for it. */
@@ -37,8 +37,8 @@ function briefly(says: readonly string[]): string {
 
 /** A hint in words. That an answer is complete goes without saying, unless that is all there is to it. */
 export function inWords(hint: Hint, button = ''): string {
-  const said = hint.says.filter((text) => text !== 'Done')
+  const said = hint.advice.filter((text) => text !== 'Done')
   // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
   const says = said.length > 1 || !button ? said : [`press “${button}”`]
-  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.says)}. Your chances: ${Math.round(hint.chance * 100)}${NO_BREAK}%.${hint.why ? ` ${hint.why}` : ''}`
+  return `${hint.bot}: ${briefly(says.length > 0 ? says : hint.advice)}. Your chances: ${Math.round(hint.win_chance * 100)}${NO_BREAK}%.${hint.reason ? ` ${hint.reason}` : ''}`
 }

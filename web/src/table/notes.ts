@@ -6,13 +6,13 @@ export type Recipient = 'designer' | 'host' | 'nobody'
 
 /** Whether a number on a card is designed, or the pack is not one of the games' own. */
 export const hasDesignedCards = (table: Table, faces: Face[]): boolean =>
-  !table.pack.boxed || faces.some((face) => face.numbers.some((number) => number.source === 'designed'))
+  !table.pack.is_default || faces.some((face) => face.numbers.some((number) => number.source === 'designed'))
 
 /** Without a server there is nobody to read a note. */
 export const asksForNotes = (table: Table, faces: Face[]): boolean => !place.alone && hasDesignedCards(table, faces)
 
 /** The designer of a shared pack, otherwise the host of the hall. Designers write no notes on their own packs. */
 export function recipientOf(pack: Pack | null): Recipient {
-  if (pack?.yours) return 'nobody'
+  if (pack?.is_owner) return 'nobody'
   return pack?.shared ? 'designer' : 'host'
 }

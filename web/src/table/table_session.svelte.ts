@@ -1,7 +1,7 @@
 // A person at a table: what the hall has told, what of it is on the screen by now, and what the person may say.
-// News are shown in beats so that a blow is seen before its prize is taken; whoever taps sees the newest at once.
+// Update are shown in beats so that a blow is seen before its prize is taken; whoever taps sees the newest at once.
 import type { Beat, GameParts, Ticking } from '../games/board'
-import type { Ask, Event, FromHall, Hint, Move, News, Said, Table, View } from '../api/protocol'
+import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
 import { still } from '../theme/theme.svelte'
 import { hall } from '../api/http'
 import { type Link, TableSocket, type World, world } from '../api/socket'
@@ -34,13 +34,13 @@ export function opened<Told extends { view: View; views: View[] }>(told: Told): 
 
 export class Sitting {
   table = $state.raw<Table | null>(null)
-  news = $state.raw<News | null>(null)
+  news = $state.raw<Update | null>(null)
   view = $state.raw<View | null>(null)
   happened = $state.raw<Event[]>([])
   /** What has just been told, in words, for those who listen rather than look. */
   spoken = $state('')
   told = $state.raw<Event[]>([])
-  said = $state.raw<Said[]>([])
+  said = $state.raw<ChatMessage[]>([])
   link = $state<Link>('joining')
   closed = $state(0)
   notice = $state('')
@@ -88,19 +88,19 @@ export class Sitting {
   }
 
   /** What may be answered now; nothing while a story is being told or an answer is under way. */
-  get ask(): Ask | null {
-    const ask = this.telling ? null : (this.news?.ask ?? null)
+  get ask(): Prompt | null {
+    const ask = this.telling ? null : (this.news?.prompt ?? null)
     return ask && ask.key !== this.underWay?.key ? ask : null
   }
 
   /** What is left to do of the hint, the next move first. It stays while an answer that follows it is under way. */
   get hint(): Hint | null {
-    const ask = this.telling ? null : this.news?.ask
+    const ask = this.telling ? null : this.news?.prompt
     return ask && this.counsel ? left(this.counsel, ask.key, this.news!.view.draft, ask.moves) : null
   }
 
   get back(): boolean {
-    return !this.telling && !this.news?.outcome && (this.news?.back ?? false)
+    return !this.telling && !this.news?.outcome && (this.news?.can_take_back ?? false)
   }
 
   get over(): boolean {
@@ -125,23 +125,23 @@ export class Sitting {
     const ask = this.ask
     if (!ask) return
     const lesson = this.news?.lesson
-    if (lesson?.only && !lesson.only.includes(move.move)) {
+    if (lesson?.allowed_moves && !lesson.allowed_moves.includes(move.move)) {
       this.notice = lesson.hint ?? 'Not this one, for now.'
       return
     }
     this.notice = ''
     this.tookBack = false
     this.round.begin(performance.now())
-    const id = this.socket.request({ type: 'answer', key: ask.key, move: move.move })
+    const id = this.socket.request({ type: 'move', key: ask.key, move: move.move })
     this.underWay = { id, key: ask.key, taken: false }
   }
 
   takeBack(): void {
-    const key = this.news?.ask?.key ?? null
+    const key = this.news?.prompt?.key ?? null
     // Whoever presses twice means one move, and not the one before it as well.
     if (this.underWay?.key === key) return
     this.notice = ''
-    const id = this.socket.request(key === null ? { type: 'back' } : { type: 'back', key })
+    const id = this.socket.request(key === null ? { type: 'take_back' } : { type: 'take_back', key })
     this.underWay = { id, key, taken: false, back: true }
   }
 
@@ -163,7 +163,7 @@ export class Sitting {
 
   /** Pass whatever is asked aside until the turn or the game ends, or be asked again. */
   pass(on: boolean, span: 'turn' | 'game' = 'turn'): void {
-    this.socket.request({ type: 'pass', on, for: span })
+    this.socket.request({ type: 'auto_pass', enabled: on, for: span })
   }
 
   /** Watch some turns late, with the cards that have left the hands, or as it happens. */
@@ -183,7 +183,7 @@ export class Sitting {
   }
 
   say(text: string): void {
-    this.socket.request({ type: 'say', text })
+    this.socket.request({ type: 'chat', text })
   }
 
   /** Show the newest at once. */
@@ -199,32 +199,32 @@ export class Sitting {
 
   /** Somebody is about to choose: ask why what cannot be chosen cannot. Once for each position is enough. */
   touched(): void {
-    if (this.reasoned || !this.news || this.news.outcome || this.table?.you == null) return
+    if (this.reasoned || !this.news || this.news.outcome || this.table?.your_seat == null) return
     this.reasoned = true
-    this.socket.request({ type: 'why' })
+    this.socket.request({ type: 'why_not' })
   }
 
-  private hear(message: FromHall): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         this.table = message.table
         return
-      case 'here':
+      case 'presence':
         if (!this.table) return
-        this.table = { ...this.table, watchers: message.watchers, seats: this.table.seats.map((seat) => ({ ...seat, here: message.seats.includes(seat.seat) })) }
+        this.table = { ...this.table, num_spectators: message.num_spectators, seats: this.table.seats.map((seat) => ({ ...seat, is_present: message.present_seats.includes(seat.seat) })) }
         return
-      case 'news':
+      case 'update':
         return this.hearNews(message)
-      case 'said':
+      case 'chat':
         // Whoever comes back is told again what was said before, and whoever hears somebody again what they said meanwhile.
-        if (!this.said.some((each) => each.n === message.n)) this.said = [...this.said, message].sort((one, other) => one.n - other.n)
+        if (!this.said.some((each) => each.number === message.number)) this.said = [...this.said, message].sort((one, other) => one.number - other.number)
         return
-      case 'why':
+      case 'why_not':
         // What was asked about a position that is gone is of no use.
         if (this.reasoned) this.reasons = message.why_not
         return
-      case 'refused':
-        this.notice = message.sentence
+      case 'error':
+        this.notice = message.message
         if (message.id === this.underWay?.id) this.underWay = null
         return
       case 'done':
@@ -232,13 +232,13 @@ export class Sitting {
     }
   }
 
-  private hearNews(heard: News): void {
+  private hearNews(heard: Update): void {
     const news = opened(heard)
     const before = this.beats.at(-1)?.view ?? this.view
     const known = this.lastTold()
-    const fresh = news.events.filter((event) => event.n > known)
+    const fresh = news.events.filter((event) => event.number > known)
     // What was said about a position that is gone says nothing any more.
-    if (fresh.length > 0 || news.ask?.key !== this.news?.ask?.key) this.notice = ''
+    if (fresh.length > 0 || news.prompt?.key !== this.news?.prompt?.key) this.notice = ''
     this.news = news
     this.reasoned = false
     this.reasons = {}
@@ -251,7 +251,7 @@ export class Sitting {
     const now = performance.now()
     this.clock = news.clock ? { ...news.clock, at: now } : null
     this.callEnds = news.countdown === null ? null : now + news.countdown * 1000
-    this.quickEnds = news.quick === null ? null : now + news.quick * 1000
+    this.quickEnds = news.quick_seconds === null ? null : now + news.quick_seconds * 1000
     if (this.telling && fresh.length === 0) {
       // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
       this.beats.push({ view: news.view, events: [], ms: 0 })
@@ -271,13 +271,13 @@ export class Sitting {
 
   /** Whether one plays with several, and so waits for several. */
   private get several(): boolean {
-    return this.table?.you != null && this.table.seats.length > 2
+    return this.table?.your_seat != null && this.table.seats.length > 2
   }
 
   /** Where several play, what the others do among themselves is told in a few seconds, however many they are. */
   private hasten(now: number): void {
     if (!this.several) return
-    const left = this.round.left(now, this.telling, this.news?.ask != null, Math.max(1, pace.factor))
+    const left = this.round.left(now, this.telling, this.news?.prompt != null, Math.max(1, pace.factor))
     const faster = hastened(this.beats, left)
     if (faster === this.beats) return
     this.beats = faster
@@ -293,23 +293,23 @@ export class Sitting {
   private hurryUp(): void {
     clearTimeout(this.latest)
     const clock = this.news?.clock
-    const you = this.table?.you ?? null
-    const waits = you !== null && clock?.running.includes(you) ? clock.waits[you]! : null
+    const you = this.table?.your_seat ?? null
+    const waits = you !== null && clock?.running.includes(you) ? clock.starts_in[you]! : null
     if (waits !== null) this.latest = setTimeout(() => this.skip(), Math.max(0, waits * 1000 - SOON))
   }
 
   /** Say that everything has been shown, where time waits for it. */
   private seen(): void {
     const news = this.news
-    if (!news || this.telling || this.shown === news.last || this.table?.you == null) return
-    if (!news.clock && news.countdown === null && news.quick === null && !this.table.call) return
-    this.shown = news.last
-    this.socket.request({ type: 'seen', last: news.last })
+    if (!news || this.telling || this.shown === news.last_event || this.table?.your_seat == null) return
+    if (!news.clock && news.countdown === null && news.quick_seconds === null && !this.table.uses_call) return
+    this.shown = news.last_event
+    this.socket.request({ type: 'seen', last_event: news.last_event })
   }
 
   private lastTold(): number {
     const waiting = this.beats.flatMap((beat) => beat.events)
-    return (waiting.at(-1) ?? this.told.at(-1))?.n ?? 0
+    return (waiting.at(-1) ?? this.told.at(-1))?.number ?? 0
   }
 
   private tell(): void {
@@ -331,7 +331,7 @@ export class Sitting {
     this.happened = quiet ? [] : beat.events
     const words = this.view ? beat.events.map((event) => event.text) : []
     if (this.tookBack) words.unshift(TAKEN_BACK)
-    if (this.beats.length === 0 && this.news?.ask) words.push(this.news.ask.text)
+    if (this.beats.length === 0 && this.news?.prompt) words.push(this.news.prompt.text)
     this.spoken = words.filter(Boolean).join(' ')
     this.view = beat.view
   }

@@ -14,9 +14,9 @@ export function clockWords(clock: Clock): string {
 
 export function terms(table: Table): string[] {
   const words = table.rated ? ['rated', clockWords(table.clock)] : [clockWords(table.clock)]
-  if (table.call) words.push('played against a countdown')
-  if (table.quick > 0) words.push(`out of turn, ${table.quick} seconds to answer`)
-  if (table.hinted) words.push('hints allowed')
+  if (table.uses_call) words.push('played against a countdown')
+  if (table.quick_seconds > 0) words.push(`out of turn, ${table.quick_seconds} seconds to answer`)
+  if (table.hints_for_all) words.push('hints allowed')
   words.push(table.public ? 'open to everybody' : 'by link only')
   return words
 }

@@ -29,10 +29,10 @@ export function points(value: number): string {
 /** What came of a pairing, for one of the two. */
 export function ended(pairing: PairingLine): string {
   if (!pairing.scores) return ''
-  if (pairing.how === 'rest') return 'rests'
-  if (pairing.how === 'bye') return 'no opponent, 1 point'
+  if (pairing.result_kind === 'rest') return 'rests'
+  if (pairing.result_kind === 'bye') return 'no opponent, 1 point'
   const score = pairing.scores.map(points).join(' : ')
-  return pairing.how === 'forfeit' ? `${score}, not played` : score
+  return pairing.result_kind === 'forfeit' ? `${score}, not played` : score
 }
 
 export const named = (standings: EntrantLine[], id: string | null): EntrantLine | undefined => standings.find((each) => each.id === id)

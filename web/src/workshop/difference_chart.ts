@@ -23,20 +23,20 @@ export function figure(value: number): string {
 export const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value))
 
 export function mainRows(answer: StudyResultResponse): Row[] {
-  return answer.main.map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: '' }))
+  return answer.headlines.map((each) => ({ name: each.name, one: figure(each.first), other: figure(each.second), ...each.difference, unit: '' }))
 }
 
 /** Those that are more than chance, the largest first. */
 export function standingRows(answer: StudyResultResponse): Row[] {
   return answer.differences
-    .filter((each) => each.stands)
+    .filter((each) => each.is_significant)
     .slice(0, MOST)
-    .map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: each.unit }))
+    .map((each) => ({ name: each.name, one: figure(each.first), other: figure(each.second), ...each.difference, unit: each.unit }))
 }
 
 /** Cards that only this pack has: what each is by itself, the same figures of all together. */
 export function aloneRows(answer: StudyResultResponse): { name: string; one: string; span: string; unit: string }[] {
-  return (answer.alone ?? []).slice(0, MOST).map(({ name, unit, figure: { value, low, high } }) => ({
+  return (answer.only_in_pack ?? []).slice(0, MOST).map(({ name, unit, interval: { value, low, high } }) => ({
     name,
     one: figure(value),
     span: low === null || high === null ? '' : `${figure(low)} to ${figure(high)}`,
@@ -47,11 +47,11 @@ export function aloneRows(answer: StudyResultResponse): { name: string; one: str
 /** What is said of one card: its name is known there, so that only what was counted is named. */
 export function cardRows(answer: StudyResultResponse, card: string): { name: string; one: string; other: string; unit: string }[] {
   const short = (name: string) => name.split(': ')[0]!
-  const both = answer.differences.filter((each) => each.of === card && OF_CARDS.includes(each.what))
-  const own = (answer.alone ?? []).filter((each) => each.of === card)
+  const both = answer.differences.filter((each) => each.subject === card && OF_CARDS.includes(each.statistic))
+  const own = (answer.only_in_pack ?? []).filter((each) => each.subject === card)
   return [
-    ...own.map((each) => ({ name: short(each.name), one: figure(each.figure.value), other: '', unit: each.unit })),
-    ...both.map((each) => ({ name: short(each.name), one: figure(each.one), other: figure(each.other), unit: each.unit })),
+    ...own.map((each) => ({ name: short(each.name), one: figure(each.interval.value), other: '', unit: each.unit })),
+    ...both.map((each) => ({ name: short(each.name), one: figure(each.first), other: figure(each.second), unit: each.unit })),
   ]
 }
 

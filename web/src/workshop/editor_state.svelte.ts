@@ -2,7 +2,7 @@
 import { HallError } from '../api/http'
 import type { Checked, Data, Note, Pack, Study } from '../api/protocol'
 import { shop } from '../api/workshop'
-import { type Form, type Path, type ErrorResponse, plainly, put, same } from './form'
+import { type Form, type Path, type PackProblem, plainly, put, same } from './form'
 
 const CHECK = 350
 const KEEP = 1200
@@ -48,7 +48,7 @@ export class Bench {
   saved = $state.raw<Data>({})
   box = $state.raw<Data>({})
   checked = $state.raw<Checked | null>(null)
-  problems = $state.raw<ErrorResponse[]>([])
+  problems = $state.raw<PackProblem[]>([])
   notes = $state.raw<Note[]>([])
   /** What was asked of it last, and of which cards. */
   study = $state.raw<Study | null>(null)
@@ -77,7 +77,7 @@ export class Bench {
     this.box = boxed
     this.data = this.saved = read.draft
     this.told(read)
-    if (!this.pack.yours || !this.pack.id) return
+    if (!this.pack.is_owner || !this.pack.id) return
     const kept = await shop.draft(id).catch(() => null)
     const [one, other] = [parsed(kept?.text ?? ''), parsed(here.read(id))]
     const newest = other && (!one || other.at > one.at) ? other : one
@@ -86,7 +86,7 @@ export class Bench {
       this.data = newest.draft
       this.check(0)
     }
-    this.notes = this.pack.notes > 0 ? await shop.notes(id).catch(() => []) : []
+    this.notes = this.pack.num_notes > 0 ? await shop.notes(id).catch(() => []) : []
   }
 
   /** Somebody changes something; what is typed at one place in one go is one step back. */
@@ -223,7 +223,7 @@ export class Bench {
   /** In this browser at once, in the hall a moment later. */
   private keep(): void {
     const id = this.pack.id
-    if (!id || !this.pack.yours) return
+    if (!id || !this.pack.is_owner) return
     here.write(id, this.dirty ? this.kept() : '')
     clearTimeout(this.keepTimer)
     const again = () => {
@@ -240,7 +240,7 @@ const LOST = 'The hall does not answer. What you change is kept in this browser,
 
 async function boxOf(game: string): Promise<Data> {
   const offered = await shop.packs('offered', game)
-  const boxed = offered.find((pack) => pack.boxed)
+  const boxed = offered.find((pack) => pack.is_default)
   if (!boxed) return {}
   return (await shop.check(game, { text: (await shop.pack(boxed.fingerprint)).text })).draft
 }

@@ -4,9 +4,9 @@ import type { Data } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
 
-export interface ErrorResponse {
-  at: Path
-  sentence: string
+export interface PackProblem {
+  path: Path
+  message: string
 }
 
 export interface Choice {
@@ -217,20 +217,20 @@ export function markOf(entry: Data, field: Field, box: readonly Data[]): Mark {
 const beginsWith = (way: Path, path: Path) => path.every((step, place) => way[place] === step)
 
 /** What is wrong at this very place. */
-export const wrongAt = (problems: readonly ErrorResponse[], path: Path): string[] =>
-  problems.filter((problem) => problem.at.length === path.length && beginsWith(problem.at, path)).map((problem) => problem.sentence)
+export const wrongAt = (problems: readonly PackProblem[], path: Path): string[] =>
+  problems.filter((problem) => problem.path.length === path.length && beginsWith(problem.path, path)).map((problem) => problem.message)
 
 /** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
-export function plainly(problem: ErrorResponse, data: Data): ErrorResponse {
-  const sentence = problem.sentence.replace(/^[\w-]+ pack: /, '')
-  const entry = at(data, problem.at.slice(0, 2))
+export function plainly(problem: PackProblem, data: Data): PackProblem {
+  const sentence = problem.message.replace(/^[\w-]+ pack: /, '')
+  const entry = at(data, problem.path.slice(0, 2))
   const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
-  const place = isData(entry) ? `${problem.at[0]} '${String(entry['id'])}': ` : ''
-  return { at: problem.at, sentence: name && sentence.startsWith(place) ? `${name}: ${sentence.slice(place.length)}` : sentence }
+  const place = isData(entry) ? `${problem.path[0]} '${String(entry['id'])}': ` : ''
+  return { path: problem.path, message: name && sentence.startsWith(place) ? `${name}: ${sentence.slice(place.length)}` : sentence }
 }
 
 /** What is wrong here or anywhere below. */
-export const wrongBelow = (problems: readonly ErrorResponse[], path: Path): ErrorResponse[] => problems.filter((problem) => beginsWith(problem.at, path))
+export const wrongBelow = (problems: readonly PackProblem[], path: Path): PackProblem[] => problems.filter((problem) => beginsWith(problem.path, path))
 
 /** A name of the TOML as a person would write it. */
 export function words(name: string): string {

@@ -5,7 +5,7 @@ import type { Event } from '../../api/protocol'
 
 /** `lying` gives the card that a seat has played. */
 export function feel(events: readonly Event[], board: HTMLElement, lying: (seat: number) => HTMLElement | null): void {
-  for (const { word, seat } of events) {
+  for (const { kind: word, seat } of events) {
     const [striker, struck] = [lying(seat), lying(1 - seat)]
     if (word === 'reveal') {
       for (const each of [lying(0), lying(1)]) if (each) turnOver(each)

@@ -1,5 +1,5 @@
 // What a person may answer with at the table of Dragon Punch: which card stands for which of the hall's moves.
-import type { Ask, Face, Move } from '../../api/protocol'
+import type { Prompt, Face, Move } from '../../api/protocol'
 import { Several } from './multi_select.svelte'
 import { type DragonView, type Item, type Lying, SWITCHING, type Spot } from './view'
 
@@ -7,7 +7,7 @@ import { type DragonView, type Item, type Lying, SWITCHING, type Spot } from './
 export interface Sight {
   view: DragonView
   faces: Face[]
-  ask: Ask | null
+  ask: Prompt | null
   only: number[] | null
   /** What a hint would say next, and what after that. */
   hinted: number[]
@@ -26,7 +26,7 @@ export class Desk {
   }
 
   get switching(): boolean {
-    return this.mine && this.sight().ask?.word === 'switch'
+    return this.mine && this.sight().ask?.kind === 'switch'
   }
 
   /** Several cards are marked before they are answered; a lesson asks for them one by one. */
@@ -38,7 +38,7 @@ export class Desk {
   /** The move that a card stands for now. Of two equal cards the one in hand and the flipped one are different moves. */
   answer(item: Item, spot: Spot): Move | null {
     const { ask, only, view } = this.sight()
-    if (!this.mine || !ask || (ask.word === 'play' && spot !== 'hand')) return null
+    if (!this.mine || !ask || (ask.kind === 'play' && spot !== 'hand')) return null
     const flipped = spot !== 'hand' && view.hand.includes(item.face)
     const fits = (move: Move) => move.card === item.face && move.notation.includes('flipped') === flipped
     return ask.moves.find((move) => fits(move) && (only === null || only.includes(move.move))) ?? null

@@ -1,6 +1,6 @@
 // An answer of several cards: they are marked on the table first, in any order and to be changed at will, and then answered
 // one by one as the hall asks for them.
-import type { Ask, Move } from '../../api/protocol'
+import type { Prompt, Move } from '../../api/protocol'
 
 interface Mark {
   id: string
@@ -14,7 +14,7 @@ export class Several {
   private key = ''
 
   /** A new ask: goes on with what was marked, or begins anew. */
-  hear(ask: Ask | null, choose: (move: Move) => void): void {
+  hear(ask: Prompt | null, choose: (move: Move) => void): void {
     if (!ask || ask.key === this.key) return
     this.key = ask.key
     this.marks = []

@@ -29,7 +29,7 @@ function pair<T>(old: [T, T], seat: number, value: T): [T, T] {
 
 /** Both cards leave the hands and lie open. The hall's next view says where: here it is enough that they are not in hand. */
 function revealed(view: DragonView, event: Event, after: DragonView): DragonView {
-  let next: DragonView = { ...view, played: event.cards, owing: [], draft: [], telling: [event] }
+  let next: DragonView = { ...view, played: event.cards, pending_seats: [], draft: [], telling: [event] }
   for (const seat of [0, 1]) {
     const face = event.cards[seat]!
     const names = [face, face - (face % 2), ...after.characters[seat]!, ...view.characters[seat]!]
@@ -46,22 +46,22 @@ function revealed(view: DragonView, event: Event, after: DragonView): DragonView
 }
 
 function changed(view: DragonView, event: Event, after: DragonView): DragonView {
-  if (event.word === 'reveal') return revealed(view, event, after)
-  if (FATES.test(event.word)) return { ...view, telling: [...(view.telling ?? []), event] }
-  switch (event.word) {
+  if (event.kind === 'reveal') return revealed(view, event, after)
+  if (FATES.test(event.kind)) return { ...view, telling: [...(view.telling ?? []), event] }
+  switch (event.kind) {
     case 'damage': {
-      const left = Math.max(0, view.health[event.seat]! - event.number)
-      return { ...view, damage: pair(view.damage, event.seat, event.number), health_left: pair(view.health_left, event.seat, left) }
+      const left = Math.max(0, view.health[event.seat]! - event.amount)
+      return { ...view, damage: pair(view.damage, event.seat, event.amount), health_left: pair(view.health_left, event.seat, left) }
     }
     case 'health':
-      return { ...view, health: pair(view.health, event.seat, event.number), health_left: pair(view.health_left, event.seat, event.number) }
+      return { ...view, health: pair(view.health, event.seat, event.amount), health_left: pair(view.health_left, event.seat, event.amount) }
     case 'initiative':
       return { ...view, initiative: event.seat, initiative_next: event.seat }
     case 'initiative-over':
     case 'initiative-contested':
       return { ...view, initiative: -1, initiative_next: -1 }
     case 'round-won':
-      return { ...view, won: pair(view.won, event.seat, event.number) }
+      return { ...view, won: pair(view.won, event.seat, event.amount) }
   }
   return view
 }
@@ -72,7 +72,7 @@ export function story(first: View, events: Event[], after: View): Beat[] {
   let held: Event[] = []
   for (const event of events) {
     view = changed(view, event, after as DragonView)
-    const ms = event.word === 'reveal' ? REVEAL : FATES.test(event.word) ? FATE : TIMES[event.word]
+    const ms = event.kind === 'reveal' ? REVEAL : FATES.test(event.kind) ? FATE : TIMES[event.kind]
     held.push(event)
     if (ms === undefined) continue
     beats.push({ view, events: held, ms })

@@ -105,9 +105,9 @@ export function without(cards: readonly number[], card: number): number[] {
 
 /** What a seat has sealed: your own move, a hidden one, or none. */
 function sealed(view: DragonView, seat: number): number | null {
-  if (view.phase !== PLAYING || view.played.length > 0 || view.owing.length === 0) return null
+  if (view.phase !== PLAYING || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.marked[0][0] ?? null
-  return view.owing.includes(seat) ? null : HIDDEN
+  return view.pending_seats.includes(seat) ? null : HIDDEN
 }
 
 function hand(view: DragonView, seat: number, numbering: Numbering, lying: number | null): Item[] {
@@ -193,8 +193,8 @@ export const FATES = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack
 /** The last turn that was shown, as far as it has been told: the reveal and what became of each attack. */
 export function lastTurn(view: DragonView, told: readonly Event[]): Event[] {
   if (view.telling) return view.telling
-  const at = told.findLastIndex((event) => event.word === 'reveal')
-  const over = told.findLastIndex((event) => event.word === 'round')
+  const at = told.findLastIndex((event) => event.kind === 'reveal')
+  const over = told.findLastIndex((event) => event.kind === 'round')
   if (at < 0 || over > at) return []
-  return [told[at]!, ...told.slice(at + 1).filter((event) => FATES.test(event.word))]
+  return [told[at]!, ...told.slice(at + 1).filter((event) => FATES.test(event.kind))]
 }

@@ -33,7 +33,7 @@ function revealed(view: FightView, event: Event): FightView {
     hand_sizes: [view.hand_sizes[0] - 1, view.hand_sizes[1] - 1],
     played: event.cards,
     prize: -1,
-    owing: [],
+    pending_seats: [],
     draft: [],
   }
 }
@@ -46,7 +46,7 @@ function won(view: FightView, event: Event, top: boolean): FightView {
     ...view,
     prize: card,
     piles_shown: event.seat === 0 ? [grown, view.piles_shown[1]] : [view.piles_shown[0], grown],
-    scores: event.seat === 0 ? [event.number, view.scores[1]] : [view.scores[0], event.number],
+    scores: event.seat === 0 ? [event.amount, view.scores[1]] : [view.scores[0], event.amount],
     breaker: top ? event.seat : view.breaker,
   }
 }
@@ -60,7 +60,7 @@ function taken(view: FightView, event: Event): FightView {
     row: remove(view.row, card),
     hand: event.seat === view.seat ? [...view.hand, card] : view.hand,
     hand_sizes: counted(view.hand_sizes, event.seat, 1),
-    owing: [],
+    pending_seats: [],
   }
 }
 
@@ -74,7 +74,7 @@ export function story(first: View, events: Event[], after: View): Beat[] {
     held = []
   }
   events.forEach((event, at) => {
-    switch (event.word) {
+    switch (event.kind) {
       case 'reveal':
         return beat(revealed(view, event), event, REVEAL)
       case 'even':
@@ -84,7 +84,7 @@ export function story(first: View, events: Event[], after: View): Beat[] {
       case 'nobody':
         return beat(view, event, RING)
       case 'win': {
-        const top = events[at + 1]?.word === 'breaker'
+        const top = events[at + 1]?.kind === 'breaker'
         beat(view, event, BLOW)
         view = won(view, event, top)
         beats.push({ view, events: [], ms: PRIZE })

@@ -29,9 +29,9 @@ export interface FightView extends View {
 
 /** The card that a seat has set aside: your own, a hidden one, or none. */
 function setAside(view: FightView, seat: number, kinds: number): number | null {
-  if (view.phase !== 1 || view.played.length > 0 || view.owing.length === 0) return null
+  if (view.phase !== 1 || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % kinds : null
-  return view.owing.includes(seat) ? null : HIDDEN
+  return view.pending_seats.includes(seat) ? null : HIDDEN
 }
 
 function hand(view: FightView, seat: number, aside: number | null): number[] {
@@ -82,8 +82,8 @@ export interface LastTurn {
 }
 
 export function lastTurn(told: readonly Event[]): LastTurn | null {
-  const at = told.findLastIndex((event) => event.word === 'reveal')
-  if (at < 0 || told.findLastIndex((event) => event.word === 'round') > at) return null
+  const at = told.findLastIndex((event) => event.kind === 'reveal')
+  if (at < 0 || told.findLastIndex((event) => event.kind === 'round') > at) return null
   const since = told.slice(at)
-  return { cards: told[at]!.cards, even: since.find((event) => event.word === 'even'), end: since.find((event) => event.word === 'win' || event.word === 'nobody') }
+  return { cards: told[at]!.cards, even: since.find((event) => event.kind === 'even'), end: since.find((event) => event.kind === 'win' || event.kind === 'nobody') }
 }

@@ -49,10 +49,10 @@ function bare(view: KungFuView): KungFuView {
   return {
     ...view,
     attacker: -1, against: -1, stance: -1, base: -1, broken: false, enhancements: [], finishing: -1, spread: false,
-    worths: [], total: 0, spirit: false, stance_at: 0, base_at: 0, cleared: false,
-    targets: [], decided: [], block_stances: [], block_bases: [], block_broken: [], block_enhancements: [], block_worths: [],
+    values: [], total: 0, spirit: false, stance_at: 0, base_at: 0, cleared: false,
+    targets: [], decided: [], block_stances: [], block_bases: [], block_broken: [], block_enhancements: [], block_values: [],
     block_totals: [], block_spirits: [], block_stance_at: [], block_base_at: [], given_up: [], block_cleared: [],
-    through: [], lost: [], coming: [], at: -1, laying: [], laying_broken: false, laying_worth: [], laying_total: 0, laying_spirit: false,
+    through: [], lost: [], coming: [], at: -1, build: [], build_broken: false, build_values: [], build_total: 0, build_spirit: false,
   }
 }
 
@@ -60,14 +60,14 @@ function laidInBlock(view: KungFuView, event: Event, at: number): KungFuView {
   const card = event.cards[0]!
   const next = {
     ...view,
-    laying: [], laying_worth: [],
-    block_worths: put(view.block_worths, at, [...view.block_worths[at]!, event.number]),
-    block_totals: put(view.block_totals, at, view.block_totals[at]! + event.number),
+    build: [], build_values: [],
+    block_values: put(view.block_values, at, [...view.block_values[at]!, event.amount]),
+    block_totals: put(view.block_totals, at, view.block_totals[at]! + event.amount),
     coming: put(view.coming, at, UNKNOWN),
   }
-  if (event.word === 'stance') return { ...next, block_stances: put(view.block_stances, at, card) }
-  if (event.word === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, at, [...view.block_enhancements[at]!, card]) }
-  return { ...next, block_bases: put(view.block_bases, at, card), block_broken: put(view.block_broken, at, event.word === 'break') }
+  if (event.kind === 'stance') return { ...next, block_stances: put(view.block_stances, at, card) }
+  if (event.kind === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, at, [...view.block_enhancements[at]!, card]) }
+  return { ...next, block_bases: put(view.block_bases, at, card), block_broken: put(view.block_broken, at, event.kind === 'break') }
 }
 
 function laidInAttack(view: KungFuView, event: Event): KungFuView {
@@ -76,19 +76,19 @@ function laidInAttack(view: KungFuView, event: Event): KungFuView {
   const start = fresh ? { ...bare(view), against: view.targets.length > 0 ? -1 : view.against } : view
   const next: KungFuView = {
     ...start,
-    phase: 'attack', attacker: event.seat, laying: [], laying_worth: [],
-    worths: [...start.worths, event.number], total: start.total + event.number,
+    phase: 'attack', attacker: event.seat, build: [], build_values: [],
+    values: [...start.values, event.amount], total: start.total + event.amount,
   }
-  switch (event.word) {
+  switch (event.kind) {
     case 'stance':
       return { ...next, stance: card }
     case 'enhance':
       return { ...next, enhancements: [...start.enhancements, card] }
     case 'finish':
     case 'spread':
-      return { ...next, finishing: card, spread: event.word === 'spread' }
+      return { ...next, finishing: card, spread: event.kind === 'spread' }
   }
-  return { ...next, base: card, broken: event.word === 'break' }
+  return { ...next, base: card, broken: event.kind === 'break' }
 }
 
 function targeted(view: KungFuView, seat: number): KungFuView {
@@ -101,7 +101,7 @@ function targeted(view: KungFuView, seat: number): KungFuView {
     block_bases: [...view.block_bases, -1],
     block_broken: [...view.block_broken, false],
     block_enhancements: [...view.block_enhancements, []],
-    block_worths: [...view.block_worths, []],
+    block_values: [...view.block_values, []],
     block_totals: [...view.block_totals, 0],
     block_spirits: [...view.block_spirits, false],
     block_stance_at: [...view.block_stance_at, 0],
@@ -143,31 +143,31 @@ function drew(view: KungFuView, event: Event): KungFuView {
     ...view,
     hand_sizes: put(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
     hand: seat === view.seat ? [...view.hand, ...cards].sort((a, b) => a - b) : view.hand,
-    deck: event.number,
+    deck: event.amount,
   }
 }
 
 function changed(view: KungFuView, event: Event): KungFuView {
-  const { seat, number } = event
+  const { seat, amount: number } = event
   const at = view.targets.indexOf(seat)
-  if (LAID.includes(event.word)) {
+  if (LAID.includes(event.kind)) {
     const own = seat === view.seat ? { ...view, hand: without(view.hand, event.cards), draft: [] } : view
     return view.phase === 'block' && at >= 0 && view.decided[at] === 0 ? laidInBlock(own, event, at) : laidInAttack(own, event)
   }
-  switch (event.word) {
+  switch (event.kind) {
     case 'turn':
-      return { ...bare(view), active: seat, turn: number, phase: 'discard', waiting: [], owing: [] }
+      return { ...bare(view), active: seat, turn: number, phase: 'discard', waiting: [], pending_seats: [] }
     case 'counterattack':
-      return { ...bare(view), attacker: seat, against: number, phase: 'attack', owing: [], draft: [] }
+      return { ...bare(view), attacker: seat, against: number, phase: 'attack', pending_seats: [], draft: [] }
     case 'target':
       return targeted(view, number)
     case 'attack':
     case 'attack-spirit':
-      return { ...view, total: number, spirit: event.word === 'attack-spirit' }
+      return { ...view, total: number, spirit: event.kind === 'attack-spirit' }
     case 'block':
     case 'block-spirit':
       if (at < 0) return view
-      return { ...view, block_totals: put(view.block_totals, at, number), block_spirits: put(view.block_spirits, at, event.word === 'block-spirit'), decided: put(view.decided, at, BLOCKED) }
+      return { ...view, block_totals: put(view.block_totals, at, number), block_spirits: put(view.block_spirits, at, event.kind === 'block-spirit'), decided: put(view.decided, at, BLOCKED) }
     case 'no-block':
       return at < 0 ? view : { ...view, decided: put(view.decided, at, 1) }
     case 'damage':
@@ -198,15 +198,15 @@ function changed(view: KungFuView, event: Event): KungFuView {
 
 export function story(first: View, events: Event[], after: View): Beat[] {
   const beats: Beat[] = []
-  let view = { ...(first as KungFuView), owing: [] as number[] }
+  let view = { ...(first as KungFuView), pending_seats: [] as number[] }
   let held: Event[] = []
   events.forEach((event, at) => {
     view = changed(view, event)
     held.push(event)
     // One's own cards lie there already; and Chi is seen to change with what changed it.
-    const own = LAID.includes(event.word) && event.seat === view.seat
-    const more = events[at + 1]?.word === 'chi' || (event.word === 'damage' && events[at + 1]?.word === 'spirit')
-    const ms = own || more ? 0 : event.word === 'chi' ? (TIMES[events[at - 1]?.word ?? ''] ?? 500) : (TIMES[event.word] ?? 0)
+    const own = LAID.includes(event.kind) && event.seat === view.seat
+    const more = events[at + 1]?.kind === 'chi' || (event.kind === 'damage' && events[at + 1]?.kind === 'spirit')
+    const ms = own || more ? 0 : event.kind === 'chi' ? (TIMES[events[at - 1]?.kind ?? ''] ?? 500) : (TIMES[event.kind] ?? 0)
     if (ms === 0) return
     beats.push({ view, events: held, ms })
     held = []

@@ -43,12 +43,12 @@ export function blows(told: readonly Event[]): Blow[] {
   let against = -1
   const now = () => (all.at(-1) && !all.at(-1)!.dealt ? all.at(-1)! : null)
   for (const event of told) {
-    if (event.word === 'turn') {
-      turn = event.number
+    if (event.kind === 'turn') {
+      turn = event.amount
       active = event.seat
       against = -1
-    } else if (event.word === 'counterattack') against = event.number
-    else if (LAID.includes(event.word)) {
+    } else if (event.kind === 'counterattack') against = event.amount
+    else if (LAID.includes(event.kind)) {
       const struck = now()?.targets.find((each) => each.seat === event.seat)
       if (struck) struck.blockCards.push(...event.cards)
       else {
@@ -59,32 +59,32 @@ export function blows(told: readonly Event[]): Blow[] {
         }
         now()!.cards.push(...event.cards)
       }
-    } else if (event.word !== 'concede' || all.at(-1)?.turn === turn) note(all.at(-1), event)
+    } else if (event.kind !== 'concede' || all.at(-1)?.turn === turn) note(all.at(-1), event)
   }
   return all
 }
 
 function begin(event: Event, turn: number, active: number, against: number): Blow {
-  return { key: `b${event.n}`, turn, active, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
+  return { key: `b${event.number}`, turn, active, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
 }
 
 function note(blow: Blow | undefined, event: Event): void {
   if (!blow) return
   const struck = blow.targets.find((each) => each.seat === event.seat)
-  switch (event.word) {
+  switch (event.kind) {
     case 'target':
-      blow.targets.push({ seat: event.number, block: null, blockSpirit: false, blockCards: [], damage: 0, spirit: 0 })
+      blow.targets.push({ seat: event.amount, block: null, blockSpirit: false, blockCards: [], damage: 0, spirit: 0 })
       return
     case 'attack':
     case 'attack-spirit':
-      blow.total = event.number
-      blow.spirit = event.word === 'attack-spirit'
+      blow.total = event.amount
+      blow.spirit = event.kind === 'attack-spirit'
       return
     case 'block':
     case 'block-spirit':
       if (!struck) return
-      struck.block = event.number
-      struck.blockSpirit = event.word === 'block-spirit'
+      struck.block = event.amount
+      struck.blockSpirit = event.kind === 'block-spirit'
       return
     case 'called-off':
       blow.dealt = true
@@ -97,11 +97,11 @@ function note(blow: Blow | undefined, event: Event): void {
       break
     case 'damage':
       blow.dealt = true
-      if (struck) struck.damage = event.number
+      if (struck) struck.damage = event.amount
       return
     case 'spirit':
-      if (struck) struck.spirit = event.number
+      if (struck) struck.spirit = event.amount
       return
   }
-  if (FOLLOWS.includes(event.word) && event.text) blow.notes.push(event.text)
+  if (FOLLOWS.includes(event.kind) && event.text) blow.notes.push(event.text)
 }

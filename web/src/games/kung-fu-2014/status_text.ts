@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Ask, Event, Face, Move } from '../../api/protocol'
+import type { Prompt, Event, Face, Move } from '../../api/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED, draft, read } from './view'
 
 export interface Doing {
@@ -32,8 +32,8 @@ const COSTS = ['damage', 'spirit', 'lose']
 export function change(happened: readonly Event[], seat: number): number {
   let sum = 0
   for (const event of happened) {
-    if (event.seat === seat && COSTS.includes(event.word)) sum -= event.number
-    else if (event.seat === seat && event.word === 'gain') sum += event.number
+    if (event.seat === seat && COSTS.includes(event.kind)) sum -= event.amount
+    else if (event.seat === seat && event.kind === 'gain') sum += event.amount
   }
   return sum
 }
@@ -60,7 +60,7 @@ interface Around {
 }
 
 /** The answers that no card stands for, as buttons. One target alone is a button too. */
-export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
+export function asWords(ask: Prompt | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
   if (!ask) return []
   const kinds = faces.length
   const all: Answer[] = []
@@ -70,8 +70,8 @@ export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces,
     const said = read(move.move, kinds)
     if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}${struck.length > 0 ? ' too' : ''}`, red: true })
     else if (said.verb === 'return' || said.verb === 'give-up') all.push({ move, label: move.text, red: false })
-    else if (said.verb === 'pass') all.push({ move, label: pass(ask.word, offers, move), red: false })
-    else if (said.verb === 'done') all.push({ move, label: ask.word === 'target' ? enough(struck) : done(ask.word, marks, view, move), red: true })
+    else if (said.verb === 'pass') all.push({ move, label: pass(ask.kind, offers, move), red: false })
+    else if (said.verb === 'done') all.push({ move, label: ask.kind === 'target' ? enough(struck) : done(ask.kind, marks, view, move), red: true })
   }
   return all
 }
@@ -93,7 +93,7 @@ function done(word: string, marks: number, view: KungFuView, move: Move): string
     case 'exchange':
       return marks === 0 ? 'Exchange nothing' : `Exchange ${marks}`
     case 'block-add':
-      return `Block with ${view.laying_total}`
+      return `Block with ${view.build_total}`
   }
   return move.text
 }

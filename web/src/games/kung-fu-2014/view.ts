@@ -29,7 +29,7 @@ export interface KungFuView extends View {
   enhancements: number[]
   finishing: number
   spread: boolean
-  worths: number[]
+  values: number[]
   total: number
   spirit: boolean
   /** 0 on the table, 1 there but it must be discarded, 2 gone. */
@@ -43,7 +43,7 @@ export interface KungFuView extends View {
   block_bases: number[]
   block_broken: boolean[]
   block_enhancements: number[][]
-  block_worths: number[][]
+  block_values: number[][]
   block_totals: number[]
   block_spirits: boolean[]
   block_stance_at: number[]
@@ -54,11 +54,11 @@ export interface KungFuView extends View {
   lost: number[]
   coming: number[]
   at: number
-  laying: number[]
-  laying_broken: boolean
-  laying_worth: number[]
-  laying_total: number
-  laying_spirit: boolean
+  build: number[]
+  build_broken: boolean
+  build_values: number[]
+  build_total: number
+  build_spirit: boolean
   /** In a replay with all cards open: every hand. */
   hands?: number[][]
 }
@@ -115,34 +115,34 @@ function lying(cards: number[], stance: number, stanceAt: number, base: number, 
 export function attack(view: KungFuView): Build | null {
   if (view.attacker < 0) return null
   const own = laysAttack(view)
-  const cards = own ? view.laying : pile(view.stance, view.base, view.enhancements, view.finishing)
+  const cards = own ? view.build : pile(view.stance, view.base, view.enhancements, view.finishing)
   return {
     seat: view.attacker,
     side: 'attack',
     zone: 'attack',
     cards,
-    worths: own ? view.laying_worth : view.worths,
+    worths: own ? view.build_values : view.values,
     lying: own ? cards : lying(cards, view.stance, view.stance_at, view.base, view.base_at, view.cleared),
-    total: own ? view.laying_total : view.total,
-    spirit: own ? view.laying_spirit : view.spirit,
-    broken: own ? view.laying_broken : view.broken,
+    total: own ? view.build_total : view.total,
+    spirit: own ? view.build_spirit : view.spirit,
+    broken: own ? view.build_broken : view.broken,
     open: own,
   }
 }
 
 export function block(view: KungFuView, at: number): Build {
   const own = laysBlock(view) && at === view.at
-  const cards = own ? view.laying : pile(view.block_stances[at]!, view.block_bases[at]!, view.block_enhancements[at]!, -1)
+  const cards = own ? view.build : pile(view.block_stances[at]!, view.block_bases[at]!, view.block_enhancements[at]!, -1)
   return {
     seat: view.targets[at]!,
     side: 'block',
     zone: `block:${at}`,
     cards,
-    worths: own ? view.laying_worth : view.block_worths[at]!,
+    worths: own ? view.build_values : view.block_values[at]!,
     lying: own ? cards : lying(cards, view.block_stances[at]!, view.block_stance_at[at]!, view.block_bases[at]!, view.block_base_at[at]!, view.block_cleared[at]!),
-    total: own ? view.laying_total : view.block_totals[at]!,
-    spirit: own ? view.laying_spirit : view.block_spirits[at]!,
-    broken: own ? view.laying_broken : view.block_broken[at]!,
+    total: own ? view.build_total : view.block_totals[at]!,
+    spirit: own ? view.build_spirit : view.block_spirits[at]!,
+    broken: own ? view.build_broken : view.block_broken[at]!,
     open: own,
   }
 }

@@ -2,7 +2,7 @@
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
 import type { Way } from '../../components/card_inspector.svelte'
-import type { Ask, Face, Move } from '../../api/protocol'
+import type { Prompt, Face, Move } from '../../api/protocol'
 import { Drafting } from '../kung-fu/drafting.svelte'
 import { unmarked } from '../kung-fu/hint_marks'
 import { type Kff19View, draft, laying, read, said, seatOf } from './view'
@@ -10,7 +10,7 @@ import { type Kff19View, draft, laying, read, said, seatOf } from './view'
 /** What the person has before them. */
 export interface Before {
   view: Kff19View
-  ask: Ask | null
+  ask: Prompt | null
   only: number[] | null
   /** What a hint would say next, and what after that. */
   hinted: number[]
@@ -46,7 +46,7 @@ export class Choosing {
     (move) => this.before().choose(move),
     () => this.before().back(),
   )
-  private kept = $state.raw<{ view: Kff19View; ask: Ask | null } | null>(null)
+  private kept = $state.raw<{ view: Kff19View; ask: Prompt | null } | null>(null)
   private marks = $state.raw<string[]>([])
   /** A card that may be used in several ways, and which they are. */
   picked = $state.raw<({ key: string } & Offered) | null>(null)
@@ -65,7 +65,7 @@ export class Choosing {
   /** Cards on offer that lie neither in hand nor before oneself. */
   readonly choices = $derived(this.offers.filter((move) => read(move.notation).verb === 'choose'))
   /** Whether cards are marked in any order and go together. */
-  readonly marking = $derived.by(() => this.ask?.word === 'discard' && this.before().only === null)
+  readonly marking = $derived.by(() => this.ask?.kind === 'discard' && this.before().only === null)
   /** What lies before oneself and is marked to be given up. */
   readonly leaving = $derived.by(() => {
     const { seat, weapon, stance } = this.before().view
@@ -102,7 +102,7 @@ export class Choosing {
     const cards = this.hand().some((token) => this.wants(this.offered(token.card, true))) || own.some((card) => card >= 0 && this.wants(this.offered(card, false)))
     return this.holds || !cards ? hinted[0] : undefined
   })
-  readonly quick = $derived(ASIDE.includes(this.ask?.word ?? '') && !this.picked)
+  readonly quick = $derived(ASIDE.includes(this.ask?.kind ?? '') && !this.picked)
   private readonly key = $derived.by(() => this.before().ask?.key ?? '')
   private readonly position = $derived(this.key.split('.')[0] ?? '')
 
@@ -114,7 +114,7 @@ export class Choosing {
     $effect(() => {
       const { ask, view } = this.before()
       untrack(() => {
-        this.drafting.hear(ask, view.draft, view.owing.includes(view.seat))
+        this.drafting.hear(ask, view.draft, view.pending_seats.includes(view.seat))
         this.goOn(ask)
       })
     })
@@ -229,7 +229,7 @@ export class Choosing {
   /** Whether an attack begins with this card: the hall wants to know whom first, people take the card first. */
   private starts(card: number): boolean {
     const { only, faces } = this.before()
-    if (this.ask?.word !== 'prepare' || only !== null || this.strikes.length === 0) return false
+    if (this.ask?.kind !== 'prepare' || only !== null || this.strikes.length === 0) return false
     return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
   }
 
@@ -240,10 +240,10 @@ export class Choosing {
   }
 
   /** Once it is said whom, the card follows that was taken first. */
-  private goOn(now: Ask | null): void {
+  private goOn(now: Prompt | null): void {
     const wish = this.wish
     if (!wish || !now || now.key === wish.at) return
-    const ways = now.word === 'base' ? now.moves.filter((move) => move.card === wish.card) : []
+    const ways = now.kind === 'base' ? now.moves.filter((move) => move.card === wish.card) : []
     this.wish = ways.length === 1 ? { card: -1, at: now.key } : null
     if (ways.length === 1) this.before().choose(ways[0]!)
     else if (ways.length > 1) void tick().then(() => (this.picked = { ...NOTHING, key: 'wish', moves: ways }))

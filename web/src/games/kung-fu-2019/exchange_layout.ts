@@ -29,8 +29,8 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
     ...view,
     phase: 'attack',
     draft: [],
-    laying_base: -1,
-    laying_targets: [],
+    build_base: -1,
+    build_targets: [],
     attack_by: [...view.attack_by, seat],
     attack_against: [...view.attack_against, against],
     attack_group: [...view.attack_group, at],
@@ -38,13 +38,13 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
     attack_way: [...view.attack_way, 5],
     attack_armed: [...view.attack_armed, false],
     attack_void: [...view.attack_void, false],
-    attack_base_worth: [...view.attack_base_worth, 0],
+    attack_base_value: [...view.attack_base_value, 0],
     attack_bonus: [...view.attack_bonus, known ? after.attack_bonus[at]! : 0],
     attack_gains: [...view.attack_gains, known ? after.attack_gains[at]! : []],
     attack_cards: [...view.attack_cards, []],
     attack_owners: [...view.attack_owners, []],
     attack_ways: [...view.attack_ways, []],
-    attack_worth: [...view.attack_worth, []],
+    attack_values: [...view.attack_values, []],
     attack_targets: [...view.attack_targets, [target]],
     attack_aims: [...view.attack_aims, [seat]],
     attack_damage: [...view.attack_damage, [0]],
@@ -58,19 +58,19 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
 /** What the last attack deals as far as it has been told. */
 export function summed(view: Kff19View): Kff19View {
   const at = view.attack_by.length - 1
-  const sum = view.attack_base_worth[at]! + view.attack_bonus[at]! + view.attack_worth[at]!.reduce((a, b) => a + b, 0)
+  const sum = view.attack_base_value[at]! + view.attack_bonus[at]! + view.attack_values[at]!.reduce((a, b) => a + b, 0)
   return { ...view, attack_damage: put(view.attack_damage, at, view.attack_targets[at]!.map(() => sum)) }
 }
 
 export function based(view: Kff19View, event: Event): Kff19View {
   const at = view.attack_by.length - 1
-  const armed = event.word.startsWith('strike') || event.word === 'smash'
-  const way = event.word.endsWith('split') ? 6 : event.word === 'smash' ? 7 : 5
+  const armed = event.kind.startsWith('strike') || event.kind === 'smash'
+  const way = event.kind.endsWith('split') ? 6 : event.kind === 'smash' ? 7 : 5
   const from = armed ? view : played(view, event)
   return summed({
     ...from,
     attack_base: put(view.attack_base, at, event.cards[0]!),
-    attack_base_worth: put(view.attack_base_worth, at, event.number),
+    attack_base_value: put(view.attack_base_value, at, event.amount),
     attack_armed: put(view.attack_armed, at, armed),
     attack_way: put(view.attack_way, at, way),
   })
@@ -82,8 +82,8 @@ export function added(view: Kff19View, event: Event): Kff19View {
     ...played(view, event),
     attack_cards: put(view.attack_cards, at, [...view.attack_cards[at]!, event.cards[0]!]),
     attack_owners: put(view.attack_owners, at, [...view.attack_owners[at]!, event.seat]),
-    attack_ways: put(view.attack_ways, at, [...view.attack_ways[at]!, ADDED.indexOf(event.word)]),
-    attack_worth: put(view.attack_worth, at, [...view.attack_worth[at]!, event.number]),
+    attack_ways: put(view.attack_ways, at, [...view.attack_ways[at]!, ADDED.indexOf(event.kind)]),
+    attack_values: put(view.attack_values, at, [...view.attack_values[at]!, event.amount]),
   })
 }
 
@@ -98,7 +98,7 @@ export function place(view: Kff19View, seat: number, suits: (at: number, place: 
 
 export function blocked(view: Kff19View, event: Event, seat: number): Kff19View {
   const found = place(view, seat, (at, where) => (view.attack_blocks[at]![where] ?? -1) < 0)
-  const next = event.word === 'snap' ? view : played(view, event)
+  const next = event.kind === 'snap' ? view : played(view, event)
   if (!found) return next
   const [at, where] = found
   const full = view.attack_targets[at]!.map((_, n) => view.attack_blocks[at]![n] ?? -1)
@@ -134,8 +134,8 @@ export function cleared(view: Kff19View): Kff19View {
     if (!view.attack_armed[at] && view.attack_base[at]! >= 0) lay.push(view.attack_base[at]!)
     lay.push(...view.attack_cards[at]!, ...view.attack_blocks[at]!.filter((card) => card >= 0 && !view.weapon.includes(card)))
   })
-  const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_worth: [], attack_bonus: [], attack_gains: [] }
-  const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_worth: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }
+  const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_value: [], attack_bonus: [], attack_gains: [] }
+  const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_values: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }
   const { came: _, declined: __, ...rest } = view
   return { ...rest, ...none, ...rows, discard: [...view.discard, ...lay, ...view.spent], spent: [] } as Kff19View
 }

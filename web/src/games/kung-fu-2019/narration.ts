@@ -68,14 +68,14 @@ function difference(sum: number): string {
 }
 
 function changed(view: Kff19View, event: Event, before: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
-  const { seat, number } = event
-  if (BASES.includes(event.word)) return view.attack_by.length > 0 ? based(view, event) : view
-  if (ADDED.includes(event.word)) return view.attack_by.length > 0 ? added(view, event) : view
-  switch (event.word) {
+  const { seat, amount: number } = event
+  if (BASES.includes(event.kind)) return view.attack_by.length > 0 ? based(view, event) : view
+  if (ADDED.includes(event.kind)) return view.attack_by.length > 0 ? added(view, event) : view
+  switch (event.kind) {
     case 'counterattack':
       return began(view, seat, number, place(view, seat, () => true)?.[0] ?? 0, after)
     case 'target': {
-      if (next && BASES.includes(next.word)) return began(view, seat, number, -1, after)
+      if (next && BASES.includes(next.kind)) return began(view, seat, number, -1, after)
       const at = view.attack_by.length - 1
       return at < 0 ? view : summed({ ...view, attack_targets: put(view.attack_targets, at, [...view.attack_targets[at]!, number]) })
     }
@@ -93,7 +93,7 @@ function changed(view: Kff19View, event: Event, before: Event | undefined, next:
     case 'ignore':
       return came(view, seat, 'ignores it')
     case 'damage':
-      return came(view, seat, `${before?.word === 'sum' ? difference(before.number) : ''}${number > 0 ? `−${number} Chi` : 'unhurt'}`)
+      return came(view, seat, `${before?.kind === 'sum' ? difference(before.amount) : ''}${number > 0 ? `−${number} Chi` : 'unhurt'}`)
     case 'resolved':
       return cleared(view)
   }
@@ -102,8 +102,8 @@ function changed(view: Kff19View, event: Event, before: Event | undefined, next:
 
 /** What changes outside of the exchange: turns, Chi, slots, hands and piles. */
 function settled(view: Kff19View, event: Event): Kff19View {
-  const { seat, number, cards } = event
-  switch (event.word) {
+  const { seat, amount: number, cards } = event
+  switch (event.kind) {
     case 'turn':
       return { ...cleared(view), active: seat, turn: number, attacked: false }
     case 'chi':
@@ -145,14 +145,14 @@ function settled(view: Kff19View, event: Event): Kff19View {
 
 export function story(first: View, events: Event[], after: View): Beat[] {
   const beats: Beat[] = []
-  let view = { ...(first as Kff19View), owing: [] as number[] }
+  let view = { ...(first as Kff19View), pending_seats: [] as number[] }
   let held: Event[] = []
   events.forEach((event, at) => {
     view = changed(view, event, events[at - 1], events[at + 1], after as Kff19View)
     held.push(event)
     // One's own cards lie there already.
-    const own = event.seat === view.seat && (BASES.includes(event.word) || ADDED.includes(event.word))
-    const ms = own ? 0 : event.word === 'chi' ? 500 : (TIMES[event.word] ?? 0)
+    const own = event.seat === view.seat && (BASES.includes(event.kind) || ADDED.includes(event.kind))
+    const ms = own ? 0 : event.kind === 'chi' ? 500 : (TIMES[event.kind] ?? 0)
     if (ms === 0) return
     beats.push({ view, events: held, ms })
     held = []

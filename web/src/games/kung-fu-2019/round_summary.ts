@@ -46,20 +46,20 @@ export function exchange(told: readonly Event[]): Exchange | null {
   let active = -1
   let following = false
   told.forEach((event, at) => {
-    if (event.word === 'turn') {
-      turn = event.number
+    if (event.kind === 'turn') {
+      turn = event.amount
       active = event.seat
       return
     }
-    const begins = event.word === 'counterattack' || (event.word === 'target' && BASES.includes(told[at + 1]?.word ?? ''))
+    const begins = event.kind === 'counterattack' || (event.kind === 'target' && BASES.includes(told[at + 1]?.kind ?? ''))
     if (begins) {
       if (!now || now.over) now = { turn, active, blows: [], steps: [], over: false }
-      now.blows.push({ by: event.seat, back: event.word === 'counterattack', targets: [event.number], base: -1, cards: [] })
+      now.blows.push({ by: event.seat, back: event.kind === 'counterattack', targets: [event.amount], base: -1, cards: [] })
     } else if (now && !now.over) {
       during(now, event)
       following = now.over
     } else if (now && following) {
-      following = AFTER.includes(event.word) || event.word === 'chi'
+      following = AFTER.includes(event.kind) || event.kind === 'chi'
       if (following) say(now, 'Afterwards', event.text)
     }
   })
@@ -74,11 +74,11 @@ export function outcome(of: Exchange): { name: string; said: string[] }[] {
 
 function during(now: Exchange, event: Event): void {
   const blow = now.blows.at(-1)!
-  if (BASES.includes(event.word)) blow.base = event.cards[0]!
-  else if (ADDED.includes(event.word)) blow.cards.push(event.cards[0]!)
-  else if (event.word === 'target') blow.targets.push(event.number)
-  else if (event.word === 'resolved') now.over = true
-  else if (STEPS[event.word]) say(now, STEPS[event.word]!, event.text)
+  if (BASES.includes(event.kind)) blow.base = event.cards[0]!
+  else if (ADDED.includes(event.kind)) blow.cards.push(event.cards[0]!)
+  else if (event.kind === 'target') blow.targets.push(event.amount)
+  else if (event.kind === 'resolved') now.over = true
+  else if (STEPS[event.kind]) say(now, STEPS[event.kind]!, event.text)
 }
 
 function say(now: Exchange, name: string, text: string): void {

@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Ask, Event, Face, Move } from '../../api/protocol'
+import type { Prompt, Event, Face, Move } from '../../api/protocol'
 import { called } from '../kung-fu/builds'
 import { type Kff19View, asked, laying, read, seatOf } from './view'
 
@@ -25,15 +25,15 @@ export function doing(view: Kff19View, seat: number): Doing {
   if (now.attack >= 0 && now.place >= 0 && view.attack_targets[now.attack]?.[now.place] === seat) {
     return { role: view.phase === 'block' ? 'may block' : 'is struck', tone: 'struck' }
   }
-  if (view.phase === 'help' && view.owing.includes(seat)) return { role: 'may add', tone: '' }
-  if (view.phase === 'step-in' && view.owing.includes(seat)) return { role: 'steps in?', tone: '' }
-  if (view.phase === 'special' && view.owing.includes(seat)) return { role: 'a special?', tone: '' }
-  if (view.phase === 'swap' && view.owing.includes(seat)) return { role: 'hands over', tone: '' }
+  if (view.phase === 'help' && view.pending_seats.includes(seat)) return { role: 'may add', tone: '' }
+  if (view.phase === 'step-in' && view.pending_seats.includes(seat)) return { role: 'steps in?', tone: '' }
+  if (view.phase === 'special' && view.pending_seats.includes(seat)) return { role: 'a special?', tone: '' }
+  if (view.phase === 'swap' && view.pending_seats.includes(seat)) return { role: 'hands over', tone: '' }
   const makes = view.attack_by.lastIndexOf(seat)
   if (makes >= 0) return { role: view.attack_against[makes]! >= 0 ? 'counters' : 'attacks', tone: 'strikes' }
   if (view.attack_targets.some((targets) => targets.includes(seat))) return { role: 'is struck', tone: 'struck' }
   if (seat === view.seat && laying(view) === 'attack') return { role: 'attacks', tone: 'strikes' }
-  return { role: view.owing.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
+  return { role: view.pending_seats.includes(seat) || view.active === seat ? (view.active === seat ? (ACTIVE[view.phase] ?? '') : '') : '', tone: '' }
 }
 
 const DEEDS: Record<string, string> = { to: 'Give', take: 'Take' }
@@ -49,7 +49,7 @@ const LOSSES = ['damage', 'self-loss', 'poison', 'pay']
 export function change(view: Kff19View, happened: readonly Event[], seat: number): number {
   return happened.reduce((sum, event) => {
     if (event.seat < 0 || view.team[event.seat] !== view.team[seat]) return sum
-    return LOSSES.includes(event.word) ? sum - event.number : event.word === 'gain' ? sum + event.number : sum
+    return LOSSES.includes(event.kind) ? sum - event.amount : event.kind === 'gain' ? sum + event.amount : sum
   }, 0)
 }
 
@@ -84,7 +84,7 @@ interface Around {
 }
 
 /** The answers that no card stands for, as buttons. One target alone is a button too. */
-export function asWords(ask: Ask | null, offers: readonly Move[], around: Around): Answer[] {
+export function asWords(ask: Prompt | null, offers: readonly Move[], around: Around): Answer[] {
   if (!ask) return []
   const { view, faces, name } = around
   const count = (verb: string) => offers.filter((move) => read(move.notation).verb === verb).length
@@ -93,13 +93,13 @@ export function asWords(ask: Ask | null, offers: readonly Move[], around: Around
   for (const move of offers) {
     const { verb, what } = read(move.notation)
     if (verb === 'target' && targets === 1) all.push({ move, label: `Strike ${name(seatOf(move.notation))}`, red: true })
-    else if (verb === 'take') all.push({ move, label: taken(ask.word, view, faces, seatOf(move.notation), takes > 1 ? name : null), red: true })
+    else if (verb === 'take') all.push({ move, label: taken(ask.kind, view, faces, seatOf(move.notation), takes > 1 ? name : null), red: true })
     else if (verb === 'to') all.push({ move, label: `To ${name(seatOf(move.notation))}`, red: false })
     else if (verb === 'count') all.push({ move, label: what === '1' ? 'One card each' : `${what} cards each`, red: false })
     else if (verb === 'pay') all.push({ move, label: 'Pay the Chi', red: true })
-    else if (verb === 'drop' && ask.word === 'upkeep') all.push({ move, label: move.text, red: false })
-    else if (verb === 'pass') all.push({ move, label: PASS[ask.word] ?? move.text, red: false })
-    else if (verb === 'done') all.push({ move, label: done(ask.word, around, move), red: !ENDS.includes(ask.word) })
+    else if (verb === 'drop' && ask.kind === 'upkeep') all.push({ move, label: move.text, red: false })
+    else if (verb === 'pass') all.push({ move, label: PASS[ask.kind] ?? move.text, red: false })
+    else if (verb === 'done') all.push({ move, label: done(ask.kind, around, move), red: !ENDS.includes(ask.kind) })
   }
   return all
 }
@@ -117,7 +117,7 @@ function away({ view, faces, marks, leaving }: Around): string {
 
 function done(word: string, around: Around, move: Move): string {
   const { view } = around
-  const deals = [...new Set(view.laying_damage)].join(' and ')
+  const deals = [...new Set(view.build_damage)].join(' and ')
   switch (word) {
     case 'discard':
       return away(around)

@@ -39,14 +39,14 @@ export interface Kff19View extends View {
   attack_way: number[]
   attack_armed: boolean[]
   attack_void: boolean[]
-  attack_base_worth: number[]
+  attack_base_value: number[]
   attack_bonus: number[]
   /** What others add, three numbers each: to what (0 base, 1... added cards, -1 the whole, -2... targets), the card, how much. */
   attack_gains: number[][]
   attack_cards: number[][]
   attack_owners: number[][]
   attack_ways: number[][]
-  attack_worth: number[][]
+  attack_values: number[][]
   attack_targets: number[][]
   attack_aims: number[][]
   attack_damage: number[][]
@@ -54,14 +54,14 @@ export interface Kff19View extends View {
   attack_block_by: number[][]
   attack_faced: number[][]
   attack_taken: number[][]
-  laying_base: number
-  laying_base_worth: number
-  laying_bonus: number
-  laying_cards: number[]
-  laying_worth: number[]
-  laying_targets: number[]
-  laying_damage: number[]
-  laying_gains: number[]
+  build_base: number
+  build_base_value: number
+  build_bonus: number
+  build_cards: number[]
+  build_values: number[]
+  build_targets: number[]
+  build_damage: number[]
+  build_gains: number[]
   /** While a story is told: what came of each place of each attack, in a word or two. */
   came?: string[][]
   /** While a story is told: the attacks that somebody has just let come without a Block, each with whose it is. */
@@ -122,7 +122,7 @@ export interface Attack {
 
 /** Whether the viewer lays out an attack, or something to add to one. */
 export function laying(view: Kff19View): 'attack' | 'help' | '' {
-  if (view.seat < 0 || view.draft.length === 0 || (view.laying_base < 0 && view.laying_targets.length === 0)) return ''
+  if (view.seat < 0 || view.draft.length === 0 || (view.build_base < 0 && view.build_targets.length === 0)) return ''
   return view.phase === 'help' ? 'help' : 'attack'
 }
 
@@ -136,23 +136,23 @@ export function attacks(view: Kff19View): Attack[] {
 
 /** An attack that all see, and if the viewer is helping with what that adds. */
 function declared(view: Kff19View, at: number, helping: boolean): Attack {
-  const more = helping ? view.laying_cards.slice(view.attack_cards[at]!.length) : []
+  const more = helping ? view.build_cards.slice(view.attack_cards[at]!.length) : []
   return {
     at,
     by: view.attack_by[at]!,
     against: view.attack_against[at]!,
     zone: `attack:${at}`,
     base: view.attack_base[at]!,
-    baseWorth: helping ? view.laying_base_worth : view.attack_base_worth[at]!,
-    gains: gainsOf(helping ? view.laying_gains : view.attack_gains?.[at]),
+    baseWorth: helping ? view.build_base_value : view.attack_base_value[at]!,
+    gains: gainsOf(helping ? view.build_gains : view.attack_gains?.[at]),
     way: view.attack_way[at]!,
     armed: view.attack_armed[at]!,
-    cards: helping ? view.laying_cards : view.attack_cards[at]!,
+    cards: helping ? view.build_cards : view.attack_cards[at]!,
     owners: [...view.attack_owners[at]!, ...more.map(() => view.seat)],
     ways: [...view.attack_ways[at]!, ...more.map(() => 0)],
-    worth: helping ? view.laying_worth : view.attack_worth[at]!,
-    targets: helping ? view.laying_targets : view.attack_targets[at]!,
-    damage: helping ? view.laying_damage : view.attack_damage[at]!,
+    worth: helping ? view.build_values : view.attack_values[at]!,
+    targets: helping ? view.build_targets : view.attack_targets[at]!,
+    damage: helping ? view.build_damage : view.attack_damage[at]!,
     blocks: view.attack_blocks[at] ?? [],
     blockBy: view.attack_block_by[at] ?? [],
     open: helping,
@@ -167,17 +167,17 @@ function drafted(view: Kff19View, against: number): Attack {
     by: view.seat,
     against,
     zone: 'attack:own',
-    base: view.laying_base,
-    baseWorth: view.laying_base_worth,
-    gains: gainsOf(view.laying_gains),
+    base: view.build_base,
+    baseWorth: view.build_base_value,
+    gains: gainsOf(view.build_gains),
     way: 5,
-    armed: view.laying_base >= 0 && view.laying_base === view.weapon[view.seat],
-    cards: view.laying_cards,
-    owners: view.laying_cards.map(() => view.seat),
-    ways: view.laying_cards.map(() => 0),
-    worth: view.laying_worth,
-    targets: view.laying_targets,
-    damage: view.laying_damage,
+    armed: view.build_base >= 0 && view.build_base === view.weapon[view.seat],
+    cards: view.build_cards,
+    owners: view.build_cards.map(() => view.seat),
+    ways: view.build_cards.map(() => 0),
+    worth: view.build_values,
+    targets: view.build_targets,
+    damage: view.build_damage,
     blocks: [],
     blockBy: [],
     open: true,

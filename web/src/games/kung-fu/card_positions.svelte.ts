@@ -34,7 +34,7 @@ export class Lying {
 /** Blows, blocks and endings are heard. */
 export function hear(happened: readonly Event[]): void {
   for (const event of happened) {
-    if (event.word === 'damage') (event.number > 0 ? sound.blow : sound.block)()
-    else if (event.word === 'out' || event.word.startsWith('end-')) sound.gong()
+    if (event.kind === 'damage') (event.amount > 0 ? sound.blow : sound.block)()
+    else if (event.kind === 'out' || event.kind.startsWith('end-')) sound.gong()
   }
 }

@@ -2,7 +2,7 @@
 // please. So it is remembered what was offered on the way, and a card that was on offer earlier is put in where it fits:
 // back to there, then it, then the rest again as far as it is still offered. What may be done is decided by the hall's
 // asks alone.
-import type { Ask, Move } from '../../api/protocol'
+import type { Prompt, Move } from '../../api/protocol'
 
 export class Drafting {
   /** Whether moves are under way that nobody needs to see one by one. */
@@ -21,7 +21,7 @@ export class Drafting {
   ) {}
 
   /** What is asked now, and what has been answered of it. */
-  hear(ask: Ask | null, draft: readonly number[], asked: boolean): void {
+  hear(ask: Prompt | null, draft: readonly number[], asked: boolean): void {
     if (!ask) {
       if (!asked) this.stop()
       return

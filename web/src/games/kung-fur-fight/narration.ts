@@ -51,7 +51,7 @@ function three<T>(old: Three<T>, at: number, value: T): Three<T> {
 function opened(view: FurView): FurView {
   if (view.phase !== PLANNING) return view
   const none: Three<number> = [0, 0, 0]
-  let next: FurView = { ...view, phase: RESOLVING, owing: [], draft: [], results: [UNDECIDED, UNDECIDED, UNDECIDED], arena: -1 }
+  let next: FurView = { ...view, phase: RESOLVING, pending_seats: [], draft: [], results: [UNDECIDED, UNDECIDED, UNDECIDED], arena: -1 }
   next.totals = [none, none]
   if (view.seat >= 0) {
     next = { ...next, hand: view.plan_left, weapons: pair(next.weapons, view.seat, view.plan_weapons) }
@@ -66,9 +66,9 @@ function opened(view: FurView): FurView {
 }
 
 function changed(view: FurView, event: Event): FurView {
-  const { seat, number, cards } = event
+  const { seat, amount: number, cards } = event
   const at = number - 1
-  switch (event.word) {
+  switch (event.kind) {
     case 'team':
       return {
         ...view,
@@ -104,7 +104,7 @@ function changed(view: FurView, event: Event): FurView {
   return scored(view, event)
 }
 
-function scored(view: FurView, { word, seat, number }: Event): FurView {
+function scored(view: FurView, { kind: word, seat, amount: number }: Event): FurView {
   switch (word) {
     case 'gain-vp':
       return { ...view, vp: pair(view.vp, seat, view.vp[seat]! + number) }
@@ -130,8 +130,8 @@ export function story(first: View, events: Event[], after: View): Beat[] {
   const last = after as FurView
   let view = first as FurView
   let held: Event[] = []
-  const fought = events.findIndex((event) => event.word === 'team' || event.word === 'pass')
-  const begins = events.findIndex((event) => event.word === 'round')
+  const fought = events.findIndex((event) => event.kind === 'team' || event.kind === 'pass')
+  const begins = events.findIndex((event) => event.kind === 'round')
   const tell = (ms: number) => {
     beats.push({ view, events: held, ms })
     held = []
@@ -143,10 +143,10 @@ export function story(first: View, events: Event[], after: View): Beat[] {
       held.push(event)
       continue
     }
-    if (event.word === 'arena' && held.some((each) => each.word === 'team' || each.word === 'pass')) tell(REVEAL)
+    if (event.kind === 'arena' && held.some((each) => each.kind === 'team' || each.kind === 'pass')) tell(REVEAL)
     view = changed(view, event)
     held.push(event)
-    const ms = TIMES[event.word]
+    const ms = TIMES[event.kind]
     if (ms !== undefined) tell(ms)
   }
   beats.push({ view: last, events: held, ms: 0 })

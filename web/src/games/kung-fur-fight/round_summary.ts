@@ -41,13 +41,13 @@ export function account(told: readonly Event[]): Told {
   let now: Account | null = null
   let round = 0
   for (const event of told) {
-    if (event.word === 'round') round = event.number
-    if (event.word === 'team' && last.round !== round) last = { round, arenas: [null, null, null] }
-    if (event.word === 'arena') {
+    if (event.kind === 'round') round = event.amount
+    if (event.kind === 'team' && last.round !== round) last = { round, arenas: [null, null, null] }
+    if (event.kind === 'arena') {
       if (last.round !== round) last = { round, arenas: [null, null, null] }
       now = { counts: [null, null], result: UNDECIDED, notes: [] }
-      last.arenas[event.number - 1] = now
-    } else if (ROUND_ENDS.includes(event.word)) now = null
+      last.arenas[event.amount - 1] = now
+    } else if (ROUND_ENDS.includes(event.kind)) now = null
     else if (now) note(now, event)
   }
   return last
@@ -55,17 +55,17 @@ export function account(told: readonly Event[]): Told {
 
 function note(now: Account, event: Event): void {
   const seat = event.seat === 1 ? 1 : 0
-  if (event.word === 'base') now.counts[seat] = { cards: event.cards, base: event.number, terms: [], sum: event.number, total: null }
+  if (event.kind === 'base') now.counts[seat] = { cards: event.cards, base: event.amount, terms: [], sum: event.amount, total: null }
   // Tokens may fight where no animal stands.
-  else if (TERMS.includes(event.word) && event.number > 0) now.counts[seat] ??= { cards: [], base: 0, terms: [], sum: 0, total: null }
+  else if (TERMS.includes(event.kind) && event.amount > 0) now.counts[seat] ??= { cards: [], base: 0, terms: [], sum: 0, total: null }
   const count = now.counts[seat]
-  if (TERMS.includes(event.word) && count) {
-    if (event.number === 0) return
-    count.terms.push({ word: event.word, card: event.cards[0] ?? null, number: event.number, text: event.text })
-    if (event.word !== 'ignored') count.sum += event.number
-  } else if (event.word === 'total' && count) count.total = event.number
-  else if (event.word === 'win') now.result = event.seat
-  else if (event.word === 'tie') now.result = TIED
-  else if (event.word === 'skipped') now.result = SKIPPED
-  if (AFTER.includes(event.word) && event.text) now.notes.push(event.text)
+  if (TERMS.includes(event.kind) && count) {
+    if (event.amount === 0) return
+    count.terms.push({ word: event.kind, card: event.cards[0] ?? null, number: event.amount, text: event.text })
+    if (event.kind !== 'ignored') count.sum += event.amount
+  } else if (event.kind === 'total' && count) count.total = event.amount
+  else if (event.kind === 'win') now.result = event.seat
+  else if (event.kind === 'tie') now.result = TIED
+  else if (event.kind === 'skipped') now.result = SKIPPED
+  if (AFTER.includes(event.kind) && event.text) now.notes.push(event.text)
 }
