@@ -3,8 +3,8 @@
 from importlib.util import find_spec
 
 if find_spec("librt") is None:  # not available for PyPy: packed arrays are then lists, with the same rules
-    from kwoon.browser.polyfills import stand_in_vecs
+    from kwoon.browser.polyfills import install_librt
 
-    stand_in_vecs()
+    install_librt()
 
 __version__ = "0.2.0"

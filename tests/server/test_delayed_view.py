@@ -16,7 +16,7 @@ from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
-from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, left_in_sight
+from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, public_departures
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
@@ -288,10 +288,10 @@ def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
     # Seat 0 shows one of its two cards, seat 1 none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
-    assert left_in_sight(before, after, events) == [Counter([1]), Counter()]
+    assert public_departures(before, after, events) == [Counter([1]), Counter()]
 
 
 def test_ambiguous_event_shows_no_card() -> None:
     before, after = [Counter([1]), Counter([1])], [Counter[int](), Counter[int]()]
-    assert left_in_sight(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
-    assert left_in_sight(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]
+    assert public_departures(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
+    assert public_departures(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]

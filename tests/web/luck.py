@@ -43,4 +43,4 @@ class Luck:
 if __name__ == "__main__":
     # Win probability curves are drawn after every game and need not be good here.
     bot_jobs.SEARCH_BUDGET = (60, 30)
-    bot_worker.main(luck=Luck(Path(sys.argv[1]), "bots"))
+    bot_worker.main(make_dice=Luck(Path(sys.argv[1]), "bots"))

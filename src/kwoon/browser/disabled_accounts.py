@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from kwoon.browser.disabled_packs import OPEN_A_HALL
+from kwoon.browser.disabled_packs import RUN_A_HALL_TEXT
 from kwoon.hall.people.models import (
     Challenge,
     FinishedGame,
@@ -21,11 +21,13 @@ from kwoon.hall.people.models import (
 )
 from kwoon.hall.tables.table_state import ApiError
 
-NOBODY_ELSE = f"This hall runs only in your browser, so it has no accounts. To play with others, {OPEN_A_HALL}."
+NO_ACCOUNTS_TEXT = (
+    f"This hall runs only in your browser, so it has no accounts. To play with others, {RUN_A_HALL_TEXT}."
+)
 
 
 def _not_available() -> NoReturn:
-    raise ApiError(409, NOBODY_ELSE)
+    raise ApiError(409, NO_ACCOUNTS_TEXT)
 
 
 class LocalAccounts:

@@ -14,13 +14,13 @@ from kwoon.registry import Pack, archived_packs, default_pack, find_game
 if TYPE_CHECKING:
     from kwoon.browser.indexeddb_storage import BrowserStorage
 
-OPEN_A_HALL = "run make play in Kwoon's source, or make play HOST=0.0.0.0 for your network"
+RUN_A_HALL_TEXT = "run make play in Kwoon's source, or make play HOST=0.0.0.0 for your network"
 """The two commands that open a hall for more than one person."""
-NO_WORKSHOP = f"This hall runs only in your browser and has no workshop. To use the workshop, {OPEN_A_HALL}."
+NO_WORKSHOP_TEXT = f"This hall runs only in your browser and has no workshop. To use the workshop, {RUN_A_HALL_TEXT}."
 
 
 def _not_available() -> NoReturn:
-    raise ApiError(409, NO_WORKSHOP)
+    raise ApiError(409, NO_WORKSHOP_TEXT)
 
 
 class DisabledPackStore:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kwoon.browser.disabled_accounts import NOBODY_ELSE
+from kwoon.browser.disabled_accounts import NO_ACCOUNTS_TEXT
 from kwoon.hall.social.models import PersonBlock
 from kwoon.hall.tables.table_state import ApiError
 
@@ -18,7 +18,7 @@ class DisabledSocial:
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
         """Unsupported: there is nobody to block."""
-        raise ApiError(409, NOBODY_ELSE)
+        raise ApiError(409, NO_ACCOUNTS_TEXT)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         """Return an empty set."""

@@ -31,17 +31,17 @@ class WorkerBots:
     def __init__(self, worker: Any) -> None:
         self._worker = worker
 
-    async def ask(self, question: str) -> str:
+    async def run_job_text(self, encoded_job: str) -> str:
         """Run a job and return its reply."""
-        return str(await self._worker.think(question))
+        return str(await self._worker.run_job(encoded_job))
 
-    def end(self) -> None:
+    def restart(self) -> None:
         """Terminate the current job."""
-        self._worker.end()
+        self._worker.restart()
 
 
 async def open_hall(worker: Any) -> LocalHall:
-    """Open the hall in a worker that provides `read`, `write`, `think`, `end` and `tell`."""
-    hall = LocalHall(IndexedDbStore(worker), WorkerBots(worker), worker.tell)
+    """Open the hall in a worker that provides `read`, `write`, `run_job`, `restart` and `send_to_page`."""
+    hall = LocalHall(IndexedDbStore(worker), WorkerBots(worker), worker.send_to_page)
     await hall.open()
     return hall

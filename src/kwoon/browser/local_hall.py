@@ -11,7 +11,7 @@ import msgspec
 
 from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
-from kwoon.browser.request import JsonReply, LocalRequest, TextFile
+from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import lobby
 from kwoon.hall.analysis import Analysis
@@ -22,23 +22,23 @@ from kwoon.hall.interfaces import Metrics
 from kwoon.hall.logging import log_exception
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.table_driver import TableDriver
-from kwoon.hall.tables.connection import connect, disconnect, handle_raw
+from kwoon.hall.tables import connection as table_connection
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 
-ME = "me"
+COOKIE_SETTING = "me"
 """The setting that holds the cookie of this hall's guest."""
-BOT_DELAY = "bot-delay"
+BOT_DELAY_SETTING = "bot-delay"
 """The setting that holds `HallSettings.bot_delay`."""
-TIDY = 60.0
-LONGEST = 4096
-POLICY = 1008
-TOO_LONG = f"A message must be at most {LONGEST} bytes."
-NO_TABLE = 4404
-BROKEN = "Something went wrong. The error has been logged. Try again."
+CLEAN_UP_SECONDS = 60.0
+MAX_MESSAGE_LENGTH = 4096
+POLICY_VIOLATION = 1008
+TOO_LONG_TEXT = f"A message must be at most {MAX_MESSAGE_LENGTH} bytes."
+NO_TABLE_CODE = 4404
+INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
 
-Tell = Callable[[str], None]
+SendToPage = Callable[[str], None]
 """Receives a line of JSON for the page, with the number of a socket and `open`, `text` or `close`."""
 
 
@@ -54,16 +54,16 @@ class LocalHall:
     """A hall with its tables and its single guest."""
 
     def __init__(
-        self, closet: KeyValueStore, thinker: WorkerClient, tell: Tell, settings: HallSettings | None = None
+        self, store: KeyValueStore, worker: WorkerClient, send_to_page: SendToPage, settings: HallSettings | None = None
     ) -> None:
-        self.storage = BrowserStorage(closet)
-        self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(thinker), Metrics())
+        self.storage = BrowserStorage(store)
+        self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(worker), Metrics())
         self.table_driver = TableDriver(self.hall)
-        self.counsel = Analysis(self.hall)
-        self._calls = LocalRoutes(self.hall, self.counsel)
-        self._tell = tell
-        self._visits: dict[int, LocalConnection] = {}
-        self._tidying: asyncio.Task[None] | None = None
+        self.analysis = Analysis(self.hall)
+        self._routes = LocalRoutes(self.hall, self.analysis)
+        self._send_to_page = send_to_page
+        self._connections: dict[int, LocalConnection] = {}
+        self._clean_up_task: asyncio.Task[None] | None = None
         self._cookie = ""
 
     async def open(self) -> None:
@@ -71,89 +71,91 @@ class LocalHall:
         await self.storage.open()
         self.hall.start()
         self.hall.settings.bot_delay = float(
-            self.storage.get_or_create_setting(BOT_DELAY, str(self.hall.settings.bot_delay))
+            self.storage.get_or_create_setting(BOT_DELAY_SETTING, str(self.hall.settings.bot_delay))
         )
-        self._cookie = self.storage.get_or_create_setting(ME, (await self.hall.guests.authenticate(None)).cookie or "")
+        self._cookie = self.storage.get_or_create_setting(
+            COOKIE_SETTING, (await self.hall.guests.authenticate(None)).cookie or ""
+        )
         await self.storage.flush()
         await self.hall.resume()
-        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+        self._clean_up_task = asyncio.get_running_loop().create_task(self._clean_up())
 
     async def close(self) -> None:
         """Stop all tasks. Everything accepted is already stored."""
-        if self._tidying is not None:
-            self._tidying.cancel()
+        if self._clean_up_task is not None:
+            self._clean_up_task.cancel()
         self.hall.closing = True
         await self.table_driver.stop()
-        await self.counsel.stop()
+        await self.analysis.stop()
         self.hall.stop()
 
-    async def call(self, method: str, address: str, body: str) -> str:
+    async def handle_request(self, method: str, address: str, body: str) -> str:
         """Handle an API request and return JSON with `status`, `text` and, for a file, `name`."""
         try:
-            said = LocalRequest(method, address, body, await self._guest())
-            answer = await self._calls.answer(said)
-        except ApiError as refusal:
-            return _encode_reply(refusal.status, ErrorResponse(refusal.status, refusal.message))
+            request = LocalRequest(method, address, body, await self._guest())
+            response = await self._routes.dispatch(request)
+        except ApiError as error:
+            return _encode_reply(error.status, ErrorResponse(error.status, error.message))
         except Exception:
             log_exception("request failed", method=method)
-            return _encode_reply(500, ErrorResponse(500, BROKEN))
-        if isinstance(answer, TextFile):
-            return json.dumps({"status": 200, "text": answer.text, "name": answer.name})
-        return _encode_reply(201, answer.value) if isinstance(answer, JsonReply) else _encode_reply(200, answer)
+            return _encode_reply(500, ErrorResponse(500, INTERNAL_ERROR_TEXT))
+        if isinstance(response, TextFile):
+            return json.dumps({"status": 200, "text": response.text, "name": response.name})
+        return _encode_reply(201, response.value) if isinstance(response, Created) else _encode_reply(200, response)
 
-    async def sit(self, socket: int, address: str) -> None:
+    async def connect(self, socket: int, address: str) -> None:
         """Open a socket to a table at `/api/tables/{table}/socket` with its query."""
-        place = urlsplit(address)
-        query = {name: values[-1] for name, values in parse_qs(place.query).items()}
+        url = urlsplit(address)
+        query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:
-            table = await self.hall.find(place.path.split("/")[3])
-        except ApiError as refusal:
-            self._say(socket, close=NO_TABLE if refusal.status == 404 else POLICY, reason=refusal.message)
+            table = await self.hall.find(url.path.split("/")[3])
+        except ApiError as error:
+            self._send(socket, close=NO_TABLE_CODE if error.status == 404 else POLICY_VIOLATION, reason=error.message)
             return
         guest = await self._guest()
-        subscriber = Subscriber(guest.id, guest.name, lambda message: self._say(socket, text=message.decode()))
+        subscriber = Subscriber(guest.id, guest.name, lambda message: self._send(socket, text=message.decode()))
         subscriber.wants_why_not = query.get("why_not") != "on-request"
         subscriber.wants_delayed = query.get("watch") == "delayed"
-        self._visits[socket] = LocalConnection(table, subscriber)
-        self._say(socket, open=True)
+        self._connections[socket] = LocalConnection(table, subscriber)
+        self._send(socket, open=True)
         try:
-            await connect(self.hall, table, subscriber, query.get("since"))
-        except ApiError as refusal:
-            self.leave(socket)
-            self._say(socket, close=POLICY, reason=refusal.message)
+            await table_connection.connect(self.hall, table, subscriber, query.get("since"))
+        except ApiError as error:
+            self.disconnect(socket)
+            self._send(socket, close=POLICY_VIOLATION, reason=error.message)
 
-    async def hear(self, socket: int, text: str) -> None:
+    async def receive(self, socket: int, text: str) -> None:
         """Handle a message from a socket."""
-        visit = self._visits.get(socket)
-        if visit is None:
+        connection = self._connections.get(socket)
+        if connection is None:
             return
-        if len(text) > LONGEST:
-            self.leave(socket)
-            self._say(socket, close=POLICY, reason=TOO_LONG)
+        if len(text) > MAX_MESSAGE_LENGTH:
+            self.disconnect(socket)
+            self._send(socket, close=POLICY_VIOLATION, reason=TOO_LONG_TEXT)
             return
-        await handle_raw(self.hall, visit.table, visit.subscriber, text)
+        await table_connection.handle_raw(self.hall, connection.table, connection.subscriber, text)
 
-    def leave(self, socket: int) -> None:
+    def disconnect(self, socket: int) -> None:
         """Close a socket."""
-        visit = self._visits.pop(socket, None)
-        if visit is not None:
-            disconnect(self.hall, visit.table, visit.subscriber)
+        connection = self._connections.pop(socket, None)
+        if connection is not None:
+            table_connection.disconnect(self.hall, connection.table, connection.subscriber)
 
     async def _guest(self) -> Guest:
         return await self.hall.guests.authenticate(self._cookie)
 
-    def _say(self, socket: int, **what: object) -> bool:
-        self._tell(json.dumps({"socket": socket, **what}))
+    def _send(self, socket: int, **fields: object) -> bool:
+        self._send_to_page(json.dumps({"socket": socket, **fields}))
         return True
 
-    async def _tidy(self) -> None:
+    async def _clean_up(self) -> None:
         while True:
-            await asyncio.sleep(TIDY)
+            await asyncio.sleep(CLEAN_UP_SECONDS)
             try:
                 await lobby.clean_up(self.hall)
             except Exception:
                 log_exception("periodic task failed")
 
 
-def _encode_reply(status: int, answer: object) -> str:
-    return json.dumps({"status": status, "text": msgspec.json.encode(answer).decode(), "name": ""})
+def _encode_reply(status: int, response: object) -> str:
+    return json.dumps({"status": status, "text": msgspec.json.encode(response).decode(), "name": ""})

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from kwoon.browser.polyfills import stand_in
+from kwoon.browser.polyfills import install_polyfills
 
 
 class EmptyStore:
@@ -30,11 +30,11 @@ class EmptyStore:
 class NoBots:
     """A worker that is never used."""
 
-    async def ask(self, question: str) -> str:
+    async def run_job_text(self, encoded_job: str) -> str:
         """Return an empty reply: no jobs are expected."""
         return "{}"
 
-    def end(self) -> None:
+    def restart(self) -> None:
         """Do nothing."""
 
 
@@ -48,26 +48,26 @@ async def write_prerendered(folder: Path) -> None:
     await hall.open()
     index: dict[str, str] = {}
 
-    async def keep(file: str, *paths: str) -> None:
-        answer = json.loads(await hall.call("GET", paths[0], ""))
-        if answer["status"] != 200:
-            raise SystemExit(f"{paths[0]}: {answer['text']}")
-        (folder / file).write_text(answer["text"], encoding="utf-8")
+    async def save_response(file: str, *paths: str) -> None:
+        response = json.loads(await hall.handle_request("GET", paths[0], ""))
+        if response["status"] != 200:
+            raise SystemExit(f"{paths[0]}: {response['text']}")
+        (folder / file).write_text(response["text"], encoding="utf-8")
         index.update(dict.fromkeys(paths, file))
 
     folder.mkdir(parents=True, exist_ok=True)
-    await keep("games.json", "/api/games")
-    for box in GAMES:
-        of_pack = f"?pack={default_pack(box.id).fingerprint}"
-        for what in ("cards", "rules"):
-            path = f"/api/games/{box.id}/{what}"
-            await keep(f"{box.id}-{what}.json", path, path + of_pack)
-        await keep(f"{box.id}-reading.json", f"/api/games/{box.id}/rulebook")
-        await keep(f"{box.id}-packs.json", f"/api/packs?of=offered&game={box.id}")
+    await save_response("games.json", "/api/games")
+    for definition in GAMES:
+        pack_query = f"?pack={default_pack(definition.id).fingerprint}"
+        for kind in ("cards", "rules"):
+            path = f"/api/games/{definition.id}/{kind}"
+            await save_response(f"{definition.id}-{kind}.json", path, path + pack_query)
+        await save_response(f"{definition.id}-rulebook.json", f"/api/games/{definition.id}/rulebook")
+        await save_response(f"{definition.id}-packs.json", f"/api/packs?of=offered&game={definition.id}")
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     await hall.close()
 
 
 if __name__ == "__main__":
-    stand_in()
+    install_polyfills()
     asyncio.run(write_prerendered(Path(sys.argv[1])))

@@ -12,13 +12,13 @@ from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_me
 from kwoon.hall.guests import Guest
 from kwoon.hall.tables.table_state import ApiError
 
-Asked = TypeVar("Asked", bound=msgspec.Struct)
-LONGEST_WORD = 40
-MOST = 256 * 1024
+Body = TypeVar("Body", bound=msgspec.Struct)
+MAX_PATH_PARAMETER_LENGTH = 40
+MAX_BODY_LENGTH = 256 * 1024
 """Maximum length of a request body in characters."""
 
 
-class JsonReply(NamedTuple):
+class Created(NamedTuple):
     """The response to a request that created something."""
 
     value: object
@@ -35,86 +35,86 @@ class LocalRequest:
     """One request."""
 
     def __init__(self, method: str, address: str, body: str, guest: Guest) -> None:
-        place = urlsplit(address)
+        url = urlsplit(address)
         self.method = method
-        self.path = place.path
-        self.query = dict(parse_qsl(place.query, keep_blank_values=True))
+        self.path = url.path
+        self.query = dict(parse_qsl(url.query, keep_blank_values=True))
         self.guest = guest
-        self.found: dict[str, str] = {}
+        self.path_parameters: dict[str, str] = {}
         """The path parameters by name."""
         self._body = body
 
-    def fits(self, pattern: str) -> bool:
+    def matches(self, pattern: str) -> bool:
         """Return whether the path matches a pattern such as /api/tables/{table}, and store its parameters."""
-        words, parts = pattern.split("/"), self.path.rstrip("/").split("/")
-        if len(words) != len(parts):
+        pattern_parts, path_parts = pattern.split("/"), self.path.rstrip("/").split("/")
+        if len(pattern_parts) != len(path_parts):
             return False
-        found: dict[str, str] = {}
-        for word, part in zip(words, parts, strict=True):
-            if word.startswith("{"):
-                found[word[1:-1]] = unquote(part)
-            elif word != part:
+        parameters: dict[str, str] = {}
+        for pattern_part, path_part in zip(pattern_parts, path_parts, strict=True):
+            if pattern_part.startswith("{"):
+                parameters[pattern_part[1:-1]] = unquote(path_part)
+            elif pattern_part != path_part:
                 return False
-        self.found = found
+        self.path_parameters = parameters
         return True
 
-    def wrong(self, key: str, message: str) -> NoReturn:
+    def invalid(self, key: str, message: str) -> NoReturn:
         """Raise ApiError for an invalid request."""
-        (sentence,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
-        raise ApiError(400, f"Validation failed for {self.method} {self.path}. {sentence}.")
+        (problem,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
+        raise ApiError(400, f"Validation failed for {self.method} {self.path}. {problem}.")
 
-    def body(self, kind: type[Asked]) -> Asked:
+    def body(self, kind: type[Body]) -> Body:
         """Decode the request body."""
-        if len(self._body) > MOST:
+        if len(self._body) > MAX_BODY_LENGTH:
             raise ApiError(413, REQUEST_TOO_LARGE_TEXT)
         try:
             return msgspec.json.decode(self._body, type=kind)
         except msgspec.ValidationError as error:
-            message, _, at = str(error).partition(" - at ")
-            self.wrong(".".join(re.findall(r"\w+", at)) or "data", message)
+            message, _, path = str(error).partition(" - at ")
+            self.invalid(".".join(re.findall(r"\w+", path)) or "data", message)
         except RecursionError:
             raise ApiError(400, "The request is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeError):
-            self.wrong("", "The body is not JSON")
+            self.invalid("", "The body is not JSON")
 
-    def word(self, name: str) -> str:
+    def path_parameter(self, name: str) -> str:
         """Return a path parameter."""
-        word = self.found[name]
-        if len(word) > LONGEST_WORD:
-            self.wrong(name, f"Expected `str` of length <= {LONGEST_WORD}")
-        return word
+        value = self.path_parameters[name]
+        if len(value) > MAX_PATH_PARAMETER_LENGTH:
+            self.invalid(name, f"Expected `str` of length <= {MAX_PATH_PARAMETER_LENGTH}")
+        return value
 
     def seat(self) -> int:
         """Return the seat in the path."""
-        if not re.fullmatch(r"\d{1,6}", self.found["seat"]):
+        if not re.fullmatch(r"\d{1,6}", self.path_parameters["seat"]):
             raise ApiError(404, "Not Found")
-        return self._number("seat", int(self.found["seat"]), 7)
+        return self._check_range("seat", int(self.path_parameters["seat"]), 7)
 
-    def number(self, name: str, most: int, default: int | None = None) -> int:
+    def int_query(self, name: str, maximum: int, default: int | None = None) -> int:
         """Return an integer query parameter."""
-        text = self.query.get(name)
-        if text is None and default is not None:
+        value = self.query.get(name)
+        if value is None and default is not None:
             return default
-        if text is None:
-            self.wrong(name, "Missing required query parameter")
-        if not re.fullmatch(r"-?\d{1,12}", text):
-            self.wrong(name, "Expected `int`, got `str`")
-        return self._number(name, int(text), most)
+        if value is None:
+            self.invalid(name, "Missing required query parameter")
+        if not re.fullmatch(r"-?\d{1,12}", value):
+            self.invalid(name, "Expected `int`, got `str`")
+        return self._check_range(name, int(value), maximum)
 
-    def _number(self, name: str, number: int, most: int) -> int:
+    def _check_range(self, name: str, number: int, maximum: int) -> int:
         if number < 0:
-            self.wrong(name, "Expected `int` >= 0")
-        if number > most:
-            self.wrong(name, f"Expected `int` <= {most}")
+            self.invalid(name, "Expected `int` >= 0")
+        if number > maximum:
+            self.invalid(name, f"Expected `int` <= {maximum}")
         return number
 
-    def text(self, name: str, most: int, default: Any = "", pattern: str = "") -> Any:
+    def text_query(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
         """Return a text query parameter."""
-        text = self.query.get(name)
-        if text is None:
+        value = self.query.get(name)
+        if value is None:
             return default
-        if len(text) > most:
-            self.wrong(name, f"Expected `str` of length <= {most}")
-        if pattern and re.search(pattern, text) is None:
-            self.wrong(name, f"Expected `str` matching regex {pattern!r}")
-        return text
+        if len(value) > max_length:
+            self.invalid(name, f"Expected `str` of length <= {max_length}")
+        if pattern and re.search(pattern, value) is None:
+            self.invalid(name, f"Expected `str` matching regex {pattern!r}")
+        return value

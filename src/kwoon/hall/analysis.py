@@ -142,7 +142,7 @@ class Analysis:
         seat = table_state.find_seat(person_id)
         if seat is None:
             raise ApiError(403, "Only seated players can get hints.")
-        known_game(table_state.game, "give hints")
+        require_bot(table_state.game, "give hints")
         if not can_hint(table_state, seat):
             raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
@@ -161,7 +161,7 @@ class Analysis:
             )
         except (BotUnavailable, BotFailed) as failure:
             log_info("hint failed", table=redact_id(table_state.id), why=str(failure))
-            raise no_advice(failure) from None
+            raise advice_error(failure) from None
         audience = Audience(table_state.names(), seat)
         game_text = table.serializer.loaded_game.text
         advice = [game_text.advice(move, audience) for move in moves]
@@ -182,7 +182,7 @@ class Analysis:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
         require_open(table.table_state)
-        known_game(table.table_state.game, "estimate win chances")
+        require_bot(table.table_state.game, "estimate win chances")
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
         id = table.table_state.id
@@ -211,7 +211,7 @@ class Analysis:
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
         """Return the best bot's answer for a seat after `num_moves` answers of a finished game."""
         table_state = table.table_state
-        known_game(table_state.game, "rate moves")
+        require_bot(table_state.game, "rate moves")
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
@@ -226,7 +226,7 @@ class Analysis:
             )
         except (BotUnavailable, BotFailed) as failure:
             log_info("better move failed", table=redact_id(table_state.id), why=str(failure))
-            raise no_advice(failure) from None
+            raise advice_error(failure) from None
         views = tuple(match.state.view(each) for each in range(len(table_state.seats)))
         start_state = match.state.copy()
         actual_moves = await remove_detours(start_state, seat, draft_moves(match, steps[num_moves:], seat))
@@ -304,7 +304,7 @@ class Analysis:
             self._tasks.pop(table_state.id, None)
 
 
-def known_game(game: str, purpose: str) -> None:
+def require_bot(game: str, purpose: str) -> None:
     """Raise ApiError if no bot knows the game well enough for this purpose."""
     if game not in GAMES_WITH_BOTS:
         raise ApiError(
@@ -312,7 +312,7 @@ def known_game(game: str, purpose: str) -> None:
         )
 
 
-def no_advice(failure: BotUnavailable | BotFailed) -> ApiError:
+def advice_error(failure: BotUnavailable | BotFailed) -> ApiError:
     """Return the error for a bot that gave no advice. Its text says whether a retry can help."""
     if isinstance(failure, BotBroken):
         return ApiError(409, "The bot can't evaluate this position. Trying again won't help.")

@@ -17,12 +17,11 @@ from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.rated_tables import begin_rated
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.models import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.replay import ReplayCache
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState, require_open, to_json
 from kwoon.hall.workshop.pack_catalog import PackCatalog
 from kwoon.registry import Pack
 
@@ -245,12 +244,12 @@ class Hall:
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find(table_state.id)
 
-    def until_reply(self, began: float) -> float:
+    def until_reply(self, received_at: float) -> float:
         """Return the seconds until a refusal may be sent, for a request received at `began` by the loop's clock."""
-        delay = self.settings.refusal_delay
+        delay = self.settings.error_delay
         if delay <= 0:
             return 0.0
-        return delay - (asyncio.get_running_loop().time() - began) % delay
+        return delay - (asyncio.get_running_loop().time() - received_at) % delay
 
     async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         """Change a table's state. `change` returns further tables to open in the same write, and raises ApiError to
@@ -267,13 +266,17 @@ class Hall:
             if table.is_stale:
                 await self.reload(table)
             for _ in range(MAX_ATTEMPTS):
-                head = table.table_state.copy()
-                opened = change(heads.require_open(head))
-                head.version += 1
-                head.changed = self.now()
+                table_state = table.table_state.copy()
+                new_tables = change(require_open(table_state))
+                table_state.version += 1
+                table_state.changed = self.now()
                 try:
                     await self.storage.write(
-                        WriteBatch(table_state=head, new_tables=opened, notifications=self.table_notifications(table))
+                        WriteBatch(
+                            table_state=table_state,
+                            new_tables=new_tables,
+                            notifications=self.table_notifications(table),
+                        )
                     )
                 except WriteConflict:
                     self.metrics.count_conflict()
@@ -282,18 +285,18 @@ class Hall:
                 except Exception as error:
                     self._report_write_failure()
                     table.is_stale = True
-                    await self._confirm_write(table, head, isinstance(error, WriteUncertain))
+                    await self._confirm_write(table, table_state, isinstance(error, WriteUncertain))
                 except BaseException:
                     table.is_stale = True
                     raise
-                began = table.match is None
-                table.set_table_state(head, self.now())
+                has_started = table.match is None
+                table.set_table_state(table_state, self.now())
                 table.is_owner = True
                 break
             else:
                 raise ApiError(409, "The table is busy. Try again.")
             self.broadcast_table(table)
-            if began:
+            if has_started:
                 table.broadcast(self.now())
         self.on_change(table)
 
@@ -304,7 +307,7 @@ class Hall:
         except Exception:
             log_exception("loading table failed", table=redact_id(table.table_state.id))
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
-        if heads.to_json(table.table_state) != heads.to_json(table_state):
+        if to_json(table.table_state) != to_json(table_state):
             raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:

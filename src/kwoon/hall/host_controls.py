@@ -110,11 +110,11 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
             await hall.update_table(table, change)
 
 
-def mark_arrival(hall: Hall, head: TableState, place: TableSeat, household: str) -> None:
-    """Mark the person on `place` as arrived, and at a rated table store the mark of their household."""
-    place.has_arrived = True
-    if head.rated:
-        place.household = hall.guests.household_mark(head.id, household)
+def mark_arrival(hall: Hall, table_state: TableState, table_seat: TableSeat, household: str) -> None:
+    """Mark the person in `table_seat` as arrived, and at a rated table store the mark of their household."""
+    table_seat.has_arrived = True
+    if table_state.rated:
+        table_seat.household = hall.guests.household_mark(table_state.id, household)
 
 
 async def clear_votes(hall: Hall, table: Table, seat: int) -> None:

@@ -112,7 +112,7 @@ class Metrics:
     def count_move(self, is_person: bool, seconds: float) -> None:
         """Count a stored answer, given by a person or by a bot or clock, and its duration in seconds."""
 
-    def count_refusal(self) -> None:
+    def count_error(self) -> None:
         """Count a refused request."""
 
     def count_conflict(self) -> None:

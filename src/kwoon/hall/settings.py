@@ -13,7 +13,7 @@ from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.limits import MAX_MOVES_PER_GAME
-from kwoon.hall.people.rated_tables import MIN_ANSWERS
+from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
 from kwoon.registry import NamedPack
 
 DiceFactory = Callable[[], Dice]
@@ -85,10 +85,10 @@ class HallSettings:
     """Seconds that this process waits for another one to drive a table that both have loaded."""
     empty_table_seconds: float = 300.0
     """Seconds after which a waiting table without people is removed."""
-    refusal_delay: float = 0.1
-    """Refusals that may have waited for a table's lock are sent at multiples of this many seconds after the request, so
+    error_delay: float = 0.1
+    """Errors that may have waited for a table's lock are sent at multiples of this many seconds after the request, so
     that their timing does not show whether another seat is drafting."""
-    sockets_each: int = 10
+    max_sockets_per_person: int = 10
     """Maximum open sockets per person and table."""
     idle_table_seconds: float = 600.0
     """Seconds after which a table without subscribers is unloaded. It is loaded again on demand."""
@@ -128,8 +128,8 @@ class HallSettings:
     """Maximum open reports per person."""
     max_reports: int = 5000
     """Maximum open reports in the hall."""
-    rated_answers: int = MIN_ANSWERS
-    """Minimum answers per seat for a rated game to count."""
+    min_rated_moves: int = MIN_RATED_MOVES
+    """Minimum moves per seat for a rated game to count."""
     max_listed_per_host: int = 3
     """Maximum tables per host in the list of public tables."""
     max_listed_per_household: int = 30
@@ -141,7 +141,7 @@ class HallSettings:
     """Maximum unfinished tournaments per household."""
     max_entrants_per_household: int = 40
     """Maximum entrants per household in a tournament. The household that opened it has no limit."""
-    tournament_empty_after: float = 3600.0
+    empty_tournament_seconds: float = 3600.0
     """Seconds after which a tournament without human entrants is canceled. A tournament with a start time is kept until
     then, unless its slot is needed."""
     max_tournaments: int = 200

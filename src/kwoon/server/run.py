@@ -38,18 +38,18 @@ if sys.platform != "win32":
     import resource
 
 # Moves are written by a separate thread, which a busy event loop must let in quickly.
-SWITCH = 0.0005
-HELD = 1.0
+SWITCH_INTERVAL = 0.0005
+PORT_WAIT_SECONDS = 1.0
 """Seconds for which a hall that was just killed may still hold its port."""
-LONGEST = 64 * 1024
-FILES = 16_384
-FEW = 500
+MAX_FRAME_BYTES = 64 * 1024
+MAX_OPEN_FILES = 16_384
+DEFAULT_FILE_LIMIT = 500
 """Connection limit where the system's file limit is unknown."""
-NOT_ENCRYPTED = (
+NOT_ENCRYPTED_TEXT = (
     "Warning: traffic is not encrypted. Anyone on the same network can read it and impersonate players. Outside your "
     "home, put a proxy with TLS in front (docs/host/deployment.md)."
 )
-SPARE = 100
+RESERVED_FILES = 100
 """File descriptors reserved for the database, the log and the bots."""
 
 
@@ -67,30 +67,30 @@ class _Server(uvicorn.Server):
         try:
             await super().startup(sockets)
         except SystemExit:
-            # `HallServer.trouble` holds the reason, and the caller prints it.
+            # `HallServer.startup_error` holds the reason, and the caller prints it.
             self.should_exit = True
         if self.should_exit:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        everywhere = host in ("0.0.0.0", "::")
-        self.address = f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
+        all_interfaces = host in ("0.0.0.0", "::")
+        self.address = f"http://{'127.0.0.1' if all_interfaces else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
         # Links copied from the page start with the address at which it was opened.
-        page = f"http://{_lan_address()}:{port}" if everywhere else self.address
-        if self.invite and everywhere:
+        page = f"http://{_lan_address()}:{port}" if all_interfaces else self.address
+        if self.invite and all_interfaces:
             print(f"Friends on your network can join at {page}", flush=True)
         elif self.invite:
-            how = _host_hint("HOST=0.0.0.0", "--host 0.0.0.0")
-            print(f"To let friends on your network join, stop it with Ctrl-C and run: {how}", flush=True)
+            command = _serve_command("HOST=0.0.0.0", "--host 0.0.0.0")
+            print(f"To let friends on your network join, stop it with Ctrl-C and run: {command}", flush=True)
         if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
-            print(NOT_ENCRYPTED, flush=True)
+            print(NOT_ENCRYPTED_TEXT, flush=True)
         if self.open_browser:
             webbrowser.open(page)
 
 
-def _host_hint(by_make: str, by_option: str) -> str:
+def _serve_command(make_arguments: str, serve_arguments: str) -> str:
     """Return how to start the hall with another option, in the way it was started this time."""
-    return f"make play {by_make}" if "MAKELEVEL" in os.environ else f"kwoon serve {by_option}"
+    return f"make play {make_arguments}" if "MAKELEVEL" in os.environ else f"kwoon serve {serve_arguments}"
 
 
 def _lan_address() -> str:
@@ -104,7 +104,7 @@ def _lan_address() -> str:
 
 def _check_port(host: str, port: int) -> None:
     """Exit with a message if the port is not available, now or within a moment."""
-    until = time.monotonic() + HELD
+    deadline = time.monotonic() + PORT_WAIT_SECONDS
     while True:
         try:
             with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
@@ -114,11 +114,11 @@ def _check_port(host: str, port: int) -> None:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise SystemExit(f"Can't listen on {host}, port {port}: {error.strerror or error}.") from error
-            if time.monotonic() > until:
-                other = _host_hint(f"PORT={port + 1}", f"--port {port + 1}")
+            if time.monotonic() > deadline:
+                command = _serve_command(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(
                     f"Port {port} is in use. The hall may already be running at http://127.0.0.1:{port}. "
-                    f"To use another port, run: {other}"
+                    f"To use another port, run: {command}"
                 ) from error
             time.sleep(0.05)
         except OverflowError as error:
@@ -128,14 +128,14 @@ def _check_port(host: str, port: int) -> None:
 def _file_limit() -> int:
     """Raise the limit on open files as far as the system allows and return it. Each connection takes one."""
     if sys.platform == "win32":
-        return FEW
+        return DEFAULT_FILE_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < FILES:
-        soft = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < MAX_OPEN_FILES:
+        soft = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(MAX_OPEN_FILES, hard)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
         soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return FILES if soft == resource.RLIM_INFINITY else soft
+    return MAX_OPEN_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def serve(
@@ -167,25 +167,25 @@ def _custom_level(id: str) -> Level:
     """Return the level of a custom bot, offered in the games that it supports. Print the games that it cannot play."""
     level = load_custom_bot(id)
     games: list[str] = []
-    wrong: list[tuple[str, str]] = []
-    for box in GAMES:
+    failures: list[tuple[str, str]] = []
+    for definition in GAMES:
         try:
-            level.make_bot(load_game(box.id).game, LiveDice(1))
-            games.append(box.id)
-        except BotError as fault:
-            wrong.append((box.title, str(fault)))
+            level.make_bot(load_game(definition.id).game, LiveDice(1))
+            games.append(definition.id)
+        except BotError as error:
+            failures.append((definition.title, str(error)))
     if not games:
-        raise UnknownBot(f"{id} can't play any of the games. {wrong[0][1]}")
-    for title, why in wrong:
-        print(f"Not offered in {title}: {why}", file=sys.stderr)
+        raise UnknownBot(f"{id} can't play any of the games. {failures[0][1]}")
+    for title, reason in failures:
+        print(f"Not offered in {title}: {reason}", file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings until it is stopped."""
     _check_port(host, port)
-    settings = replace(settings, max_connections=min(settings.max_connections, _file_limit() - SPARE))
-    sys.setswitchinterval(SWITCH)
+    settings = replace(settings, max_connections=min(settings.max_connections, _file_limit() - RESERVED_FILES))
+    sys.setswitchinterval(SWITCH_INTERVAL)
     server = _server(build_app(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
@@ -197,8 +197,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
-        house: HallServer = server.app.state.house
-        raise SystemExit(f"The hall could not start: {house.trouble or 'see its log'}")
+        hall_server: HallServer = server.app.state.server
+        raise SystemExit(f"The hall could not start: {hall_server.startup_error or 'see its log'}")
 
 
 class RunningServer:
@@ -206,9 +206,9 @@ class RunningServer:
 
     def __init__(self, settings: Settings) -> None:
         self.app = build_app(settings)
-        self.house: HallServer = self.app.state.house
-        self.hall: Hall = self.house.hall
-        self.table_driver: TableDriver = self.house.table_driver
+        self.server: HallServer = self.app.state.server
+        self.hall: Hall = self.server.hall
+        self.table_driver: TableDriver = self.server.table_driver
         self._server = _server(self.app, "127.0.0.1", 0, settings.proxies)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
@@ -217,7 +217,7 @@ class RunningServer:
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
             if self._task.done():
-                raise RuntimeError(f"The hall could not start: {self.house.trouble or 'see its log'}")
+                raise RuntimeError(f"The hall could not start: {self.server.startup_error or 'see its log'}")
             await asyncio.sleep(0.01)
         self.address = self._server.address
         return self
@@ -235,7 +235,7 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
         port=port,
         http=LimitedHttpProtocol,
         ws=LimitedWebSocketProtocol,
-        ws_max_size=LONGEST,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -262,8 +262,8 @@ def main() -> None:
     )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--log", help="log file; - for standard error")
-    given = parser.parse_args()
-    serve(given.host, given.port, given.data, given.database, open_browser=given.open, log=given.log)
+    args = parser.parse_args()
+    serve(args.host, args.port, args.data, args.database, open_browser=args.open, log=args.log)
 
 
 if __name__ == "__main__":

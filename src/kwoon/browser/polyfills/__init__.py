@@ -8,30 +8,30 @@ from importlib.util import find_spec
 from types import ModuleType
 
 
-def stand_in(everywhere: bool = False) -> None:
+def install_polyfills(always: bool = False) -> None:
     """Install the replacements of librt and msgspec where they are missing. Must run before anything imports them. With
-    `everywhere`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
+    `always`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
     from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
 
     if find_spec("librt") is None:
-        stand_in_vecs()
-    if everywhere or find_spec("msgspec") is None:
+        install_librt()
+    if always or find_spec("msgspec") is None:
         msgspec = ModuleType("msgspec")
-        for each in (structs, messages):
-            vars(msgspec).update({name: getattr(each, name) for name in each.__all__})
-        _place(msgspec, {"json": messages, "structs": structs})
+        for module in (structs, messages):
+            vars(msgspec).update({name: getattr(module, name) for name in module.__all__})
+        _install_package(msgspec, {"json": messages, "structs": structs})
 
 
-def stand_in_vecs() -> None:
+def install_librt() -> None:
     """Install the replacement of librt, which is all that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 
     librt = ModuleType("librt")
     librt.__path__ = []
-    _place(librt, {"vecs": vecs})
+    _install_package(librt, {"vecs": vecs})
 
 
-def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:
+def _install_package(package: ModuleType, modules: dict[str, ModuleType]) -> None:
     package.__spec__ = ModuleSpec(package.__name__, None)  # so that find_spec finds it
     sys.modules[package.__name__] = package
     for name, module in modules.items():

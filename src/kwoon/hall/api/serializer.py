@@ -14,12 +14,12 @@ from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import EventResponse, MoveResponse, OutcomeResponse, PromptResponse, UpdateMessage
 
 
-class Shown(NamedTuple):
-    """The position that a seat was shown last. `key` identifies the prompt that `view` and `ask` belong to."""
+class ShownPosition(NamedTuple):
+    """The position that a seat was shown last. `key` identifies the prompt that `view` and `prompt` belong to."""
 
     key: str
     view: View
-    ask: Prompt | None
+    prompt: Prompt | None
 
 
 class GameSerializer:
@@ -38,7 +38,7 @@ class GameSerializer:
         state: State,
         seat: int,
         *,
-        shown: Shown,
+        shown: ShownPosition,
         names: list[str],
         events: list[Event],
         first_number: int,
@@ -66,13 +66,13 @@ class GameSerializer:
             countdown=None,
         )
 
-    def show(self, state: State, seat: int, key: str) -> Shown:
+    def show(self, state: State, seat: int, key: str) -> ShownPosition:
         """Return a seat's current view and prompt."""
-        return Shown(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
+        return ShownPosition(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
 
-    def why_not(self, shown: Shown) -> dict[str, str]:
+    def why_not(self, shown: ShownPosition) -> dict[str, str]:
         """Return why each card in a shown position cannot be played."""
-        return self._why_not(shown.ask, shown.view, shown.view.as_dict())
+        return self._why_not(shown.prompt, shown.view, shown.view.as_dict())
 
     def delayed_update(
         self, state: State, audience: Audience, events: list[Event], first_number: int, left: list[Counter[int]] | None
@@ -84,9 +84,9 @@ class GameSerializer:
         views = [state.view(seat).as_dict() for seat in range(state.base_game.seats)]
         if left is not None:
             views = [_without_secrets(view, public, cards) for view, cards in zip(views, left, strict=True)]
-        told = self.revealed_events if left is None else self.events
+        serialize_events = self.revealed_events if left is None else self.events
         return UpdateMessage(
-            events=told(events, first_number, audience),
+            events=serialize_events(events, first_number, audience),
             last_event=first_number + len(events) - 1,
             view=public,
             prompt=None,
@@ -142,7 +142,7 @@ class GameSerializer:
         # Any number in a list of the view may be a visible card; a superfluous reason does no harm.
         shown_numbers: set[object] = set()
         for name, value in view_dict.items():
-            if name not in ("owing", "draft") and isinstance(value, tuple):
+            if name not in ("pending_seats", "draft") and isinstance(value, tuple):
                 _flatten(value, shown_numbers)
         why_not = self.loaded_game.text.why_not
         names = self._card_keys
@@ -152,15 +152,17 @@ class GameSerializer:
 def _without_secrets(view: dict[str, object], public: dict[str, object], left: Counter[int]) -> dict[str, object]:
     """Return the public part of a seat's view, with those cards of its hand that have left it since."""
     hand = view.get("hand")
-    kept: list[int] = []
+    revealed_cards: list[int] = []
     remaining = Counter(left)
     for card in hand if isinstance(hand, tuple) else ():
         if remaining[card] > 0:
             remaining[card] -= 1
-            kept.append(card)
+            revealed_cards.append(card)
     # Some views contain the hand under another name too, such as the rest of it during planning.
-    shown = {name: tuple(kept) for name, value in view.items() if value == hand and public[name] != hand}
-    return {**public, **shown, "seat": view["seat"]}
+    revealed_fields = {
+        name: tuple(revealed_cards) for name, value in view.items() if value == hand and public[name] != hand
+    }
+    return {**public, **revealed_fields, "seat": view["seat"]}
 
 
 def _flatten(values: tuple[object, ...], result: set[object]) -> None:

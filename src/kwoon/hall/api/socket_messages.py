@@ -131,7 +131,7 @@ class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why_not"):
     why_not: dict[str, str]
 
 
-class RefusedMessage(msgspec.Struct, tag_field="type", tag="error"):
+class ErrorMessage(msgspec.Struct, tag_field="type", tag="error"):
     """A request was refused."""
 
     id: str

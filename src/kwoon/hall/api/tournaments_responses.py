@@ -152,7 +152,7 @@ def tournament_response(tournament: Tournament, person_id: str) -> TournamentRes
         options={name: value for name, value in tournament.options.items() if name != EDITION},
         clock=ClockSettingsResponse(tournament.clock.kind, tournament.clock.seconds, tournament.clock.increment),
         kind=tournament.kind,
-        state=tournament.state,
+        state=tournament.status,
         round=tournament.round,
         rounds=tournament.rounds,
         num_entrants=len(tournament.entrants),
@@ -170,12 +170,12 @@ def tournament_response(tournament: Tournament, person_id: str) -> TournamentRes
 def can_join(tournament: Tournament) -> bool:
     """Return whether the tournament accepts another entrant."""
     allows_late_entry = (
-        tournament.state == RUNNING
+        tournament.status == RUNNING
         and tournament.kind == "swiss"
         and tournament.allow_late_entry
         and tournament.round < tournament.rounds
     )
-    return (tournament.state == WAITING or allows_late_entry) and len(tournament.entrants) < tournament.max_entrants
+    return (tournament.status == WAITING or allows_late_entry) and len(tournament.entrants) < tournament.max_entrants
 
 
 def entrant_responses(tournament: Tournament, rows: Sequence[StandingsRow]) -> list[EntrantResponse]:
@@ -223,7 +223,7 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
     """Return the person's current game, or None."""
     tournament = progress.tournament
     index = tournament.find_entrant(person_id)
-    if index is None or tournament.state != RUNNING:
+    if index is None or tournament.status != RUNNING:
         return None
     for pairing in progress.round_pairings(tournament.round):
         other = pairing.opponent(index) if pairing.includes(index) else None

@@ -24,8 +24,10 @@ MAX_PASSKEYS = 10
 BAD_PASSKEY_TEXT = "The passkey was not accepted, or the request timed out. Try again."
 BAD_CODE_TEXT = "Unknown recovery code. Check that you typed it correctly."
 LAST_CREDENTIAL_TEXT = "This is your only way to sign in. Create a recovery code or add another passkey first."
-CONFIRM = "Confirm with a passkey or your current recovery code first."
-CONFIRM_CODE = "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
+CONFIRM_TEXT = "Confirm with a passkey or your current recovery code first."
+CONFIRM_CODE_TEXT = (
+    "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
+)
 
 
 class Confirmation(NamedTuple):
@@ -58,23 +60,23 @@ class AccountService:
 
     # Passkeys.
 
-    async def begin_confirming(self, guest: Guest, where: RequestOrigin) -> dict[str, Any]:
+    async def begin_confirmation(self, guest: Guest, origin: RequestOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for confirming that the owner is present."""
-        return self._webauthn.request_options(where, await self._new_challenge(guest.id, "confirm"))
+        return self._webauthn.request_options(origin, await self._new_challenge(guest.id, "confirm"))
 
-    async def confirm(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> None:
+    async def confirm(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> None:
         """Raise ApiError unless the owner confirms the request. A stolen cookie alone cannot add credentials to an
         account that already has some."""
         if (await self.hall.guests.profile(guest.id)).registered_at is None:
             return
-        if confirmation.credential is not None and where is not None:
-            passkey = await self._shown(where, confirmation.credential, guest.id, "confirm")
+        if confirmation.credential is not None and origin is not None:
+            passkey = await self._verify_credential(origin, confirmation.credential, guest.id, "confirm")
             if passkey.person_id != guest.id:
                 raise ApiError(403, BAD_PASSKEY_TEXT)
         elif confirmation.code:
             await self._confirm_code(guest, confirmation.code)
         else:
-            raise ApiError(403, CONFIRM)
+            raise ApiError(403, CONFIRM_TEXT)
 
     async def _confirm_code(self, guest: Guest, code: str) -> None:
         fingerprint = recovery_codes.code_fingerprint(code)
@@ -99,7 +101,7 @@ class AccountService:
         """Store the passkey that a device created. If it is the first credential, the guest gets a new cookie."""
         challenge = await self._take_challenge(credential, guest.id, "keep")
         try:
-            passkey_id, public_key, uses = await self._webauthn.verify_creation(origin, challenge, credential)
+            passkey_id, public_key, sign_count = await self._webauthn.verify_creation(origin, challenge, credential)
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
         now = self.hall.now()
@@ -109,7 +111,7 @@ class AccountService:
             guest.id,
             origin.host,
             public_key,
-            uses,
+            sign_count,
             clean_label if clean_label.isprintable() else "",
             now,
             now,
@@ -118,7 +120,7 @@ class AccountService:
             epoch = await self.store.add_passkey(passkey, guest.name)
         except WriteConflict:
             raise ApiError(409, "This passkey is already registered. Sign in with it.") from None
-        await self._kept(guest, epoch)
+        await self._on_credential_added(guest, epoch)
         return await self.account(guest)
 
     async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
@@ -127,19 +129,21 @@ class AccountService:
 
     async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
         """Return the guest who owns the passkey that answered the challenge."""
-        return await self._sign_in((await self._shown(origin, credential, "", "enter")).person_id)
+        return await self._sign_in((await self._verify_credential(origin, credential, "", "enter")).person_id)
 
-    async def _shown(self, where: RequestOrigin, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
+    async def _verify_credential(
+        self, origin: RequestOrigin, credential: dict[str, Any], person_id: str, purpose: str
+    ) -> Passkey:
         """Return the passkey that answered the challenge."""
-        challenge = await self._take_challenge(credential, person, purpose)
+        challenge = await self._take_challenge(credential, person_id, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
         try:
-            if passkey is None or passkey.host != where.host:
+            if passkey is None or passkey.host != origin.host:
                 raise InvalidCredential
-            uses = await self._webauthn.verify_assertion(where, challenge, credential, passkey)
+            sign_count = await self._webauthn.verify_assertion(origin, challenge, credential, passkey)
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
-        await self.store.use_passkey(passkey.id, uses, self.hall.now())
+        await self.store.use_passkey(passkey.id, sign_count, self.hall.now())
         return passkey
 
     async def remove_passkey(self, guest: Guest, handle: str) -> AccountResponse:
@@ -172,18 +176,18 @@ class AccountService:
 
     # Recovery codes.
 
-    async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> str:
+    async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> str:
         """Return a new recovery code and invalidate the previous one. Only its fingerprint is stored. If it is the
         first credential, the guest gets a new cookie."""
-        await self.confirm(guest, confirmation, where)
+        await self.confirm(guest, confirmation, origin)
         code = recovery_codes.new_code()
         fingerprint = recovery_codes.code_fingerprint(code)
         assert fingerprint is not None
         epoch = await self.store.set_recovery(guest.id, guest.name, fingerprint, self.hall.now())
-        await self._kept(guest, epoch)
+        await self._on_credential_added(guest, epoch)
         return code
 
-    async def _kept(self, guest: Guest, epoch: int | None) -> None:
+    async def _on_credential_added(self, guest: Guest, epoch: int | None) -> None:
         """Announce a new credential. The first one ends all older cookies, because one may have been copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
@@ -192,10 +196,10 @@ class AccountService:
     async def recover(self, code: str) -> Guest:
         """Return the guest to whom a recovery code belongs."""
         code_hash = recovery_codes.code_fingerprint(code)
-        person = None if code_hash is None else await self.store.person_by_recovery(code_hash)
-        if person is None:
+        person_id = None if code_hash is None else await self.store.person_by_recovery(code_hash)
+        if person_id is None:
             raise ApiError(403, BAD_CODE_TEXT)
-        return await self._sign_in(person)
+        return await self._sign_in(person_id)
 
     # Signing in and out.
 
@@ -224,16 +228,16 @@ class AccountService:
             raise ApiError(
                 409, "You couldn't sign in again. Add a passkey or a recovery code first, or delete your account."
             )
-        exchanged = ""
+        new_code = ""
         if everywhere:
             if not await self.store.passkeys(guest.id):
                 if not code:
-                    raise ApiError(403, CONFIRM_CODE)
+                    raise ApiError(403, CONFIRM_CODE_TEXT)
                 await self._confirm_code(guest, code)
-                exchanged = recovery_codes.new_code()
-            await self.store.end_epoch(guest.id, recovery_codes.code_fingerprint(exchanged))
+                new_code = recovery_codes.new_code()
+            await self.store.end_epoch(guest.id, recovery_codes.code_fingerprint(new_code))
             await self._announce_change(guest.id)
-        return await self.hall.guests.authenticate(None), exchanged
+        return await self.hall.guests.authenticate(None), new_code
 
     async def _announce_change(self, person_id: str) -> None:
         await sessions.refresh_person(self.hall, person_id)

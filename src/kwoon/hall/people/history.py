@@ -33,8 +33,7 @@ from kwoon.hall.people.models import (
     RatingChange,
     RatingKind,
 )
-from kwoon.hall.tables import table_state as heads
-from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.hall.tables.table_state import ApiError, TableState, from_json
 
 PAGE_SIZE = 30
 MAX_LEADERS = 100
@@ -101,7 +100,7 @@ async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -
     games: list[tuple[TableState, FinishedGame]] = []
     slicer = TimeSlicer()
     for each in await store.finished_games(query, limit):
-        games.append((heads.from_json(each.table_json), each))
+        games.append((from_json(each.table_json), each))
         await slicer.pause_if_due()
     changes = await store.rating_changes_at([table_state.id for table_state, _ in games if table_state.rated])
     return [

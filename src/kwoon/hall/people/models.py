@@ -52,7 +52,7 @@ class Leader(NamedTuple):
 class RatingChange(NamedTuple):
     """The change of a person's rating by one rated game."""
 
-    table: str
+    table_id: str
     game: str
     kind: RatingKind
     place: int
@@ -60,7 +60,7 @@ class RatingChange(NamedTuple):
     has_left: bool
     before: Rating
     after: Rating
-    at: float
+    created: float
 
 
 class Finisher(msgspec.Struct, frozen=True):

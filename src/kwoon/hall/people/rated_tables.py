@@ -23,7 +23,7 @@ from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
 
 DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
-MIN_ANSWERS: Final = 5
+MIN_RATED_MOVES: Final = 5
 """Minimum number of answers per seat for a rated game to count. Complete games take at least about twice as many."""
 
 
@@ -62,15 +62,15 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
     table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 
-def answers_given(steps: Iterable[RecordedMove]) -> int:
+def count_moves(steps: Iterable[RecordedMove]) -> int:
     """Return the number of answers that stand, without concessions and those taken back."""
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 
-def forget_households(head: TableState) -> None:
+def clear_households(table_state: TableState) -> None:
     """Erase the household marks of a table."""
-    for place in head.seats:
-        place.household = ""
+    for table_seat in table_state.seats:
+        table_seat.household = ""
 
 
 def rated_result(
@@ -89,11 +89,11 @@ def rated_result(
             return None
         if person is not None and not table_seat.has_arrived:
             return None
-        left = person is not None and table_seat.person_id != person
-        who, rating = _rated_player(table_state.game, kind, person, bot)
-        deleted = person is not None and who is None
+        has_left = person is not None and table_seat.person_id != person
+        person_id, rating = _rated_player(table_state.game, kind, person, bot)
+        is_deleted = person is not None and person_id is None
         finishers.append(
-            Finisher(team_of[seat], outcome.places[seat], who, rating, left, table_seat.household, deleted)
+            Finisher(team_of[seat], outcome.places[seat], person_id, rating, has_left, table_seat.household, is_deleted)
         )
     result = RatedResult(table_state.id, table_state.game, kind, tuple(finishers), table_state.changed)
     return result if result.rated_people() else None

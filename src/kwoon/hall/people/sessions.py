@@ -7,8 +7,8 @@ from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.models import STATUS_CLOSED
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+from kwoon.hall.tables.table_state import to_json
 
 SIGNED_OUT_CODE = 4401
 SIGNED_OUT_TEXT = "You have signed out. Reload the page."
@@ -27,7 +27,7 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
                 subscriber.close(
                     *((ACCOUNT_CLOSED_CODE, ACCOUNT_CLOSED_TEXT) if is_closed else (SIGNED_OUT_CODE, SIGNED_OUT_TEXT))
                 )
-        if profile.status == STATUS_DELETED and person_id in heads.to_json(table.table_state):
+        if profile.status == STATUS_DELETED and person_id in to_json(table.table_state):
             # Reload tables that still name the deleted person.
             async with table.lock:
                 await hall.reload(table)

@@ -98,10 +98,12 @@ class Matchmaking:
     async def _pair(self, game: str, seeker: Seeker, other: Seeker, household: str) -> Seeker:
         """Seat both players at a new table, unless one of them was paired elsewhere or has left."""
         hall = self.hall
-        table_state = await self._duel_state(game, *sorted((seeker, other), key=lambda each: (each.since, each.person)))
+        table_state = await self._duel_state(
+            game, *sorted((seeker, other), key=lambda each: (each.since, each.person_id))
+        )
         table_state.household = household
         now = hall.now()
-        pair = MatchedPair(game, seeker.person, other.person, now - PRESENT_SECONDS, now)
+        pair = MatchedPair(game, seeker.person_id, other.person_id, now - PRESENT_SECONDS, now)
         try:
             await hall.storage.write(WriteBatch(new_tables=(table_state,), matched_pair=pair))
         except WriteConflict:
@@ -125,11 +127,13 @@ class Matchmaking:
             game=game,
             pack=pack.fingerprint,
             options={},
-            seats=[TableSeat("person", each.person, await hall.guests.name(each.person)) for each in (first, second)],
+            seats=[
+                TableSeat("person", each.person_id, await hall.guests.name(each.person_id)) for each in (first, second)
+            ],
             clock=ClockSettings(),
             uses_call=False,
             public=True,
-            host=first.person,
+            host=first.person_id,
             created=now,
             changed=now,
             rated=True,

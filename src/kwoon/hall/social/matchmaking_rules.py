@@ -28,7 +28,7 @@ def rating_gap(first: Seeker, second: Seeker) -> float:
 
 def is_compatible(first: Seeker, second: Seeker, now: float) -> bool:
     """Return whether two seekers are within each other's rating range."""
-    if first.person == second.person:
+    if first.person_id == second.person_id:
         return False
     return rating_gap(first, second) <= min(rating_range(first, now), rating_range(second, now))
 
@@ -36,4 +36,4 @@ def is_compatible(first: Seeker, second: Seeker, now: float) -> bool:
 def best_opponent(seeker: Seeker, others: Iterable[Seeker], now: float) -> Seeker | None:
     """Return the compatible seeker with the nearest rating; ties go to the longest wait."""
     candidates = [other for other in others if is_compatible(seeker, other, now)]
-    return min(candidates, key=lambda other: (rating_gap(seeker, other), other.since, other.person), default=None)
+    return min(candidates, key=lambda other: (rating_gap(seeker, other), other.since, other.person_id), default=None)

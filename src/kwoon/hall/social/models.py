@@ -17,7 +17,7 @@ SETTLE_REPORT: Final = "settle"
 class Seeker(NamedTuple):
     """A person who is looking for an opponent."""
 
-    person: str
+    person_id: str
     mu: float
     sigma: float
     since: float
@@ -51,7 +51,7 @@ class PersonBlock(NamedTuple):
     other_id: str
     blocked: bool
     muted: bool
-    at: float
+    created: float
 
 
 ReportKind = Literal["name", "talk"]
@@ -61,10 +61,10 @@ class AbuseReport(NamedTuple):
     """An abuse report, with the reported text as it was."""
 
     number: int
-    at: float
+    created: float
     reporter_id: str
     reporter_name: str
-    person: str
+    person_id: str
     name: str
     kind: ReportKind
     quoted_text: str
@@ -77,7 +77,7 @@ class ModerationAction(NamedTuple):
     """An action by the hall's operator."""
 
     number: int
-    at: float
+    created: float
     moderator: str
     action: str
     target_id: str

@@ -39,11 +39,11 @@ class ModerationRunner:
         if self._last_done is None:
             # A process that has just started has cached nothing that old actions would affect.
             self._last_done = await self._moderation_log.last_number()
-        for deed in await self._moderation_log.actions_since(self._last_done):
-            await self._run_action(deed)
-            if not deed.is_applied:
-                await self._moderation_log.mark_done(deed.number)
-            self._last_done = max(self._last_done, deed.number)
+        for action in await self._moderation_log.actions_since(self._last_done):
+            await self._run_action(action)
+            if not action.is_applied:
+                await self._moderation_log.mark_done(action.number)
+            self._last_done = max(self._last_done, action.number)
 
     async def _run_action(self, action: ModerationAction) -> None:
         hall = self.hall
@@ -62,4 +62,4 @@ class ModerationRunner:
                 ):
                     with suppress(ApiError):
                         await hall.refresh(table)
-        log_info("moderation action applied", deed=action.action, about=redact_id(action.target_id))
+        log_info("moderation action applied", action=action.action, about=redact_id(action.target_id))

@@ -17,16 +17,16 @@ from kwoon.hall.api.socket_messages import (
     ClientMessage,
     ConcedeRequest,
     DoneMessage,
+    ErrorMessage,
     MoveRequest,
     PongMessage,
-    RefusedMessage,
     TakeBackRequest,
     WhyNotMessage,
 )
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import without_invisible
-from kwoon.hall.people.rated_tables import answers_given, forget_households, rated_result
+from kwoon.hall.people.rated_tables import clear_households, count_moves, rated_result
 from kwoon.hall.tables.answer_effect import MoveEffect
 from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
@@ -34,7 +34,7 @@ from kwoon.hall.tables.table import WHOLE_GAME, Table
 from kwoon.hall.tables.table_state import ApiError, require_open
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
-MOST_PASSED = 2000
+MAX_AUTO_PASS_CHANGES = 2000
 """Maximum changes of auto-pass per table."""
 STALE_PROMPT_TEXT = "The game has moved on. Look at the current prompt."
 NOT_PLAYING_TEXT = "The game isn't running. It hasn't started, or it is over."
@@ -43,7 +43,7 @@ MAX_CHAT_LENGTH = 300
 RETRY_STATUS = 503
 """Status of a temporary failure. It is not recorded as the request's result, so a retry with the same id is processed.
 """
-TOO_MANY = 429
+TOO_MANY_STATUS = 429
 """Status of a rate-limited request. A retry with the same id is processed."""
 
 
@@ -106,16 +106,16 @@ async def handle_locked(
                     broadcast_move(hall, table, scope, subscriber.seat)
             elif not error_text:
                 _repeat(hall, table, subscriber, request.id, began)
-        except ApiError as refusal:
-            error_text = refusal.message
-            if refusal.status not in (RETRY_STATUS, TOO_MANY):
+        except ApiError as error:
+            error_text = error.message
+            if error.status not in (RETRY_STATUS, TOO_MANY_STATUS):
                 table.record_result(subscriber.person_id, request.id, error_text)
         if error_text:
-            hall.metrics.count_refusal()
+            hall.metrics.count_error()
             _reply(
                 hall,
                 began,
-                partial(subscriber.send, socket_messages.encode_message(RefusedMessage(request.id, error_text))),
+                partial(subscriber.send, socket_messages.encode_message(ErrorMessage(request.id, error_text))),
             )
     finally:
         table.lock.release()
@@ -125,7 +125,7 @@ async def handle_locked(
 def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
     """Acknowledge a request that was already done, and send its update again in case the first one was lost."""
     seat = subscriber.seat
-    news = (
+    update = (
         None
         if table.match is None
         else socket_messages.encode_message(
@@ -136,9 +136,9 @@ def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: fl
 
     def send() -> None:
         subscriber.send(socket_messages.encode_message(DoneMessage(id)))
-        if news is not None and table.shown.get(seat) is shown:
+        if update is not None and table.shown.get(seat) is shown:
             # Otherwise a newer update has been sent.
-            subscriber.send(news)
+            subscriber.send(update)
 
     _reply(hall, began, send)
 
@@ -191,8 +191,8 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
     if isinstance(message, ConcedeRequest):
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
     if isinstance(message, AutoPassRequest):
-        if not subscriber.spend("passes"):
-            raise ApiError(TOO_MANY, "You change automatic passing too often. Wait a moment and try again.")
+        if not subscriber.spend("auto-pass changes"):
+            raise ApiError(TOO_MANY_STATUS, "You change automatic passing too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
         return BroadcastScope.SEAT
     await _start_countdown(hall, table, seat)
@@ -265,12 +265,12 @@ def prepare_moves(
         is_visible, resolved = is_visible or effect.is_visible, resolved or effect.resolved
     table_state = hall.finished_state(table)
     scope = BroadcastScope.END if table_state is not None else BroadcastScope.ALL if is_visible else BroadcastScope.SEAT
-    opened = table.serializer.loaded_game.game
+    new_tables = table.serializer.loaded_game.game
     result = None
     if table_state is not None:
-        if answers_given(table.require_match().moves) >= hall.settings.rated_answers * len(table_state.seats):
-            result = rated_result(table_state, opened.teams(), table.require_match().state.outcome())
-        forget_households(table_state)
+        if count_moves(table.require_match().moves) >= hall.settings.min_rated_moves * len(table_state.seats):
+            result = rated_result(table_state, new_tables.teams(), table.require_match().state.outcome())
+        clear_households(table_state)
     return PendingMove(
         WriteBatch(tuple(stored_moves), table_state, result, notifications=hall.table_notifications(table)),
         scope,
@@ -349,8 +349,8 @@ async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: C
     require_open(table.table_state)
     if subscriber.person_id in table.table_state.muted:
         raise ApiError(403, "The host has muted you at this table.")
-    if not subscriber.spend("messages"):
-        raise ApiError(TOO_MANY, "Too many chat messages from your address. Wait a moment and try again.")
+    if not subscriber.spend("chat messages"):
+        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your address. Wait a moment and try again.")
     name = await hall.guests.name(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):
@@ -410,7 +410,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
         span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
         turn = span if request.enabled else None
         auto_pass = AutoPass(table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now())
-        if table.last_auto_pass >= MOST_PASSED:
+        if table.last_auto_pass >= MAX_AUTO_PASS_CHANGES:
             raise ApiError(409, TOO_MANY_CHANGES_TEXT)
         if await _write_batch(
             hall,

@@ -69,6 +69,6 @@ def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
         chat_message.seat,
         chat_message.name,
         chat_message.text,
-        round(chat_message.at, 3),
+        round(chat_message.created, 3),
         chat_message.person_id,
     )

@@ -33,10 +33,10 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 BAD_MESSAGE_TEXT = "Invalid message: {}."
 
 
-def room_at(hall: Hall, table: Table, person: str) -> None:
+def check_socket_limit(hall: Hall, table: Table, person: str) -> None:
     """Raise ApiError if a person has too many sockets open at this table."""
     sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person]
-    if len(sockets) >= hall.settings.sockets_each:
+    if len(sockets) >= hall.settings.max_sockets_per_person:
         raise ApiError(429, f"You have this table open in {len(sockets)} places. Close one of them first.")
 
 
@@ -46,7 +46,7 @@ async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: 
     async with table.lock:
         if table.is_stale:
             await hall.reload(table)
-        room_at(hall, table, subscriber.person_id)
+        check_socket_limit(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
         # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
         # is closed below has received the table, as it could a moment before, but no cards.
@@ -92,26 +92,26 @@ def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
 async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
     """Decode and handle a message, or send a refusal."""
     try:
-        asked = socket_messages.decode_message(message)
+        request = socket_messages.decode_message(message)
     except DECODE_ERRORS:
         subscriber.send(
             socket_messages.encode_message(
-                socket_messages.RefusedMessage(
+                socket_messages.ErrorMessage(
                     "", BAD_MESSAGE_TEXT.format("see docs/develop/protocol.md for the message types")
                 )
             )
         )
         return
-    if not _has_valid_id(asked):
+    if not _has_valid_id(request):
         subscriber.send(
             socket_messages.encode_message(
-                socket_messages.RefusedMessage(
+                socket_messages.ErrorMessage(
                     "", BAD_MESSAGE_TEXT.format("an id must have at most 64 printable characters")
                 )
             )
         )
         return
-    await _run_reported(table, subscriber, asked, handle_message(hall, table, subscriber, asked))
+    await _run_reported(table, subscriber, request, handle_message(hall, table, subscriber, request))
 
 
 def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
@@ -121,28 +121,28 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
     Almost all messages are moves, and a task for each would cost more than the game itself.
     """
     try:
-        asked = socket_messages.decode_message(message)
+        decoded = socket_messages.decode_message(message)
     except DECODE_ERRORS:
         return False
     if (
-        not isinstance(asked, socket_messages.MoveRequest)
-        or asked.move < 0
+        not isinstance(decoded, socket_messages.MoveRequest)
+        or decoded.move < 0
         or subscriber.seat == SPECTATOR
-        or not _has_valid_id(asked)
+        or not _has_valid_id(decoded)
     ):
         return False
-    request = (subscriber.person_id, asked.id)
+    request = (subscriber.person_id, decoded.id)
     if table.is_stale or request in table.request_results or not _try_acquire(table.lock):
         return False
     try:
-        pending = prepare_moves(hall, table, subscriber.seat, asked.move, prompt_key=asked.key, request_key=request)
+        pending = prepare_moves(hall, table, subscriber.seat, decoded.move, prompt_key=decoded.key, request_key=request)
     except Exception as error:
         # The slow path encounters the same error and reports it.
         table.is_stale = not isinstance(error, ApiError)
         table.lock.release()
         return False
     future = asyncio.ensure_future(hall.storage.write(pending.batch))
-    future.add_done_callback(partial(_on_written, hall, table, subscriber, request=asked, pending=pending))
+    future.add_done_callback(partial(_on_written, hall, table, subscriber, request=decoded, pending=pending))
     return True
 
 
@@ -197,7 +197,7 @@ async def _run_reported(
     except Exception:
         log_exception("message failed", table=redact_id(table.table_state.id))
         error_text = "Something went wrong, and your action may not have been saved. Check, and try again if needed."
-        subscriber.send(socket_messages.encode_message(socket_messages.RefusedMessage(request.id, error_text)))
+        subscriber.send(socket_messages.encode_message(socket_messages.ErrorMessage(request.id, error_text)))
 
 
 def _parse_event_number(text: str | None, max_number: int) -> int | None:

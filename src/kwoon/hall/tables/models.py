@@ -33,7 +33,7 @@ class StoredMove(NamedTuple):
     rolls: str
     clock: str | None
     request_id: str | None
-    at: float
+    created: float
 
 
 class ChatMessage(NamedTuple):
@@ -46,7 +46,7 @@ class ChatMessage(NamedTuple):
     name: str
     text: str
     request_id: str | None
-    at: float
+    created: float
 
 
 class AutoPass(NamedTuple):
@@ -58,7 +58,7 @@ class AutoPass(NamedTuple):
     turn: int | None
     """None to stop passing."""
     request_id: str | None
-    at: float
+    created: float
 
 
 class WriteBatch(msgspec.Struct):

@@ -33,7 +33,7 @@ PAGE_SIZE = 100
 
 def record_text(table: Table) -> str:
     """Return the record of a finished game."""
-    only_over(table)
+    require_over(table)
     match = table.require_match()
     match.header.names = table.table_state.names()
     return match.to_text()
@@ -56,7 +56,7 @@ class ReplayCache:
 
     async def page(self, table: Table, viewpoint: str, first: int, count: int) -> ReplayPage:
         """Return a page of frames of a finished game."""
-        only_over(table)
+        require_over(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"watcher": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
@@ -148,7 +148,7 @@ class _ReplayBuilder:
 
 async def match_after(table: Table, num_moves: int) -> Match:
     """Return a finished game as it was after `num_moves` moves."""
-    only_over(table)
+    require_over(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
         raise ApiError(404, f"That game has only {len(finished_match.moves)} moves.")
@@ -163,7 +163,7 @@ async def match_after(table: Table, num_moves: int) -> Match:
     return match
 
 
-def only_over(table: Table) -> None:
+def require_over(table: Table) -> None:
     require_open(table.table_state)
     if table.table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")

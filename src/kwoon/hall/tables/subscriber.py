@@ -29,7 +29,7 @@ class Subscriber:
         """Whether a spectator has chosen the delayed view with all cards."""
         self.wants_why_not = True
         """Whether updates include the reasons why cards cannot be played; otherwise they are sent on request."""
-        self.spend: Callable[[str], bool] = lambda share: True
+        self.spend: Callable[[str], bool] = lambda operation: True
         """Spend one unit of a rate limit of the subscriber's address. Return False if it is used up."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None

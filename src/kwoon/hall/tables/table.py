@@ -11,7 +11,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.serializer import Shown
+from kwoon.hall.api.serializer import ShownPosition
 from kwoon.hall.api.serializer_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
@@ -60,7 +60,7 @@ class Table(TableChat):
         self.bot_tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.num_events_sent = 0
         """Number of events sent to all subscribers."""
-        self.shown: dict[int, Shown] = {}
+        self.shown: dict[int, ShownPosition] = {}
         """The position that each seat was shown last. It is already stored, so it can be read without the lock."""
         # Lessons are scripted for the printed pack. A lesson started with another pack continues as a normal game.
         follows_lesson = table_state.lesson and pack.fingerprint == registry.default_pack(table_state.game).fingerprint
@@ -142,7 +142,7 @@ class Table(TableChat):
             dice = RecordedDice([int(roll) for roll in stored_move.rolls.split()])
             effect = self.apply(stored_move.seat, stored_move.move, dice, None)
             self.track_mover(effect, stored_move.request_id is not None)
-            since = max(stored_move.at, clocks_run_from)
+            since = max(stored_move.created, clocks_run_from)
             if self.clock is not None and stored_move.clock is not None:
                 self.clock.load_json(stored_move.clock)
                 self.clock.start(since, self.require_match().state.pending_seats())

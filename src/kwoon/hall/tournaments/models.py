@@ -74,7 +74,7 @@ class Tournament(msgspec.Struct):
     max_entrants: int
     """Maximum number of entrants."""
     created: float
-    state: TournamentStatus = "waiting"
+    status: TournamentStatus = "waiting"
     round: int = 0
     """The current or last round."""
     paired: float = 0.0
@@ -97,7 +97,7 @@ class Tournament(msgspec.Struct):
 
     def close(self, state: TournamentStatus) -> None:
         """End the tournament and erase the household fingerprints."""
-        self.state = state
+        self.status = state
         self.household = ""
         for entrant in self.entrants:
             entrant.household = ""

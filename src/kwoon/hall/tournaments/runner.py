@@ -18,7 +18,7 @@ from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, Rating
-from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables import table_state as table_states
 from kwoon.hall.tables.answers import concede
 from kwoon.hall.tables.models import WriteConflict
 from kwoon.hall.tables.table import Table
@@ -85,7 +85,7 @@ class TournamentRunner:
         """Schedule all tournaments that are running or due. Called periodically."""
         now = self.hall.now()
         for id in await self.store.due_ids(
-            now, now - UNSTARTED_SECONDS, now - self.hall.settings.tournament_empty_after
+            now, now - UNSTARTED_SECONDS, now - self.hall.settings.empty_tournament_seconds
         ):
             self.schedule(id)
 
@@ -97,7 +97,7 @@ class TournamentRunner:
             assert progress is not None
             if progress.tournament.host != guest.id:
                 raise ApiError(403, ONLY_HOST_TEXT)
-            if progress.tournament.state != WAITING:
+            if progress.tournament.status != WAITING:
                 raise ApiError(409, "The tournament has already started or was canceled.")
             if len(progress.tournament.entrants) < MIN_ENTRANTS:
                 raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} players.")
@@ -112,8 +112,8 @@ class TournamentRunner:
         if progress is None:
             return
         tournament, now = progress.tournament, self.hall.now()
-        empty_after = self.hall.settings.tournament_empty_after
-        if tournament.state == WAITING:
+        empty_after = self.hall.settings.empty_tournament_seconds
+        if tournament.status == WAITING:
             due = tournament.starts is not None and tournament.starts <= now
             kept = UNSTARTED_SECONDS if tournament.starts is not None or tournament.has_people() else empty_after
             if due and len(tournament.entrants) >= MIN_ENTRANTS:
@@ -121,14 +121,14 @@ class TournamentRunner:
             elif due or now - tournament.changed > kept:
                 await self._finish(progress.tournament, CANCELLED)
             return
-        if tournament.state != RUNNING:
+        if tournament.status != RUNNING:
             return
         if await self._record_results(progress):
             progress = await self.store.load(tournament_id)
             assert progress is not None
         # Pairing more than a hundred entrants takes most of a second, so it must not block the event loop.
         step = await asyncio.to_thread(next_step, progress)
-        if step is not None and progress.tournament.state == RUNNING:
+        if step is not None and progress.tournament.status == RUNNING:
             await self._write_next(progress, step)
 
     async def _finish(self, tournament: Tournament, state: str) -> None:
@@ -152,7 +152,7 @@ class TournamentRunner:
 
         tournament.entrants.sort(key=strength, reverse=True)
         tournament.rounds = num_rounds(tournament.kind, tournament.rounds, len(tournament.entrants))
-        tournament.state = RUNNING
+        tournament.status = RUNNING
         first_step = await asyncio.to_thread(next_step, TournamentProgress(tournament, []))
         assert first_step is not None
         await self._write_next(TournamentProgress(tournament, []), first_step)
@@ -171,7 +171,7 @@ class TournamentRunner:
         await self.store.write(tournament, pairings, new_tables)
         log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
         for table_state in new_tables:
-            if table_state.status == heads.PLAYING:
+            if table_state.status == table_states.PLAYING:
                 # Bots start playing as soon as the table is loaded; people load it when they arrive.
                 with suppress(ApiError):
                     await self.hall.find(table_state.id)
@@ -244,7 +244,7 @@ class TournamentRunner:
         any_recorded = False
         for pairing in waiting:
             table_state = tables.get(str(pairing.table_id))
-            if table_state is None or table_state.status == heads.OVER:
+            if table_state is None or table_state.status == table_states.OVER:
                 result_kind, scores = table_result(table_state)
                 await self.store.record_result(tournament.id, pairing, scores, result_kind, self.hall.now())
                 # True also if another process recorded it.
@@ -260,11 +260,11 @@ class TournamentRunner:
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
         ]
-        if table_state.status == heads.WAITING and (
+        if table_state.status == table_states.WAITING and (
             withdrawn_seats or now >= tournament.paired + tournament.no_show_seconds
         ):
             await self._forfeit_absent(await self.hall.find(table_state.id), withdrawn_seats)
-        elif table_state.status == heads.PLAYING and (table_state.forfeit or withdrawn_seats):
+        elif table_state.status == table_states.PLAYING and (table_state.forfeit or withdrawn_seats):
             table = await self.hall.find(table_state.id)
             if any(tournament.entrants[n].person_id in tournament.barred for n in (pairing.first, pairing.second or 0)):
                 await self._unrate(table)
@@ -278,10 +278,10 @@ class TournamentRunner:
     async def _unrate(self, table: Table) -> None:
         """Turn a running game into an unrated forfeit after the host has removed a player."""
 
-        def change(head: TableState) -> tuple[TableState, ...]:
-            if head.status != heads.PLAYING:
+        def change(table_state: TableState) -> tuple[TableState, ...]:
+            if table_state.status != table_states.PLAYING:
                 raise ApiError(409, "The game is over.")
-            head.rated, head.forfeit = False, True
+            table_state.rated, table_state.forfeit = False, True
             return ()
 
         if table.table_state.rated:
@@ -291,7 +291,7 @@ class TournamentRunner:
         """Start the game as an unrated forfeit and concede it for an absent player."""
 
         def change(table_state: TableState) -> tuple[TableState, ...]:
-            if table_state.status != heads.WAITING:
+            if table_state.status != table_states.WAITING:
                 raise ApiError(409, "The player has arrived.")
             for seat, table_seat in enumerate(table_state.seats):
                 # The opponent of a withdrawn player does not have to arrive.

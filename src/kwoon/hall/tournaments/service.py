@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from kwoon import registry
 from kwoon.bots.roster import pick_name
-from kwoon.hall.api import tournaments_responses as telling
+from kwoon.hall.api import tournaments_responses as responses
 from kwoon.hall.api.serializer_cache import default_pack, load_serializer
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
@@ -63,20 +63,20 @@ class TournamentService:
         """Return the public tournaments: waiting, running and recently finished."""
         active = await self.store.list_tournaments(WAITING, RUNNING, limit=MAX_LISTED)
         finished = await self.store.list_tournaments(OVER, limit=MAX_LISTED // 3)
-        return [telling.tournament_response(each, guest.id) for each in [*active, *finished]]
+        return [responses.tournament_response(each, guest.id) for each in [*active, *finished]]
 
     async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
         """Return the standings, and the pairings of one round."""
         progress, lines = await self._load_standings(tournament_id)
-        return telling.standings_response(progress, lines, guest.id, round_number)
+        return responses.standings_response(progress, lines, guest.id, round_number)
 
     async def standings_csv(self, tournament_id: str) -> str:
         """Return the standings as CSV."""
-        return telling.standings_csv(*await self._load_standings(tournament_id))
+        return responses.standings_csv(*await self._load_standings(tournament_id))
 
     async def tournament_file(self, tournament_id: str) -> TournamentFile:
         """Return the complete tournament as a file."""
-        return telling.tournament_file(*await self._load_standings(tournament_id))
+        return responses.tournament_file(*await self._load_standings(tournament_id))
 
     async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
         """Return the tournament and its standings, recomputed only when the version has changed."""
@@ -142,7 +142,7 @@ class TournamentService:
         )
         await self.store.create(tournament)
         log_info("tournament opened", tournament=redact_id(tournament.id), game=tournament.game, kind=tournament.kind)
-        return telling.tournament_response(tournament, guest.id)
+        return responses.tournament_response(tournament, guest.id)
 
     async def _check_limit(self, guest: Guest) -> None:
         settings = self.hall.settings
@@ -156,13 +156,13 @@ class TournamentService:
 
     async def _make_room(self) -> bool:
         """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
-        abandoned = await self.store.abandoned(self.hall.now() - self.hall.settings.tournament_empty_after)
+        abandoned = await self.store.abandoned(self.hall.now() - self.hall.settings.empty_tournament_seconds)
         if abandoned is None:
             return False
 
-        def change(sheet: Tournament) -> None:
-            if sheet.state == WAITING and not sheet.has_people():
-                sheet.close(CANCELLED)
+        def change(tournament: Tournament) -> None:
+            if tournament.status == WAITING and not tournament.has_people():
+                tournament.close(CANCELLED)
 
         await self.update_tournament(abandoned, change)
         return True
@@ -182,8 +182,8 @@ class TournamentService:
             if index is not None:
                 raise ApiError(409, "You have left this tournament and can't rejoin.")
             _check_room(tournament, 1)
-            self._room_for_household(tournament, guest)
-            first_round = 1 if tournament.state == WAITING else tournament.round + 1
+            self._check_household_limit(tournament, guest)
+            first_round = 1 if tournament.status == WAITING else tournament.round + 1
             entrant = Entrant(self.hall.settings.new_id(), guest.id, None, guest.name, first_round)
             entrant.household = guest.household
             tournament.entrants.append(entrant)
@@ -191,19 +191,23 @@ class TournamentService:
         await self.update_tournament(tournament_id, change)
         return await self.standings(guest, tournament_id)
 
-    def _room_for_household(self, sheet: Tournament, guest: Guest) -> None:
-        if not guest.household or guest.household == sheet.household:
+    def _check_household_limit(self, tournament: Tournament, guest: Guest) -> None:
+        if not guest.household or guest.household == tournament.household:
             return
-        theirs = [each for each in sheet.entrants if each.household == guest.household and not each.withdrawn]
-        if len(theirs) >= self.hall.settings.max_entrants_per_household:
-            raise ApiError(409, f"{len(theirs)} players from your address have already joined this tournament.")
+        household_entrants = [
+            each for each in tournament.entrants if each.household == guest.household and not each.withdrawn
+        ]
+        if len(household_entrants) >= self.hall.settings.max_entrants_per_household:
+            raise ApiError(
+                409, f"{len(household_entrants)} players from your address have already joined this tournament."
+            )
 
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
         """Enter bots on behalf of the host."""
 
         def change(tournament: Tournament) -> None:
             _require_host(tournament, guest)
-            if tournament.state != WAITING:
+            if tournament.status != WAITING:
                 raise ApiError(409, "Bots can be added only before the tournament starts.")
             _check_room(tournament, request.count)
             max_bots = self.hall.settings.max_tournament_bots
@@ -233,7 +237,7 @@ class TournamentService:
             found_entrant = tournament.entrants[index]
             if found_entrant.person_id != guest.id:
                 _require_host(tournament, guest)
-            if tournament.state not in (WAITING, RUNNING):
+            if tournament.status not in (WAITING, RUNNING):
                 raise ApiError(409, "The tournament is over.")
             if (
                 found_entrant.person_id is not None
@@ -241,7 +245,7 @@ class TournamentService:
                 and found_entrant.person_id not in tournament.barred
             ):
                 tournament.barred.append(found_entrant.person_id)
-            if tournament.state == WAITING:
+            if tournament.status == WAITING:
                 del tournament.entrants[index]
             else:
                 found_entrant.withdrawn = True
@@ -253,7 +257,7 @@ class TournamentService:
         """Withdraw a guest from all tournaments, before their account is deleted or closed."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
             index = tournament.find_entrant(guest.id)
-            if tournament.host == guest.id and tournament.state == WAITING:
+            if tournament.host == guest.id and tournament.status == WAITING:
                 await self.cancel(guest, tournament.id)
             elif index is not None and not tournament.entrants[index].withdrawn:
                 await self.withdraw(guest, tournament.id, tournament.entrants[index].id)
@@ -262,7 +266,7 @@ class TournamentService:
         """Return the tournaments that a guest entered or opened, for the data export."""
         all_states = (WAITING, RUNNING, OVER, CANCELLED)
         return [
-            telling.tournament_response(each, guest.id)
+            responses.tournament_response(each, guest.id)
             for each in await self.store.tournaments_of(guest.id, *all_states)
         ]
 
@@ -271,7 +275,7 @@ class TournamentService:
 
         def change(tournament: Tournament) -> None:
             _require_host(tournament, guest)
-            if tournament.state not in (WAITING, RUNNING):
+            if tournament.status not in (WAITING, RUNNING):
                 raise ApiError(409, "The tournament is over.")
             tournament.close(CANCELLED)
 
@@ -313,7 +317,7 @@ def clean_title(title: str) -> str:
 
 
 def _check_room(tournament: Tournament, count: int) -> None:
-    if not telling.can_join(tournament):
+    if not responses.can_join(tournament):
         is_full = len(tournament.entrants) >= tournament.max_entrants
         raise ApiError(409, "The tournament is full." if is_full else "The tournament has already started or is over.")
     if len(tournament.entrants) + count > tournament.max_entrants:

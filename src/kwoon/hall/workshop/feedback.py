@@ -27,7 +27,7 @@ MAX_NOTES = 500
 async def shared_design(hall: Hall, table: Table) -> UserPack | None:
     """Return the shared design of a table's cards whose designer accepts notes."""
     design = await hall.storage.workshop.design(table.table_state.design_id) if table.table_state.design_id else None
-    return design if design is not None and design.shared else None
+    return design if design is not None and design.is_shared else None
 
 
 def has_designed_cards(table: Table) -> bool:
@@ -88,4 +88,4 @@ async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number:
 
 
 def _note_response(note: FeedbackNote) -> FeedbackResponse:
-    return FeedbackResponse(note.number, note.card, note.text, note.name, note.fingerprint, round(note.at, 3))
+    return FeedbackResponse(note.number, note.card, note.text, note.name, note.fingerprint, round(note.created, 3))

@@ -22,7 +22,7 @@ class UserPack(msgspec.Struct):
     """Number of different cards."""
     parent: str | None
     """The fingerprint of the pack it was copied from."""
-    shared: bool
+    is_shared: bool
     created: float
     changed: float
     version: int = 0
@@ -57,7 +57,7 @@ class FeedbackNote(NamedTuple):
     card: str
     text: str
     fingerprint: str
-    at: float
+    created: float
 
 
 WAITING: Literal["waiting"] = "waiting"
@@ -90,7 +90,7 @@ class Study(msgspec.Struct):
     owner: str
     """The person who requested it first."""
     question: StudyQuestion
-    state: StudyStatus
+    status: StudyStatus
     games_played: int
     games_total: int
     message: str

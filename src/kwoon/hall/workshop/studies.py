@@ -61,7 +61,7 @@ class StudyQueue:
         question, pack, against = await self._study_question(request)
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
         existing = await self.store.study(id)
-        if id in self._queued or (existing is not None and (existing.state == DONE or self._is_alive(existing))):
+        if id in self._queued or (existing is not None and (existing.status == DONE or self._is_alive(existing))):
             return await self.study_status(id, guest.household)
         self._check_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
@@ -76,13 +76,13 @@ class StudyQueue:
         study = await self.store.study(study_id)
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
-        if study.state in (WAITING, PLAYING) and not self._is_alive(study):
+        if study.status in (WAITING, PLAYING) and not self._is_alive(study):
             # The process that ran it is gone. Restarting it here replays the same games.
             packs = [await self.hall.packs.find(each) for each in (study.question.pack, study.question.against)]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
             self._check_limits(household, study.owner)
-            study.state, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
+            study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue(study, household, packs[0], packs[1])
         return self._response(study)
 
@@ -94,9 +94,9 @@ class StudyQueue:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.owner != guest.id:
             raise ApiError(403, "Another player started this study, so you can't stop it.")
-        if study.state in (WAITING, PLAYING):
+        if study.status in (WAITING, PLAYING):
             self._remove(study_id)
-            study.state, study.changed = STOPPED, self.hall.now()
+            study.status, study.changed = STOPPED, self.hall.now()
             await self.store.save_study(study, restart=True)
         return self._response(study)
 
@@ -149,7 +149,7 @@ class StudyQueue:
 
     def _is_alive(self, study: Study) -> bool:
         """Return whether some process is running the study, judging by its last update."""
-        return study.state in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
+        return study.status in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
 
     async def _enqueue(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
         self._queued[study.id] = _QueuedStudy(study, household, pack, against)
@@ -183,7 +183,7 @@ class StudyQueue:
             state, study.message = FAILED, str(failure)
         if self._queued.get(study.id) is not queued:
             return  # stopped in the meantime
-        study.state, study.changed = state, self.hall.now()
+        study.status, study.changed = state, self.hall.now()
         try:
             is_wanted = await self.store.save_study(study, restart=False)
         except Exception:
@@ -194,10 +194,12 @@ class StudyQueue:
 
     def _response(self, study: Study) -> StudyResponse:
         ahead = 0
-        if study.state == WAITING:
+        if study.status == WAITING:
             ahead = len(self._ahead_of(study.id))
         answer = None if study.result is None else msgspec.json.decode(study.result, type=StudyResultResponse)
-        return StudyResponse(study.id, study.state, ahead, study.games_played, study.games_total, study.message, answer)
+        return StudyResponse(
+            study.id, study.status, ahead, study.games_played, study.games_total, study.message, answer
+        )
 
     def _ahead_of(self, study_id: str) -> list[str]:
         """Return the unfinished studies that were requested earlier."""

@@ -77,7 +77,7 @@ class UserPacks:
             text=pack.text,
             num_cards=cards,
             parent=parent.fingerprint,
-            shared=False,
+            is_shared=False,
             created=now,
             changed=now,
         )
@@ -109,8 +109,8 @@ class UserPacks:
     async def share(self, guest: Guest, pack_id: str, shared: bool) -> PackResponse:
         """Share a pack with everyone, or stop sharing it."""
         user_pack = await self.require_owned(guest, pack_id)
-        if user_pack.shared != shared:
-            user_pack.shared = shared
+        if user_pack.is_shared != shared:
+            user_pack.is_shared = shared
             await self._save(user_pack)
         return await self.pack_response(user_pack, guest)
 
@@ -188,7 +188,7 @@ class UserPacks:
             created=round(user_pack.created, 3),
             changed=round(user_pack.changed, 3),
             version=user_pack.version,
-            shared=user_pack.shared,
+            shared=user_pack.is_shared,
             is_owner=is_owner,
             is_default=False,
             has_draft=is_owner and await self.store.has_draft(user_pack.id),
@@ -241,7 +241,7 @@ class UserPacks:
         try:
             return await self.checker.check(game, text, draft, with_games, owner_id=guest.id, household=guest.household)
         except PackCheckFailed:
-            self.hall.metrics.count_refusal()
+            self.hall.metrics.count_error()
             raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
         except PackCheckerUnavailable:
             raise ApiError(

@@ -18,9 +18,9 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie
-from kwoon.server.http.middleware import SAFE, GuardedApp, is_allowed_origin
+from kwoon.server.http.middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.people import people_router
-from kwoon.server.http.routes import address_of, api_router, healthz
+from kwoon.server.http.routes import address_of, api_router, check_health
 from kwoon.server.http.social import social_router
 from kwoon.server.http.socket import table_socket
 from kwoon.server.http.static_files import static_router
@@ -29,7 +29,7 @@ from kwoon.server.http.workshop import workshop_router
 from kwoon.server.server import HallServer
 from kwoon.server.settings import Settings
 
-BODY = 16 * 1024
+MAX_BODY = 16 * 1024
 
 HttpRequest = Request[None, None, State]
 
@@ -37,32 +37,32 @@ HttpRequest = Request[None, None, State]
 class Dependencies:
     """Request dependencies: authentication, and the checks that run before every handler."""
 
-    def __init__(self, house: HallServer) -> None:
-        self.house = house
+    def __init__(self, server: HallServer) -> None:
+        self.server = server
 
     async def guest(self, request: HttpRequest) -> Guest:
         """Return the guest who makes a request, and set the cookie of a new one."""
-        guest = await self.house.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
+        guest = await self.server.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
 
-    async def at_the_door(self, request: HttpRequest) -> Response[ErrorResponse] | None:
+    async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
         """Reject cross-site requests and those over the rate limit."""
-        house = self.house
-        if request.method not in SAFE and not is_allowed_origin(request.headers, house.settings.origins):
+        server = self.server
+        if request.method not in SAFE_METHODS and not is_allowed_origin(request.headers, server.settings.origins):
             return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")
-        if not house.doorway.take(address_of(request)):
-            house.metrics.count_rate_limited()
+        if not server.request_limits.take(address_of(request)):
+            server.metrics.count_rate_limited()
             return _error_response(429, "Too many requests. Wait a moment and try again.")
         return None
 
 
 def build_app(settings: Settings) -> Litestar:
     """Return the application for these settings. Its database is opened on startup."""
-    house = HallServer(settings)
-    porter = Dependencies(house)
-    plugin = house.channel.plugin
+    server = HallServer(settings)
+    dependencies = Dependencies(server)
+    plugin = server.channel.plugin
     return GuardedApp(
         route_handlers=[
             api_router(),
@@ -71,56 +71,56 @@ def build_app(settings: Settings) -> Litestar:
             social_router(),
             tournaments_router(),
             table_socket,
-            healthz,
+            check_health,
             static_router(),
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "hall": Provide(lambda: house.hall, sync_to_thread=False),
-            "guest": Provide(porter.guest),
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "guest": Provide(dependencies.guest),
         },
         plugins=[] if plugin is None else [plugin],
-        lifespan=[house.opened],
-        on_startup=[house.begin],
-        before_request=porter.at_the_door,
+        lifespan=[server.lifespan],
+        on_startup=[server.start_tasks],
+        before_request=dependencies.check_request,
         exception_handlers={
-            ApiError: _on_refusal,
+            ApiError: _on_api_error,
             HTTPException: _on_http_error,
             RecursionError: _on_recursion_error,
             SQLAlchemyError: _on_database_error,
             Exception: _on_unexpected_error,
         },
-        request_max_body_size=BODY,
+        request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Kwoon",
             version=__version__,
             description="The HTTP API of a Kwoon hall. Games are played over a websocket; see docs/develop/protocol.md.",
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"house": house}),
+        state=State({"server": server}),
         logging_config=None,
         debug=False,
     )
 
 
-def _error_response(status: int, sentence: str) -> Response[ErrorResponse]:
-    return Response(ErrorResponse(status, sentence), status_code=status, media_type="application/json")
+def _error_response(status: int, message: str) -> Response[ErrorResponse]:
+    return Response(ErrorResponse(status, message), status_code=status, media_type="application/json")
 
 
-def _on_refusal(_: HttpRequest, refusal: ApiError) -> Response[ErrorResponse]:
-    return _error_response(refusal.status, refusal.message)
+def _on_api_error(_: HttpRequest, error: ApiError) -> Response[ErrorResponse]:
+    return _error_response(error.status, error.message)
 
 
 def _on_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorResponse]:
-    sentence = str(error.detail)
+    message = str(error.detail)
     if error.status_code == 413:
-        sentence = REQUEST_TOO_LARGE_TEXT
-    wrong = validation_messages(error.extra)
-    if wrong:
-        sentence = f"{sentence}. {'. '.join(wrong)}."
-    answer = _error_response(error.status_code, sentence)
-    answer.headers.update(error.headers or {})
-    return answer
+        message = REQUEST_TOO_LARGE_TEXT
+    problems = validation_messages(error.extra)
+    if problems:
+        message = f"{message}. {'. '.join(problems)}."
+    response = _error_response(error.status_code, message)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _on_recursion_error(_: HttpRequest, __: RecursionError) -> Response[ErrorResponse]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 COOKIE = "kwoon_guest"
-A_YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 
 
 def set_cookie(value: str, secure: bool) -> str:
     """Return the Set-Cookie value for a guest's cookie."""
-    flags = f"Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+    flags = f"Path=/; Max-Age={YEAR_SECONDS}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     return f"{COOKIE}={value}; {flags}"

@@ -14,9 +14,9 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.api.socket_messages import OUTDATED_TEXT, PROTOCOL
-from kwoon.server.http.http_protocol import ANSWERED
+from kwoon.server.http.http_protocol import COUNT_RESPONSE
 
-HEADERS = {
+SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -28,12 +28,12 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-OTHER_HOST = (
+UNKNOWN_HOST_TEXT = (
     "This hall doesn't serve this host name. To allow it, set the environment variable KWOON_HOSTS, for example "
     "KWOON_HOSTS=cards.example."
 )
-TOO_MANY = "Too many connections from your address. Close some and try again."
-SAFE = ("GET", "HEAD", "OPTIONS")
+TOO_MANY_CONNECTIONS_TEXT = "Too many connections from your address. Close some and try again."
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
@@ -50,7 +50,7 @@ def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
         return False
 
 
-def _allowed(scope: Scope) -> str:
+def _allowed_methods(scope: Scope) -> str:
     """Return the methods of a path for the Allow header. Each handler knows only its own."""
     methods = {"OPTIONS"}
     for route in scope["litestar_app"].routes:
@@ -71,35 +71,35 @@ class GuardedApp(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        asked, pass_on = cast(Scope, scope), cast(Send, send)
-        if asked["type"] == "lifespan":  # type: ignore[comparison-overlap]
+        http_scope, raw_send = cast(Scope, scope), cast(Send, send)
+        if http_scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
             await super().__call__(scope, receive, send)
             return
-        house = self.state.house
+        server = self.state.server
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                add_security_headers(message, asked, house.settings.hsts)
-            await pass_on(message)
+                add_security_headers(message, http_scope, server.settings.hsts)
+            await raw_send(message)
 
-        answer = guarded if asked["type"] == ScopeType.HTTP else pass_on
-        if not house.allowed_hosts.allows(_host(asked)):
-            await send_error(asked, answer, 421, OTHER_HOST)
-        elif _is_outdated(asked):
-            await send_error(asked, answer, 409, OUTDATED_TEXT)
-        elif not house.settings.proxies:
-            await super().__call__(scope, receive, cast(Any, answer))
+        response_send = send_with_headers if http_scope["type"] == ScopeType.HTTP else raw_send
+        if not server.allowed_hosts.allows(_host(http_scope)):
+            await send_error(http_scope, response_send, 421, UNKNOWN_HOST_TEXT)
+        elif _is_outdated(http_scope):
+            await send_error(http_scope, response_send, 409, OUTDATED_TEXT)
+        elif not server.settings.proxies:
+            await super().__call__(scope, receive, cast(Any, response_send))
         else:
-            await self._counted(asked, cast(Receive, receive), answer)
+            await self._call_limited(http_scope, cast(Receive, receive), response_send)
 
-    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _call_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Limit the clients behind a proxy by their requests in progress, since the connections are the proxy's."""
-        clients = self.state.house.clients
+        clients = self.state.server.client_limiter
         client = scope.get("client")
         ticket = clients.enter(client[0] if client is not None else "")
         if ticket is None:
-            self.state.house.metrics.count_rate_limited()
-            await send_error(scope, send, 429, TOO_MANY)
+            self.state.server.metrics.count_rate_limited()
+            await send_error(scope, send, 429, TOO_MANY_CONNECTIONS_TEXT)
             return
         try:
             await super().__call__(scope, receive, send)
@@ -135,17 +135,17 @@ async def send_error(scope: Scope, send: Send, status: int, message: str) -> Non
 def add_security_headers(message: Message, scope: Scope, hsts: int) -> None:
     """Add the security headers to a response, and the cookie of a new guest."""
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     if hsts and scope["scheme"] == "https":
         headers["strict-transport-security"] = f"max-age={hsts}"
     if scope["path"].startswith("/api/"):
         headers["cache-control"] = "no-store"
-    answered = cast("dict[str, Any]", scope.get("extensions") or {}).get(ANSWERED)
-    if answered is not None and answered(cast("dict[str, Any]", message)["status"]):
+    count_response = cast("dict[str, Any]", scope.get("extensions") or {}).get(COUNT_RESPONSE)
+    if count_response is not None and count_response(cast("dict[str, Any]", message)["status"]):
         headers["connection"] = "close"
     if "allow" in headers:
-        headers["allow"] = _allowed(scope)
+        headers["allow"] = _allowed_methods(scope)
     cookie = scope.get("state", {}).get("cookie")
     if cookie is not None:
         headers.add("set-cookie", str(cookie))

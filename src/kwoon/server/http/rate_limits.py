@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from kwoon.hall.household import household as find_household
 
-BUCKETS = 20_000
+MAX_BUCKETS = 20_000
 
 
 @lru_cache(maxsize=4096)
@@ -22,52 +22,52 @@ def household(address: str) -> str:
 class TokenBucket:
     """The allowance of one sender, which refills at a steady rate."""
 
-    __slots__ = ("at", "left", "most", "rate")
+    __slots__ = ("burst", "rate", "tokens", "updated_at")
 
-    def __init__(self, rate: float, most: float, now: float) -> None:
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
-        self.most = most
-        self.left = most
-        self.at = now
+        self.burst = burst
+        self.tokens = burst
+        self.updated_at = now
 
     def has(self, now: float, count: float = 1) -> bool:
         """Return whether `count` tokens are available."""
         # Inlined for speed: this runs three times per message.
-        left = self.left
-        if now > self.at:
-            left += (now - self.at) * self.rate
-            self.left = left = left if left < self.most else self.most
-        self.at = now
-        return left >= count
+        tokens = self.tokens
+        if now > self.updated_at:
+            tokens += (now - self.updated_at) * self.rate
+            self.tokens = tokens = tokens if tokens < self.burst else self.burst
+        self.updated_at = now
+        return tokens >= count
 
     def take(self, now: float, count: float = 1) -> bool:
         """Take `count` tokens if they are available, and return whether they were."""
         if not self.has(now, count):
             return False
-        self.left -= count
+        self.tokens -= count
         return True
 
 
 class HouseholdBuckets:
     """One token bucket per household. The least recently used one is evicted first."""
 
-    def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
-        self._most = most
+        self._burst = burst
         self._now = now
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Take a token from the household of this address, and return whether there was one."""
         now = self._now()
-        whose = household(address)
-        bucket = self._buckets.get(whose)
+        key = household(address)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[whose] = TokenBucket(self._rate, self._most, now)
-            if len(self._buckets) > BUCKETS:
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, now)
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
-            self._buckets.move_to_end(whose)
+            self._buckets.move_to_end(key)
         return bucket.take(now)
 
 
@@ -75,48 +75,50 @@ class TrustedProxies:
     """The addresses and networks of trusted proxies; `*` matches every address."""
 
     def __init__(self, proxies: tuple[str, ...]) -> None:
-        self._all = "*" in proxies
+        self._trusts_all = "*" in proxies
         self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         for proxy in proxies:
             with suppress(ValueError):
                 self._networks.append(ipaddress.ip_network(proxy, strict=False))
 
     def __contains__(self, address: str) -> bool:
-        if self._all or not self._networks:
-            return self._all
+        if self._trusts_all or not self._networks:
+            return self._trusts_all
         try:
-            known = ipaddress.ip_address(address)
+            ip = ipaddress.ip_address(address)
         except ValueError:
             return False
-        return any(known in network for network in self._networks)
+        return any(ip in network for network in self._networks)
 
 
 class ConnectionLimiter:
     """Counts connections, in total and per household."""
 
-    def __init__(self, most: int, each: int, trusted: tuple[str, ...] = ()) -> None:
-        self._most = most
-        self._each = each
-        self._trusted = TrustedProxies(trusted)
+    def __init__(self, max_total: int, max_per_household: int, proxies: tuple[str, ...] = ()) -> None:
+        self._max_total = max_total
+        self._max_per_household = max_per_household
+        self._trusted = TrustedProxies(proxies)
         """Proxies, whose clients all share an address. Those clients are counted in `GuardedApp`."""
-        self._inside: Counter[str] = Counter()
-        self._all = 0
+        self._count_by_household: Counter[str] = Counter()
+        self._count = 0
 
     def enter(self, address: str) -> str | None:
         """Return a ticket for a new connection, to be returned with `leave`, or None at the limit."""
-        whose = household(address)
-        if self._all >= self._most or (self._inside[whose] >= self._each and address not in self._trusted):
+        key = household(address)
+        if self._count >= self._max_total or (
+            self._count_by_household[key] >= self._max_per_household and address not in self._trusted
+        ):
             return None
-        self._all += 1
-        self._inside[whose] += 1
-        return whose
+        self._count += 1
+        self._count_by_household[key] += 1
+        return key
 
     def leave(self, ticket: str) -> None:
         """Return the ticket of a connection that has ended."""
-        self._all -= 1
-        self._inside[ticket] -= 1
-        if self._inside[ticket] <= 0:
-            del self._inside[ticket]
+        self._count -= 1
+        self._count_by_household[ticket] -= 1
+        if self._count_by_household[ticket] <= 0:
+            del self._count_by_household[ticket]
 
     def __len__(self) -> int:
-        return self._all
+        return self._count

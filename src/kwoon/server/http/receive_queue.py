@@ -14,12 +14,12 @@ class ReceiveQueue:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._messages: deque[ASGIReceiveEvent] = deque()
-        self._news: asyncio.Future[None] | None = None
+        self._arrival: asyncio.Future[None] | None = None
 
     @property
-    def awaited(self) -> bool:
+    def is_awaited(self) -> bool:
         """Whether the reader is waiting and no message has arrived yet."""
-        return self._news is not None and not self._messages
+        return self._arrival is not None and not self._messages
 
     def empty(self) -> bool:
         """Return whether the queue is empty."""
@@ -28,15 +28,15 @@ class ReceiveQueue:
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
         """Add a message."""
         self._messages.append(message)
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
         """Wait for the next message and return it."""
         while not self._messages:
-            self._news = self._loop.create_future()
+            self._arrival = self._loop.create_future()
             try:
-                await self._news
+                await self._arrival
             finally:
-                self._news = None
+                self._arrival = None
         return self._messages.popleft()

@@ -51,27 +51,27 @@ from kwoon.hall.tables.table_state import ApiError, TableState
 from kwoon.server.http.cookies import set_cookie
 from kwoon.server.server import HallServer
 
-Here = NamedDependency[Hall]
+CurrentHall = NamedDependency[Hall]
 CurrentGuest = NamedDependency[Guest]
-Id = Annotated[str, PathParameter(max_length=40, description="Id of a table")]
-Game = Annotated[str, PathParameter(max_length=40, description="Id of a game")]
-Seat = Annotated[int, PathParameter(ge=0, le=7, description="Number of a seat, from 0")]
-Bot = Annotated[str | None, QueryParameter(max_length=80, description="Bot for the seats that are still open")]
+TableId = Annotated[str, PathParameter(max_length=40, description="Id of a table")]
+GameId = Annotated[str, PathParameter(max_length=40, description="Id of a game")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7, description="Number of a seat, from 0")]
+BotId = Annotated[str | None, QueryParameter(max_length=80, description="Bot for the seats that are still open")]
 Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
 
 Fingerprint = Annotated[
     str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Fingerprint of a pack")
 ]
 MoveCount = Annotated[int, QueryParameter(ge=0, le=100_000, description="Number of moves made before")]
-AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="Number of a seat, from 0")]
+SeatQuery = Annotated[int, QueryParameter(ge=0, le=7, description="Number of a seat, from 0")]
 
-First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Number of frames to skip")]
+FirstFrame = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Number of frames to skip")]
 CurrentServer = NamedDependency[HallServer]
 HttpRequest = Request[None, None, State]
-RECORD = 256 * 1024
+MAX_RECORD_BODY = 256 * 1024
 """Maximum size of a record as JSON, in bytes."""
 
-WHY = {
+ERROR_DESCRIPTIONS = {
     400: "The request is invalid.",
     403: "You are not allowed to do this.",
     404: "Not found.",
@@ -85,10 +85,10 @@ WHY = {
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the possible error responses of a handler, for OpenAPI."""
-    return {status: ResponseSpec(ErrorResponse, description=WHY[status]) for status in (*statuses, 429)}
+    return {status: ResponseSpec(ErrorResponse, description=ERROR_DESCRIPTIONS[status]) for status in (*statuses, 429)}
 
 
-ANY = error_responses(400, 403, 404, 409, 413, 503)
+ANY_ERROR = error_responses(400, 403, 404, 409, 413, 503)
 
 
 def address_of(request: HttpRequest) -> str:
@@ -96,20 +96,20 @@ def address_of(request: HttpRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def household_of(house: HallServer, request: HttpRequest) -> str:
+def household_of(server: HallServer, request: HttpRequest) -> str:
     """Return the fingerprint of the household that a request comes from."""
-    return house.hall.guests.fingerprint(address_of(request))
+    return server.hall.guests.fingerprint(address_of(request))
 
 
-def spend_share(house: HallServer, request: HttpRequest, what: str) -> None:
+def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
     """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
-    if not house.shares[what].take(address_of(request)):
-        house.metrics.count_rate_limited()
-        raise ApiError(429, f"Too many requests ({what}). Wait a moment and try again.")
+    if not server.operation_limits[operation].take(address_of(request)):
+        server.metrics.count_rate_limited()
+        raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")
 
 
 @get("/me", summary="Get the current player", responses=error_responses())
-async def get_me(hall: Here, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
+async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
     """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
     request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
@@ -117,73 +117,73 @@ async def get_me(hall: Here, guest: CurrentGuest, request: Request[None, None, S
 
 
 @get("/me/tables", summary="List your tables", responses=error_responses())
-async def my_tables(hall: Here, guest: CurrentGuest) -> list[MyTableResponse]:
+async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTableResponse]:
     """List your running tables, with the seats that must move, then the most recent finished ones."""
     return await person_tables.list_tables(hall, guest)
 
 
-@put("/me", summary="Change your nickname", responses=ANY)
-async def rename(hall: Here, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
+@put("/me", summary="Change your nickname", responses=ANY_ERROR)
+async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
     """Change your nickname."""
-    named = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
-    await lobby.rename_at_tables(hall, named)
-    return MeResponse(named.id, named.name)
+    renamed_guest = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
+    await lobby.rename_at_tables(hall, renamed_guest)
+    return MeResponse(renamed_guest.id, renamed_guest.name)
 
 
 @get("/games", summary="List the games", responses=error_responses())
-async def list_games(hall: Here) -> list[GameResponse]:
+async def list_games(hall: CurrentHall) -> list[GameResponse]:
     """List the games of the hall."""
-    return [game_response(box, hall.bots_and_custom(box.id), hall.settings) for box in GAMES]
+    return [game_response(definition, hall.bots_and_custom(definition.id), hall.settings) for definition in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="List the cards of a game", responses=error_responses(400, 404, 409))
-async def game_cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardResponse]:
+async def list_cards(hall: CurrentHall, game: GameId, pack: Fingerprint = "") -> list[CardResponse]:
     """List the cards of a pack by number; by default the printed pack."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
 
 
 @get("/games/{game:str}/rules", summary="List the rules of a game", responses=error_responses(400, 404, 409))
-async def game_rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleResponse]:
+async def list_rules(hall: CurrentHall, game: GameId, pack: Fingerprint = "") -> list[RuleResponse]:
     """List the clauses of the rules, each with the cards of the pack that it mentions."""
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 
 @get("/games/{game:str}/rulebook", summary="Get the rulebook of a game", responses=error_responses(404))
-async def game_rulebook(game: Game) -> list[ChapterResponse]:
+async def get_rulebook(game: GameId) -> list[ChapterResponse]:
     """Return the chapters of the rulebook, which refer to clauses by id."""
     return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
 
 
-@post("/tables", summary="Open a table", responses=ANY)
+@post("/tables", summary="Open a table", responses=ANY_ERROR)
 async def open_table(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTableRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTableRequest]
 ) -> TableResponse:
     """Open a table. Without open seats, the game starts at once."""
-    spend_share(house, request, "tables")
-    table = await lobby.open_table(house.hall, guest, data)
-    return house.hall.table_response(table, guest.id)
+    charge_operation(server, request, "new tables")
+    table = await lobby.open_table(server.hall, guest, data)
+    return server.hall.table_response(table, guest.id)
 
 
 @post("/lessons/{game:str}", summary="Start a lesson", responses=error_responses(404, 503))
-async def start_lesson(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game) -> TableResponse:
+async def start_lesson(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId) -> TableResponse:
     """Start a guided match: dice and opponent follow a script, and the news says what to look at."""
-    spend_share(house, request, "tables")
-    table = await lobby.open_lesson(house.hall, guest, game)
-    return house.hall.table_response(table, guest.id)
+    charge_operation(server, request, "new tables")
+    table = await lobby.open_lesson(server.hall, guest, game)
+    return server.hall.table_response(table, guest.id)
 
 
-@post("/records", summary="Import a record", responses=ANY, request_max_body_size=RECORD)
+@post("/records", summary="Import a record", responses=ANY_ERROR, request_max_body_size=MAX_RECORD_BODY)
 async def upload_record(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ImportRecordRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ImportRecordRequest]
 ) -> TableResponse:
     """Create a table without players from a finished game's record, to watch it or play on from it."""
-    spend_share(house, request, "replays")
-    return house.hall.table_response(await import_record(house.hall, guest, data.record), guest.id)
+    charge_operation(server, request, "replays")
+    return server.hall.table_response(await import_record(server.hall, guest, data.record), guest.id)
 
 
 @get("/tables", summary="List the public tables", responses=error_responses())
-async def list_tables(hall: Here, guest: CurrentGuest) -> list[TableResponse]:
+async def list_tables(hall: CurrentHall, guest: CurrentGuest) -> list[TableResponse]:
     """List the tables waiting for players, then the running ones that you may watch."""
     return [
         table_response(each, each.find_seat(guest.id), set())
@@ -194,92 +194,96 @@ async def list_tables(hall: Here, guest: CurrentGuest) -> list[TableResponse]:
 
 
 @get("/tables/{table:str}", summary="Get a table", responses=error_responses(404, 409))
-async def get_table(hall: Here, guest: CurrentGuest, table: Id) -> TableResponse:
+async def get_table(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
     """Return one table."""
     return hall.table_response(await hall.find(table), guest.id)
 
 
-@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, responses=ANY)
+@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, responses=ANY_ERROR)
 async def take_seat(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, seat: Seat
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, seat: SeatNumber
 ) -> TableResponse:
     """Take an open seat. When the last one is taken, the game starts."""
-    spend_share(house, request, "seats")
-    hall = house.hall
-    found = await hall.find(table)
-    await lobby.take_seat(hall, found, guest, seat)
-    return hall.table_response(found, guest.id)
+    charge_operation(server, request, "taken seats")
+    hall = server.hall
+    loaded_table = await hall.find(table)
+    await lobby.take_seat(hall, loaded_table, guest, seat)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=ANY)
-async def leave_seat(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=ANY_ERROR)
+async def leave_seat(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Leave a seat. In a running game this is final, and a bot takes over."""
-    found = await hall.find(table)
-    await lobby.leave_seat(hall, found, guest, seat)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.leave_seat(hall, loaded_table, guest, seat)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot in a seat", responses=ANY)
+@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot in a seat", responses=ANY_ERROR)
 async def seat_bot(
-    hall: Here, guest: CurrentGuest, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber, data: JSONBody[SeatBotRequest]
 ) -> TableResponse:
     """Put a bot on an open seat. Host only."""
-    found = await hall.find(table)
-    await lobby.seat_bot(hall, found, guest, seat, data.bot)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.seat_bot(hall, loaded_table, guest, seat, data.bot)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@delete("/tables/{table:str}/people/{seat:int}", summary="Remove a player", status_code=200, responses=ANY)
-async def remove_person(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
+@delete("/tables/{table:str}/people/{seat:int}", summary="Remove a player", status_code=200, responses=ANY_ERROR)
+async def remove_person(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Remove a person before the game starts. They cannot take a seat here again. Host only."""
-    found = await hall.find(table)
-    await host_controls.kick(hall, found, guest, seat)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await host_controls.kick(hall, loaded_table, guest, seat)
+    return hall.table_response(loaded_table, guest.id)
 
 
 @post(
     "/tables/{table:str}/people/{seat:int}/replace",
     summary="Vote to replace a player with a bot",
     status_code=200,
-    responses=ANY,
+    responses=ANY_ERROR,
 )
-async def replace_with_bot(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
+async def replace_with_bot(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Vote for a bot to replace an absent player, at a table without a clock."""
-    found = await hall.find(table)
-    await host_controls.vote_to_replace(hall, found, guest, seat)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await host_controls.vote_to_replace(hall, loaded_table, guest, seat)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@put("/tables/{table:str}/mutes", summary="Mute a player", responses=ANY)
-async def mute_person(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
+@put("/tables/{table:str}/mutes", summary="Mute a player", responses=ANY_ERROR)
+async def mute_person(
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[MuteRequest]
+) -> TableResponse:
     """Mute or unmute a person at this table. Host only."""
-    found = await hall.find(table)
-    await host_controls.set_muted(hall, found, guest, data.person, data.muted)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await host_controls.set_muted(hall, loaded_table, guest, data.person, data.muted)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
-async def set_seats(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[SeatCountRequest]) -> TableResponse:
+@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY_ERROR)
+async def set_seats(
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[SeatCountRequest]
+) -> TableResponse:
     """Set the number of seats before the game starts. Host only."""
-    found = await hall.find(table)
-    await lobby.set_seats(hall, found, guest, data.count)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.set_seats(hall, loaded_table, guest, data.count)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
-async def start_game(hall: Here, guest: CurrentGuest, table: Id, bot: Bot = None) -> TableResponse:
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY_ERROR)
+async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot: BotId = None) -> TableResponse:
     """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
-    found = await hall.find(table)
-    await lobby.start(hall, found, guest, bot)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.start(hall, loaded_table, guest, bot)
+    return hall.table_response(loaded_table, guest.id)
 
 
-@post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
-async def offer_rematch(hall: Here, guest: CurrentGuest, table: Id) -> TableResponse:
+@post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY_ERROR)
+async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
     """Offer a rematch. Once all people at a finished table agree, a new table starts; `next` is its id."""
-    found = await hall.find(table)
-    await lobby.offer_rematch(hall, found, guest)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.offer_rematch(hall, loaded_table, guest)
+    return hall.table_response(loaded_table, guest.id)
 
 
 @get(
@@ -288,62 +292,64 @@ async def offer_rematch(hall: Here, guest: CurrentGuest, table: Id) -> TableResp
     media_type="text/plain",
     responses=error_responses(404, 409),
 )
-async def table_record(hall: Here, table: Id) -> Response[str]:
+async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
     """Return the record of a finished game."""
-    found = await hall.find(table)
+    loaded_table = await hall.find(table)
     # Refuse before waiting for the lock, which other drafts may hold.
-    replays.only_over(found)
-    async with found.lock:
-        text = replays.record_text(found)
-    name = f"{found.table_state.game}.kwoon"
+    replays.require_over(loaded_table)
+    async with loaded_table.lock:
+        text = replays.record_text(loaded_table)
+    name = f"{loaded_table.table_state.game}.kwoon"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/tables/{table:str}/replay", summary="Replay a finished game", responses=error_responses(400, 404, 409))
-async def table_replay(
-    house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
+async def get_replay(
+    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "watcher", first: FirstFrame = 0
 ) -> ReplayPage:
     """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
-        spend_share(house, request, "replays")
-    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
+        charge_operation(server, request, "replays")
+    return await server.hall.replays.page(await server.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
 
 
 @get("/tables/{table:str}/better-move", summary="Get a better move", responses=error_responses(400, 404, 409, 503))
-async def better_moves(
-    house: CurrentServer, request: HttpRequest, table: Id, num_moves: MoveCount, seat: AtSeat
+async def get_better_move(
+    server: CurrentServer, request: HttpRequest, table: TableId, num_moves: MoveCount, seat: SeatQuery
 ) -> BetterMoveResponse:
     """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
-    spend_share(house, request, "hints")
-    return await house.counsel.better_move(await house.hall.find(table), num_moves, seat, household_of(house, request))
+    charge_operation(server, request, "hints")
+    return await server.analysis.better_move(
+        await server.hall.find(table), num_moves, seat, household_of(server, request)
+    )
 
 
-@post("/tables/{table:str}/play-on", summary="Play on from a position", responses=ANY)
+@post("/tables/{table:str}/play-on", summary="Play on from a position", responses=ANY_ERROR)
 async def play_on(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[PlayOnRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
     """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
-    spend_share(house, request, "tables")
-    opened = await play_from_position.play_on(house.hall, await house.hall.find(table), guest, data)
-    return house.hall.table_response(opened, guest.id)
+    charge_operation(server, request, "new tables")
+    new_table = await play_from_position.play_on(server.hall, await server.hall.find(table), guest, data)
+    return server.hall.table_response(new_table, guest.id)
 
 
-@put("/tables/{table:str}/delayed-view", summary="Show your cards to spectators with a delay", responses=ANY)
-async def allow_delayed_view(
-    hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[DelayedViewRequest]
+@put("/tables/{table:str}/delayed-view", summary="Show your cards to spectators with a delay", responses=ANY_ERROR)
+async def set_delayed_view(
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
     """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
-    found = await hall.find(table)
-    await lobby.set_delayed_view(hall, found, guest, data.enabled)
-    return hall.table_response(found, guest.id)
+    loaded_table = await hall.find(table)
+    await lobby.set_delayed_view(hall, loaded_table, guest, data.enabled)
+    return hall.table_response(loaded_table, guest.id)
 
 
 @post("/tables/{table:str}/hint", summary="Get a hint", status_code=200, responses=error_responses(403, 404, 409, 503))
-async def table_hint(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id) -> HintResponse:
+async def get_hint(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId) -> HintResponse:
     """Return the best bot's move, given only what you can see. Casual tables only."""
-    spend_share(house, request, "hints")
-    return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
+    charge_operation(server, request, "hints")
+    return await server.analysis.hint(await server.hall.find(table), guest.id, guest.household)
 
 
 @get(
@@ -351,20 +357,20 @@ async def table_hint(house: CurrentServer, request: HttpRequest, guest: CurrentG
     summary="Get the win chances of a finished game",
     responses=error_responses(404, 409),
 )
-async def win_chances(
-    house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher"
+async def get_win_chances(
+    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:
     """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
-    if not house.counsel.has_curve(table):
-        spend_share(house, request, "curves")
-    return await house.counsel.win_chances(await house.hall.find(table), viewpoint, household_of(house, request))
+    if not server.analysis.has_curve(table):
+        charge_operation(server, request, "win chances")
+    return await server.analysis.win_chances(await server.hall.find(table), viewpoint, household_of(server, request))
 
 
 @get("/healthz", summary="Check the server's health", responses=error_responses(503))
-async def healthz(house: CurrentServer) -> HealthResponse:
+async def check_health(server: CurrentServer) -> HealthResponse:
     """Report whether the database can be written, now and in the near future."""
     try:
-        await house.storage.check(house.hall.now())
+        await server.storage.check(server.hall.now())
     except Exception:
         raise ApiError(503, "The database can't be written: it doesn't respond, or its disk is full.") from None
     return HealthResponse("ok")
@@ -372,9 +378,9 @@ async def healthz(house: CurrentServer) -> HealthResponse:
 
 def api_router() -> Router:
     """Return the router for everything below /api."""
-    people = [get_me, rename, my_tables]
-    games_ = [list_games, game_cards, game_rules, game_rulebook, start_lesson, upload_record]
-    around = [
+    guest_handlers = [get_me, rename_guest, list_my_tables]
+    game_handlers = [list_games, list_cards, list_rules, get_rulebook, start_lesson, upload_record]
+    table_handlers = [
         open_table,
         list_tables,
         get_table,
@@ -384,8 +390,10 @@ def api_router() -> Router:
         set_seats,
         start_game,
         offer_rematch,
-        allow_delayed_view,
+        set_delayed_view,
     ]
-    manners_ = [remove_person, replace_with_bot, mute_person]
-    about = [table_record, table_replay, table_hint, win_chances, better_moves, play_on]
-    return Router("/api", route_handlers=[*people, *games_, *around, *manners_, *about])
+    player_handlers = [remove_person, replace_with_bot, mute_person]
+    analysis_handlers = [get_record, get_replay, get_hint, get_win_chances, get_better_move, play_on]
+    return Router(
+        "/api", route_handlers=[*guest_handlers, *game_handlers, *table_handlers, *player_handlers, *analysis_handlers]
+    )

@@ -15,42 +15,42 @@ from litestar.params import FromPath
 
 from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
-from kwoon.hall.tables.connection import connect, disconnect, handle_raw, room_at, try_handle_now
+from kwoon.hall.tables.connection import check_socket_limit, connect, disconnect, handle_raw, try_handle_now
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie
 from kwoon.server.http.middleware import is_allowed_origin
 from kwoon.server.http.rate_limits import TokenBucket
-from kwoon.server.http.websocket_protocol import HEAR, POLICY, SEND_NOW, TOO_FAST
+from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
 from kwoon.server.server import HallServer
 
 Socket = WebSocket[None, None, State]
 
-LONGEST = 4096
-TOO_LONG = f"A message must be at most {LONGEST} bytes."
+MAX_MESSAGE_BYTES = 4096
+TOO_LONG_TEXT = f"A message must be at most {MAX_MESSAGE_BYTES} bytes."
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, house: NamedDependency[HallServer], table: FromPath[str]) -> None:
+async def table_socket(socket: Socket, server: NamedDependency[HallServer], table: FromPath[str]) -> None:
     """Serve one person at one table until the connection ends."""
-    hall = house.hall
-    if not is_allowed_origin(socket.headers, house.settings.origins):
+    hall = server.hall
+    if not is_allowed_origin(socket.headers, server.settings.origins):
         await _reject(socket, ApiError(403, "Cross-site socket rejected. Use the hall's own pages."))
         return
     address = socket.client.host if socket.client is not None else ""
     try:
-        if not house.doorway.take(address):
+        if not server.request_limits.take(address):
             hall.metrics.count_rate_limited()
-            raise ApiError(429, TOO_FAST)
-        if not _spend(house, address, "sockets"):
-            raise ApiError(429, TOO_FAST)
-        found = await hall.find(table)
+            raise ApiError(429, TOO_FAST_TEXT)
+        if not _charge(server, address, "new sockets"):
+            raise ApiError(429, TOO_FAST_TEXT)
+        loaded_table = await hall.find(table)
         guest = await hall.guests.authenticate(socket.cookies.get(COOKIE), address)
-        unheard = await hall.storage.blocks.muted_people(guest.id)
-        room_at(hall, found, guest.id)
-    except ApiError as refusal:
-        await _reject(socket, refusal)
+        muted_people = await hall.storage.blocks.muted_people(guest.id)
+        check_socket_limit(hall, loaded_table, guest.id)
+    except ApiError as error:
+        await _reject(socket, error)
         return
     headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
@@ -59,39 +59,39 @@ async def table_socket(socket: Socket, house: NamedDependency[HallServer], table
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
-    subscriber.session_epoch, subscriber.muted_people = guest.session_epoch, unheard
+    subscriber.session_epoch, subscriber.muted_people = guest.session_epoch, muted_people
     subscriber.household = guest.household
     subscriber.wants_why_not = socket.query_params.get("why_not") != "on-request"
-    subscriber.spend = partial(_spend, house, address)
+    subscriber.spend = partial(_charge, server, address)
     subscriber.wants_delayed = socket.query_params.get("watch") == "delayed"
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
-        await connect(hall, found, subscriber, socket.query_params.get("since"))
+        await connect(hall, loaded_table, subscriber, socket.query_params.get("since"))
         # A separate task wakes up without passing through all the layers above.
-        await asyncio.create_task(_listen(socket, house, found, subscriber))
-    except ApiError as refusal:
-        subscriber.close(POLICY, refusal.message)
+        await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
+    except ApiError as error:
+        subscriber.close(POLICY_VIOLATION, error.message)
         await _wait_closed(socket)
     except WebSocketDisconnect:
         pass
     finally:
-        disconnect(hall, found, subscriber)
+        disconnect(hall, loaded_table, subscriber)
         sender.cancel()
 
 
-def _spend(house: HallServer, address: str, share: str) -> bool:
+def _charge(server: HallServer, address: str, operation: str) -> bool:
     """Take one from the limit of an address, and return whether there was one."""
-    if house.shares[share].take(address):
+    if server.operation_limits[operation].take(address):
         return True
-    house.metrics.count_rate_limited()
+    server.metrics.count_rate_limited()
     return False
 
 
-async def _reject(socket: Socket, refusal: ApiError) -> None:
+async def _reject(socket: Socket, error: ApiError) -> None:
     """Refuse a handshake with an HTTP error response."""
     headers = [(b"content-type", b"application/json")]
-    start = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
-    body = msgspec.json.encode(ErrorResponse(refusal.status, refusal.message))
+    start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+    body = msgspec.json.encode(ErrorResponse(error.status, error.message))
     await socket.send(cast(Any, start))
     await socket.send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
 
@@ -113,24 +113,24 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
         return
 
 
-async def _listen(socket: Socket, house: HallServer, table: Table, subscriber: Subscriber) -> None:
-    hall, settings = house.hall, house.settings
+async def _receive_messages(socket: Socket, server: HallServer, table: Table, subscriber: Subscriber) -> None:
+    hall, settings = server.hall, server.settings
     bucket = TokenBucket(settings.messages_per_second, settings.message_burst, hall.now())
 
-    def take_at_once(text: str) -> bool:
+    def handle_now(text: str) -> bool:
         if (
             subscriber.closing is not None
             or not bucket.has(hall.now())
             or not try_handle_now(hall, table, subscriber, text)
         ):
             return False
-        bucket.left -= 1
+        bucket.tokens -= 1
         return True
 
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    hear = extensions.get(HEAR)
-    if hear is not None:
-        hear(take_at_once)
+    set_listener = extensions.get(SET_LISTENER)
+    if set_listener is not None:
+        set_listener(handle_now)
     while subscriber.closing is None:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -138,11 +138,11 @@ async def _listen(socket: Socket, house: HallServer, table: Table, subscriber: S
         if event["type"] != "websocket.receive":
             continue
         message = event.get("text") or event.get("bytes") or ""
-        if len(message) > LONGEST:
-            subscriber.close(POLICY, TOO_LONG)
+        if len(message) > MAX_MESSAGE_BYTES:
+            subscriber.close(POLICY_VIOLATION, TOO_LONG_TEXT)
         elif not bucket.take(hall.now()):
             hall.metrics.count_rate_limited()
-            subscriber.close(POLICY, TOO_FAST)
+            subscriber.close(POLICY_VIOLATION, TOO_FAST_TEXT)
         else:
             await handle_raw(hall, table, subscriber, message)
     await _wait_closed(socket)

@@ -23,22 +23,22 @@ from litestar.response import Response
 from kwoon.hall.guests import Guest
 from kwoon.server.server import HallServer
 
-Here = NamedDependency[HallServer]
+CurrentServer = NamedDependency[HallServer]
 CurrentGuest = NamedDependency[Guest]
 HttpRequest = Request[None, None, State]
 
 # Some systems' MIME tables lack it.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
-LONGEST = 255
+MAX_NAME_LENGTH = 255
 """Maximum length of a file name in bytes."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings in order of preference, with the file name suffixes of their copies."""
-MAX_LOADED = 1000
+MAX_CACHED_FILES = 1000
 """Maximum number of files kept in memory."""
-MAX_LISTED = 50
+MAX_HEADER_ITEMS = 50
 """Maximum number of header entries that are parsed."""
-FOREVER = "public, max-age=31536000, immutable"
-NOT_BUILT = """<!doctype html>
+IMMUTABLE = "public, max-age=31536000, immutable"
+NOT_BUILT_PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kwoon</title></head>
 <body><h1>The browser client is not installed</h1>
 <p>The server is running, but this installation does not include the browser client. To build it, run in the source
@@ -61,7 +61,7 @@ class EncodedFile(NamedTuple):
 class StaticFile(NamedTuple):
     """A file in every encoding that was built; `""` is the file itself."""
 
-    kind: str
+    media_type: str
     variants: dict[str, EncodedFile]
 
     def accepted(self, accept_encoding: str) -> str:
@@ -69,39 +69,43 @@ class StaticFile(NamedTuple):
         if len(self.variants) == 1:
             return ""
         weights = _accepted_encodings(accept_encoding)
-        found, best = "", 0.0
+        best_encoding, best_weight = "", 0.0
         for encoding in ENCODINGS:
             weight = weights.get(encoding, weights.get("*", 0.0))
-            if encoding in self.variants and weight > best:
-                found, best = encoding, weight
-        return found
+            if encoding in self.variants and weight > best_weight:
+                best_encoding, best_weight = encoding, weight
+        return best_encoding
 
 
 @get("/", include_in_schema=False)
-async def index_page(house: Here, request: HttpRequest, guest: CurrentGuest) -> Response[bytes]:
+async def index_page(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[bytes]:
     """Serve the client's page."""
-    return await client_page(house.settings.web, request)
+    return await client_page(server.settings.web, request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def any_path(house: Here, request: HttpRequest, guest: CurrentGuest, path: FromPath[str]) -> Response[bytes]:
+async def client_file(
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, path: FromPath[str]
+) -> Response[bytes]:
     """Serve a file of the client, or its page for the paths that the client routes itself."""
-    inside = path.lstrip("/")
-    if inside.split("/")[0] in ("api", "schema"):
+    relative_path = path.lstrip("/")
+    if relative_path.split("/")[0] in ("api", "schema"):
         raise NotFoundException("Not found.")
-    file = find_file(house.settings.web, inside)
+    file = find_file(server.settings.web, relative_path)
     if file is None:
-        if inside.startswith("assets/"):
+        if relative_path.startswith("assets/"):
             raise NotFoundException("File not found. The hall has been updated. Reload the page.")
-        return await client_page(house.settings.web, request)
-    return file_response(await load_file(file), request, FOREVER if inside.startswith("assets/") else "no-cache")
+        return await client_page(server.settings.web, request)
+    return file_response(
+        await load_file(file), request, IMMUTABLE if relative_path.startswith("assets/") else "no-cache"
+    )
 
 
 async def client_page(web: Path, request: HttpRequest) -> Response[bytes]:
     """Return the client's page, or a page that says how to build it."""
     index = find_file(web, "index.html")
     if index is None:
-        return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
+        return Response(NOT_BUILT_PAGE.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
     return file_response(await load_file(index), request, "no-cache")
 
 
@@ -111,42 +115,42 @@ def file_response(file: StaticFile, request: HttpRequest, cache: str) -> Respons
     body, etag = file.variants[encoding]
     headers = {"cache-control": cache, "etag": etag, "vary": "accept-encoding"}
     if _matches(request.headers.get("if-none-match", ""), etag):
-        return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+        return Response(b"", status_code=304, media_type=file.media_type, headers=headers)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(body, media_type=file.kind, headers=headers)
+    return Response(body, media_type=file.media_type, headers=headers)
 
 
 async def load_file(file: Path) -> StaticFile:
     """Return a file from memory. Read it in a thread if it is new or was rebuilt."""
-    states = tuple(_file_stamp(file.with_name(file.name + ending)) for ending in ("", *ENCODINGS.values()))
-    known = _loaded.get(file)
-    if known is None or known[0] != states:
-        known = (states, await asyncio.to_thread(_read, file))
-        if len(_loaded) >= MAX_LOADED:
-            _loaded.clear()
-        _loaded[file] = known
-    return known[1]
+    stamps = tuple(_file_stamp(file.with_name(file.name + suffix)) for suffix in ("", *ENCODINGS.values()))
+    cached = _file_cache.get(file)
+    if cached is None or cached[0] != stamps:
+        cached = (stamps, await asyncio.to_thread(_read, file))
+        if len(_file_cache) >= MAX_CACHED_FILES:
+            _file_cache.clear()
+        _file_cache[file] = cached
+    return cached[1]
 
 
-_loaded: dict[Path, tuple[object, StaticFile]] = {}
+_file_cache: dict[Path, tuple[object, StaticFile]] = {}
 
 
 def _file_stamp(file: Path) -> tuple[int, int] | None:
     try:
-        found = file.stat()
+        stat = file.stat()
     except OSError:
         return None
-    return found.st_mtime_ns, found.st_size
+    return stat.st_mtime_ns, stat.st_size
 
 
 def _read(file: Path) -> StaticFile:
     bodies = {"": file.read_bytes()}
-    for encoding, ending in ENCODINGS.items():
+    for encoding, suffix in ENCODINGS.items():
         with suppress(OSError):
-            bodies[encoding] = file.with_name(file.name + ending).read_bytes()
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return StaticFile(kind, {encoding: EncodedFile(body, _etag(body)) for encoding, body in bodies.items()})
+            bodies[encoding] = file.with_name(file.name + suffix).read_bytes()
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return StaticFile(media_type, {encoding: EncodedFile(body, _etag(body)) for encoding, body in bodies.items()})
 
 
 def _etag(body: bytes) -> str:
@@ -156,27 +160,27 @@ def _etag(body: bytes) -> str:
 def _accepted_encodings(accept_encoding: str) -> dict[str, float]:
     """Return the weight of each encoding in an Accept-Encoding header; unreadable weights count as 0."""
     weights: dict[str, float] = {}
-    for part in accept_encoding.split(",", MAX_LISTED)[:MAX_LISTED]:
+    for part in accept_encoding.split(",", MAX_HEADER_ITEMS)[:MAX_HEADER_ITEMS]:
         name, _, weight = part.partition(";")
-        written = weight.strip().lower().removeprefix("q=") if weight else "1"
-        weights[name.strip().lower()] = float(written) if re.fullmatch(r"[01](\.\d{0,3})?", written) else 0.0
+        weight_text = weight.strip().lower().removeprefix("q=") if weight else "1"
+        weights[name.strip().lower()] = float(weight_text) if re.fullmatch(r"[01](\.\d{0,3})?", weight_text) else 0.0
     return weights
 
 
 def _matches(if_none_match: str, etag: str) -> bool:
-    tags = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",", MAX_LISTED)]
+    tags = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",", MAX_HEADER_ITEMS)]
     return etag in tags or tags == ["*"]
 
 
-def find_file(web: Path, inside: str) -> Path | None:
+def find_file(web: Path, relative_path: str) -> Path | None:
     """Return a file inside the folder, and never one outside it."""
-    if "\0" in inside or any(len(name) > LONGEST for name in inside.encode().split(b"/")):
+    if "\0" in relative_path or any(len(name) > MAX_NAME_LENGTH for name in relative_path.encode().split(b"/")):
         return None
-    home = web.resolve()
-    file = (home / inside).resolve()
-    return file if file.is_relative_to(home) and file.is_file() else None
+    root = web.resolve()
+    file = (root / relative_path).resolve()
+    return file if file.is_relative_to(root) and file.is_file() else None
 
 
 def static_router() -> Router:
     """Return the router for everything except the API."""
-    return Router("/", route_handlers=[index_page, any_path])
+    return Router("/", route_handlers=[index_page, client_file])

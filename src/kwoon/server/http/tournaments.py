@@ -10,88 +10,103 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.tournaments.schedule import MAX_ENTRANTS
-from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, HttpRequest, error_responses, spend_share
+from kwoon.server.http.routes import (
+    ANY_ERROR,
+    CurrentGuest,
+    CurrentServer,
+    HttpRequest,
+    charge_operation,
+    error_responses,
+)
 
-Id = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a tournament")]
-Who = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of an entrant")]
-Round = Annotated[
+TournamentId = Annotated[
+    str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a tournament")
+]
+EntrantId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of an entrant")]
+RoundNumber = Annotated[
     int, QueryParameter(ge=0, le=MAX_ENTRANTS, description="Round whose pairings to return; 0 for the latest")
 ]
 
 
 @get("/tournaments", summary="List tournaments", responses=error_responses())
-async def list_tournaments(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[TournamentResponse]:
+async def list_tournaments(
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest
+) -> list[TournamentResponse]:
     """List the public tournaments: waiting and running ones, the newest first, then the most recent finished ones."""
-    spend_share(house, request, "standings")
-    return await house.desk.list_public(guest)
+    charge_operation(server, request, "standings")
+    return await server.tournament_service.list_public(guest)
 
 
-@post("/tournaments", summary="Open a tournament", responses=ANY)
+@post("/tournaments", summary="Open a tournament", responses=ANY_ERROR)
 async def create_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTournamentRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTournamentRequest]
 ) -> TournamentResponse:
     """Open a tournament. The host does not take part automatically."""
-    spend_share(house, request, "tournaments")
-    return await house.desk.open_tournament(guest, data)
+    charge_operation(server, request, "new tournaments")
+    return await server.tournament_service.open_tournament(guest, data)
 
 
 @get("/tournaments/{tournament:str}", summary="Get a tournament", responses=error_responses(400, 404))
 async def get_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, round: Round = 0
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, round: RoundNumber = 0
 ) -> StandingsResponse:
     """Return the standings, the pairings and the table you have to play at."""
-    spend_share(house, request, "standings")
-    return await house.desk.standings(guest, tournament, round)
+    charge_operation(server, request, "standings")
+    return await server.tournament_service.standings(guest, tournament, round)
 
 
-@delete("/tournaments/{tournament:str}", summary="Cancel a tournament", status_code=200, responses=ANY)
+@delete("/tournaments/{tournament:str}", summary="Cancel a tournament", status_code=200, responses=ANY_ERROR)
 async def cancel_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
     """Cancel a tournament. Games in progress continue. Host only."""
-    spend_share(house, request, "entries")
-    return await house.desk.cancel(guest, tournament)
+    charge_operation(server, request, "tournament entries")
+    return await server.tournament_service.cancel(guest, tournament)
 
 
-@post("/tournaments/{tournament:str}/entrants", summary="Join a tournament", status_code=200, responses=ANY)
+@post("/tournaments/{tournament:str}/entrants", summary="Join a tournament", status_code=200, responses=ANY_ERROR)
 async def join_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
     """Join before it starts, or later in a Swiss tournament that allows it, without points for the rounds before."""
-    spend_share(house, request, "entries")
-    return await house.desk.join(guest, tournament)
+    charge_operation(server, request, "tournament entries")
+    return await server.tournament_service.join(guest, tournament)
 
 
 @delete(
     "/tournaments/{tournament:str}/entrants/{entrant:str}",
     summary="Leave a tournament",
     status_code=200,
-    responses=ANY,
+    responses=ANY_ERROR,
 )
 async def leave_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, entrant: Who
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, entrant: EntrantId
 ) -> StandingsResponse:
     """Leave, or remove an entrant as the host. A game in progress is lost."""
-    spend_share(house, request, "entries")
-    return await house.desk.withdraw(guest, tournament, entrant)
+    charge_operation(server, request, "tournament entries")
+    return await server.tournament_service.withdraw(guest, tournament, entrant)
 
 
-@post("/tournaments/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200, responses=ANY)
+@post("/tournaments/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200, responses=ANY_ERROR)
 async def add_bots(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, data: JSONBody[AddBotsRequest]
+    server: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    tournament: TournamentId,
+    data: JSONBody[AddBotsRequest],
 ) -> StandingsResponse:
     """Add bots of a level. Host only."""
-    spend_share(house, request, "entries")
-    return await house.desk.add_bots(guest, tournament, data)
+    charge_operation(server, request, "tournament entries")
+    return await server.tournament_service.add_bots(guest, tournament, data)
 
 
-@post("/tournaments/{tournament:str}/start", summary="Start a tournament", status_code=200, responses=ANY)
+@post("/tournaments/{tournament:str}/start", summary="Start a tournament", status_code=200, responses=ANY_ERROR)
 async def start_tournament(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
     """Start the tournament, whether or not it has a start time. Host only."""
-    spend_share(house, request, "entries")
-    return await house.director.start(guest, tournament)
+    charge_operation(server, request, "tournament entries")
+    return await server.tournament_runner.start(guest, tournament)
 
 
 @get(
@@ -100,23 +115,30 @@ async def start_tournament(
     media_type="text/csv",
     responses=error_responses(400, 404),
 )
-async def tournament_csv(house: CurrentServer, request: HttpRequest, tournament: Id) -> Response[str]:
+async def download_tournament_csv(
+    server: CurrentServer, request: HttpRequest, tournament: TournamentId
+) -> Response[str]:
     """Download the standings as CSV, with a column for each round."""
-    spend_share(house, request, "pages")
-    text = await house.desk.standings_csv(tournament)
+    charge_operation(server, request, "pages")
+    text = await server.tournament_service.standings_csv(tournament)
     headers = {"content-disposition": 'attachment; filename="tournament.csv"'}
     return Response(text, media_type="text/csv", headers=headers)
 
 
 @get("/tournaments/{tournament:str}/json", summary="Download the results as JSON", responses=error_responses(400, 404))
-async def tournament_json(house: CurrentServer, request: HttpRequest, tournament: Id) -> Response[TournamentFile]:
+async def download_tournament_json(
+    server: CurrentServer, request: HttpRequest, tournament: TournamentId
+) -> Response[TournamentFile]:
     """Download the whole tournament: settings, standings and pairings."""
-    spend_share(house, request, "pages")
+    charge_operation(server, request, "pages")
     headers = {"content-disposition": 'attachment; filename="tournament.json"'}
-    return Response(await house.desk.tournament_file(tournament), headers=headers)
+    return Response(await server.tournament_service.tournament_file(tournament), headers=headers)
 
 
 def tournaments_router() -> Router:
     """Return the router for tournaments, below /api."""
     changes = [create_tournament, cancel_tournament, join_tournament, leave_tournament, add_bots, start_tournament]
-    return Router("/api", route_handlers=[list_tournaments, get_tournament, *changes, tournament_csv, tournament_json])
+    return Router(
+        "/api",
+        route_handlers=[list_tournaments, get_tournament, *changes, download_tournament_csv, download_tournament_json],
+    )

@@ -19,12 +19,12 @@ from webauthn.helpers.structs import (
 from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin
 from kwoon.hall.people.models import Passkey
 
-HALL = "Kwoon"
-PATIENCE = 120_000
+SITE_NAME = "Kwoon"
+TIMEOUT_MS = 120_000
 """Milliseconds that a browser waits for its device."""
 # The library raises its own errors for bad signatures, and those of its dependencies for malformed input. All mean that
 # the credential is invalid.
-WRONG = Exception
+VERIFICATION_ERRORS = Exception
 
 
 class PasskeyVerifier:
@@ -36,12 +36,12 @@ class PasskeyVerifier:
         """Return the options for creating a passkey that the device can find by itself, without a name."""
         options = webauthn.generate_registration_options(
             rp_id=origin.host,
-            rp_name=HALL,
+            rp_name=SITE_NAME,
             user_id=person_id.encode(),
             user_name=name,
             user_display_name=name,
             challenge=base64url_to_bytes(challenge),
-            timeout=PATIENCE,
+            timeout=TIMEOUT_MS,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
@@ -54,7 +54,7 @@ class PasskeyVerifier:
         options = webauthn.generate_authentication_options(
             rp_id=origin.host,
             challenge=base64url_to_bytes(challenge),
-            timeout=PATIENCE,
+            timeout=TIMEOUT_MS,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return dict(options_to_json_dict(options))
@@ -62,9 +62,9 @@ class PasskeyVerifier:
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
         """Return the challenge that a response claims to answer."""
         try:
-            said = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-            return bytes_to_base64url(said.challenge)
-        except WRONG:
+            client_data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+            return bytes_to_base64url(client_data.challenge)
+        except VERIFICATION_ERRORS:
             raise InvalidCredential from None
 
     async def verify_creation(
@@ -72,19 +72,19 @@ class PasskeyVerifier:
     ) -> tuple[str, str, int]:
         """Verify a created passkey; return its id, public key and sign count."""
 
-        def read() -> tuple[str, str, int]:
-            found = webauthn.verify_registration_response(
+        def verify() -> tuple[str, str, int]:
+            verified = webauthn.verify_registration_response(
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
                 expected_rp_id=origin.host,
                 expected_origin=origin.origin,
             )
-            key = bytes_to_base64url(found.credential_public_key)
-            return bytes_to_base64url(found.credential_id), key, found.sign_count
+            key = bytes_to_base64url(verified.credential_public_key)
+            return bytes_to_base64url(verified.credential_id), key, verified.sign_count
 
         try:
-            return await asyncio.to_thread(read)
-        except WRONG:
+            return await asyncio.to_thread(verify)
+        except VERIFICATION_ERRORS:
             raise InvalidCredential from None
 
     async def verify_assertion(
@@ -92,8 +92,8 @@ class PasskeyVerifier:
     ) -> int:
         """Verify a signature and return the passkey's sign count."""
 
-        def read() -> int:
-            found = webauthn.verify_authentication_response(
+        def verify() -> int:
+            verified = webauthn.verify_authentication_response(
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
                 expected_rp_id=passkey.host,
@@ -101,9 +101,9 @@ class PasskeyVerifier:
                 credential_public_key=base64url_to_bytes(passkey.public_key),
                 credential_current_sign_count=passkey.sign_count,
             )
-            return found.new_sign_count
+            return verified.new_sign_count
 
         try:
-            return await asyncio.to_thread(read)
-        except WRONG:
+            return await asyncio.to_thread(verify)
+        except VERIFICATION_ERRORS:
             raise InvalidCredential from None

@@ -31,26 +31,26 @@ from kwoon.hall.api.workshop_responses import (
 from kwoon.hall.workshop import feedback
 from kwoon.pack_editor import pack_form
 from kwoon.server.http.routes import (
-    ANY,
+    ANY_ERROR,
     CurrentGuest,
     CurrentServer,
     HttpRequest,
-    Id,
+    TableId,
+    charge_operation,
     error_responses,
     household_of,
-    spend_share,
 )
 
-BODY = 1024 * 1024
+MAX_BODY = 1024 * 1024
 """Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
-Named = Annotated[str, PathParameter(max_length=40, description="Id or fingerprint of a pack")]
-Own = Annotated[str, PathParameter(max_length=40, description="Id of a pack")]
-Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="Number of a note")]
+PackIdOrFingerprint = Annotated[str, PathParameter(max_length=40, description="Id or fingerprint of a pack")]
+PackId = Annotated[str, PathParameter(max_length=40, description="Id of a pack")]
+NoteNumber = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="Number of a note")]
 StudyId = Annotated[str, PathParameter(max_length=40, description="Id of a study")]
-Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Which packs to list")]
-Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="Paper size")]
-Each = Annotated[Literal["copies", "once"], QueryParameter(description="All copies of a card, or each card once")]
-OfGame = Annotated[str | None, QueryParameter(max_length=40, description="Id of a game")]
+PackSource = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Which packs to list")]
+PaperSize = Annotated[Literal["a4", "letter"], QueryParameter(description="Paper size")]
+CardCopies = Annotated[Literal["copies", "once"], QueryParameter(description="All copies of a card, or each card once")]
+GameFilter = Annotated[str | None, QueryParameter(max_length=40, description="Id of a game")]
 
 
 @get("/games/{game:str}/form", summary="Get the form of a game's packs", responses=error_responses(400, 404))
@@ -59,44 +59,44 @@ async def get_pack_form(
 ) -> Response[bytes]:
     """Return the fields, bounds, choices and defaults of a game's packs, as data for a form."""
     default_pack(game)
-    return Response(_form(game), media_type="application/json")
+    return Response(_encoded_form(game), media_type="application/json")
 
 
 @lru_cache
-def _form(game: str) -> bytes:
+def _encoded_form(game: str) -> bytes:
     return msgspec.json.encode(pack_form(game))
 
 
 @get("/packs", summary="List packs", responses=error_responses(400))
 async def list_packs(
-    house: CurrentServer, guest: CurrentGuest, of: Of = "offered", game: OfGame = None
+    server: CurrentServer, guest: CurrentGuest, of: PackSource = "offered", game: GameFilter = None
 ) -> list[PackResponse]:
     """List the packs that the hall offers, the shared ones, or your own, without their texts."""
-    return await house.designs.list_packs(guest, of, game)
+    return await server.user_packs.list_packs(guest, of, game)
 
 
-@post("/packs/check", summary="Check a pack", status_code=200, responses=ANY, request_max_body_size=BODY)
+@post("/packs/check", summary="Check a pack", status_code=200, responses=ANY_ERROR, request_max_body_size=MAX_BODY)
 async def check_pack(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CheckPackRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CheckPackRequest]
 ) -> PackCheckResponse:
     """Return the errors in a pack, or how its cards look. Nothing is stored."""
-    spend_share(house, request, "readings")
-    return await house.designs.check(guest, data)
+    charge_operation(server, request, "pack checks")
+    return await server.user_packs.check(guest, data)
 
 
-@post("/packs", summary="Create a pack", responses=ANY, request_max_body_size=BODY)
+@post("/packs", summary="Create a pack", responses=ANY_ERROR, request_max_body_size=MAX_BODY)
 async def create_pack(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreatePackRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreatePackRequest]
 ) -> PackResponse:
     """Create a pack of yours from a text, a draft or a copy."""
-    spend_share(house, request, "packs")
-    return await house.designs.create(guest, data)
+    charge_operation(server, request, "new packs")
+    return await server.user_packs.create(guest, data)
 
 
 @get("/packs/{pack:str}", summary="Get a pack", responses=error_responses(400, 404, 409))
-async def get_pack(house: CurrentServer, guest: CurrentGuest, pack: Named) -> PackResponse:
+async def get_pack(server: CurrentServer, guest: CurrentGuest, pack: PackIdOrFingerprint) -> PackResponse:
     """Return a pack with its text, by id or fingerprint."""
-    return await house.designs.find_pack(guest, pack)
+    return await server.user_packs.find_pack(guest, pack)
 
 
 @get(
@@ -105,129 +105,133 @@ async def get_pack(house: CurrentServer, guest: CurrentGuest, pack: Named) -> Pa
     media_type="text/plain",
     responses=error_responses(400, 404, 409),
 )
-async def pack_toml(house: CurrentServer, guest: CurrentGuest, pack: Named) -> Response[str]:
+async def download_pack_toml(server: CurrentServer, guest: CurrentGuest, pack: PackIdOrFingerprint) -> Response[str]:
     """Download the text of a pack, for `--pack` or an editor."""
-    found = await house.designs.find_pack(guest, pack)
-    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
-    return Response(found.text, media_type="text/plain", headers=headers)
+    pack_response = await server.user_packs.find_pack(guest, pack)
+    headers = {"content-disposition": f'attachment; filename="{pack_response.game}-{pack_response.fingerprint}.toml"'}
+    return Response(pack_response.text, media_type="text/plain", headers=headers)
 
 
-@get("/packs/{pack:str}/pdf", summary="Download a pack as PDF", media_type="application/pdf", responses=ANY)
-async def pack_pdf(
-    house: CurrentServer,
+@get("/packs/{pack:str}/pdf", summary="Download a pack as PDF", media_type="application/pdf", responses=ANY_ERROR)
+async def download_pack_pdf(
+    server: CurrentServer,
     request: HttpRequest,
     guest: CurrentGuest,
-    pack: Named,
+    pack: PackIdOrFingerprint,
     *,
-    paper: Paper = "a4",
-    each: Each = "copies",
+    paper: PaperSize = "a4",
+    each: CardCopies = "copies",
 ) -> Response[bytes]:
     """Download sheets of cards to cut out, fronts and backs, for double-sided printing."""
-    spend_share(house, request, "prints")
-    found = await house.designs.find_pack(guest, pack)
-    made = await house.printers.sheets(
-        found.game, found.text, paper, each == "once", owner=guest.id, household=guest.household
+    charge_operation(server, request, "card sheets")
+    pack_response = await server.user_packs.find_pack(guest, pack)
+    pdf = await server.print_pool.print_pdf(
+        pack_response.game, pack_response.text, paper, each == "once", owner=guest.id, household=guest.household
     )
-    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}-{paper}.pdf"'}
-    return Response(made, media_type="application/pdf", headers=headers)
+    headers = {
+        "content-disposition": f'attachment; filename="{pack_response.game}-{pack_response.fingerprint}-{paper}.pdf"'
+    }
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
-@put("/packs/{pack:str}", summary="Save a pack", responses=ANY, request_max_body_size=BODY)
+@put("/packs/{pack:str}", summary="Save a pack", responses=ANY_ERROR, request_max_body_size=MAX_BODY)
 async def save_pack(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: Own, data: JSONBody[SavePackRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: PackId, data: JSONBody[SavePackRequest]
 ) -> PackResponse:
     """Save a new version of a pack of yours."""
-    spend_share(house, request, "savings")
-    return await house.designs.save(guest, pack, data)
+    charge_operation(server, request, "pack saves")
+    return await server.user_packs.save(guest, pack, data)
 
 
-@delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY)
-async def delete_pack(house: CurrentServer, guest: CurrentGuest, pack: Own) -> RemovedResponse:
+@delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY_ERROR)
+async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> RemovedResponse:
     """Delete a pack of yours and its notes. Games with it continue."""
-    await house.designs.remove(guest, pack)
+    await server.user_packs.remove(guest, pack)
     return RemovedResponse(pack)
 
 
-@put("/packs/{pack:str}/shared", summary="Share or unshare a pack", responses=ANY)
+@put("/packs/{pack:str}/shared", summary="Share or unshare a pack", responses=ANY_ERROR)
 async def share_pack(
-    house: CurrentServer, guest: CurrentGuest, pack: Own, data: JSONBody[SharePackRequest]
+    server: CurrentServer, guest: CurrentGuest, pack: PackId, data: JSONBody[SharePackRequest]
 ) -> PackResponse:
     """Share a pack of yours with everyone, or stop sharing it."""
-    return await house.designs.share(guest, pack, data.shared)
+    return await server.user_packs.share(guest, pack, data.shared)
 
 
 @get("/packs/{pack:str}/draft", summary="Get a draft", responses=error_responses(400, 403, 404))
-async def get_draft(house: CurrentServer, guest: CurrentGuest, pack: Own) -> DraftResponse:
+async def get_draft(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> DraftResponse:
     """Return the unsaved draft of a pack of yours."""
-    return await house.designs.draft(guest, pack)
+    return await server.user_packs.draft(guest, pack)
 
 
-@put("/packs/{pack:str}/draft", summary="Save a draft", responses=ANY, request_max_body_size=BODY)
+@put("/packs/{pack:str}/draft", summary="Save a draft", responses=ANY_ERROR, request_max_body_size=MAX_BODY)
 async def save_draft(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: Own, data: JSONBody[SaveDraftRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: PackId, data: JSONBody[SaveDraftRequest]
 ) -> DraftResponse:
     """Store a draft, which need not be a valid pack."""
-    spend_share(house, request, "drafts")
-    return await house.designs.save_draft(guest, pack, data.text)
+    charge_operation(server, request, "drafts")
+    return await server.user_packs.save_draft(guest, pack, data.text)
 
 
 @get("/packs/{pack:str}/notes", summary="List the notes on a pack", responses=error_responses(400, 403, 404))
-async def list_notes(house: CurrentServer, guest: CurrentGuest, pack: Own) -> list[FeedbackResponse]:
+async def list_notes(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> list[FeedbackResponse]:
     """List the notes on a pack of yours, the newest first."""
-    return await feedback.list_notes(house.designs, guest, pack)
+    return await feedback.list_notes(server.user_packs, guest, pack)
 
 
-@delete("/packs/{pack:str}/notes/{n:int}", summary="Delete a note", status_code=200, responses=ANY)
-async def delete_note(house: CurrentServer, guest: CurrentGuest, pack: Own, n: Which) -> list[FeedbackResponse]:
+@delete("/packs/{pack:str}/notes/{n:int}", summary="Delete a note", status_code=200, responses=ANY_ERROR)
+async def delete_note(
+    server: CurrentServer, guest: CurrentGuest, pack: PackId, n: NoteNumber
+) -> list[FeedbackResponse]:
     """Delete a note and return the remaining ones."""
-    return await feedback.remove_note(house.designs, guest, pack, n)
+    return await feedback.remove_note(server.user_packs, guest, pack, n)
 
 
-@post("/tables/{table:str}/notes", summary="Leave a note", responses=ANY)
+@post("/tables/{table:str}/notes", summary="Leave a note", responses=ANY_ERROR)
 async def leave_note(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[FeedbackRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
     """Leave a note on a card or on the whole game, after a game with a designed pack. The designer of a shared pack
     reads it; for any other pack, the host of the hall."""
-    spend_share(house, request, "notes")
-    played = await house.hall.find(table)
-    design = await feedback.shared_design(house.hall, played)
-    if design is None:
-        spend_share(house, request, "notes to the host")
-    return await feedback.leave_note(house.hall, played, guest, data, design)
+    charge_operation(server, request, "notes")
+    loaded_table = await server.hall.find(table)
+    user_pack = await feedback.shared_design(server.hall, loaded_table)
+    if user_pack is None:
+        charge_operation(server, request, "notes to the host")
+    return await feedback.leave_note(server.hall, loaded_table, guest, data, user_pack)
 
 
-@post("/studies", summary="Start a study", responses=ANY)
+@post("/studies", summary="Start a study", responses=ANY_ERROR)
 async def start_study(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[StudyRequest]
+    server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[StudyRequest]
 ) -> StudyResponse:
     """Start a study in the background that compares a pack with its parent or another pack on the same deals."""
-    spend_share(house, request, "studies")
-    return await house.studies.request_study(guest, data)
+    charge_operation(server, request, "studies")
+    return await server.study_queue.request_study(guest, data)
 
 
 @get("/studies/{study:str}", summary="Get a study", responses=error_responses(400, 404, 409))
-async def get_study(house: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
+async def get_study(server: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
     """Return the progress of a study. Poll until it is done."""
-    return await house.studies.study_status(study, household_of(house, request))
+    return await server.study_queue.study_status(study, household_of(server, request))
 
 
-@delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY)
-async def stop_study(house: CurrentServer, guest: CurrentGuest, study: StudyId) -> StudyResponse:
+@delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY_ERROR)
+async def stop_study(server: CurrentServer, guest: CurrentGuest, study: StudyId) -> StudyResponse:
     """Stop a study that you started."""
-    return await house.studies.stop_study(guest, study)
+    return await server.study_queue.stop_study(guest, study)
 
 
 def workshop_router() -> Router:
     """Return the router for the workshop, below /api."""
-    about = [
+    pack_handlers = [
         get_pack_form,
         list_packs,
         check_pack,
         create_pack,
         get_pack,
-        pack_toml,
-        pack_pdf,
+        download_pack_toml,
+        download_pack_pdf,
         save_pack,
         delete_pack,
         share_pack,
@@ -235,5 +239,5 @@ def workshop_router() -> Router:
         save_draft,
     ]
     return Router(
-        "/api", route_handlers=[*about, list_notes, delete_note, leave_note, start_study, get_study, stop_study]
+        "/api", route_handlers=[*pack_handlers, list_notes, delete_note, leave_note, start_study, get_study, stop_study]
     )

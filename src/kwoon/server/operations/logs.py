@@ -28,20 +28,20 @@ class JsonLineFormatter(logging.Formatter):
         return json.dumps(line)
 
 
-def configure_logging(place: str | None = None) -> None:
+def configure_logging(log_file: str | None = None) -> None:
     """Write the log to a file, or with `-` to standard error. Without either, write only warnings and errors to
     standard error."""
-    out: logging.Handler = logging.StreamHandler(sys.stderr)
-    if place not in (None, "", "-"):
+    handler: logging.Handler = logging.StreamHandler(sys.stderr)
+    if log_file not in (None, "", "-"):
         try:
-            out = logging.FileHandler(str(place), encoding="utf-8")
+            handler = logging.FileHandler(str(log_file), encoding="utf-8")
         except OSError as error:
-            raise SystemExit(f"Can't write the log to {place}: {error.strerror}.") from error
-    out.setFormatter(JsonLineFormatter())
-    level = logging.INFO if place else logging.WARNING
+            raise SystemExit(f"Can't write the log to {log_file}: {error.strerror}.") from error
+    handler.setFormatter(JsonLineFormatter())
+    level = logging.INFO if log_file else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
-        logger.handlers = [out]
+        logger.handlers = [handler]
         # At lower levels other loggers write the addresses of tables.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False

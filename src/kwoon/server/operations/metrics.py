@@ -39,9 +39,9 @@ class PrometheusMetrics(Metrics):
             registry=registry,
         )
 
-    def serve(self, place: str) -> Callable[[], None]:
+    def serve(self, address: str) -> Callable[[], None]:
         """Serve the metrics at a separate address such as `127.0.0.1:9100`; return a function that stops this."""
-        host, _, port = place.rpartition(":")
+        host, _, port = address.rpartition(":")
         server, thread = start_http_server(int(port), host or "127.0.0.1", registry=self._registry)
 
         def stop() -> None:
@@ -71,7 +71,7 @@ class PrometheusMetrics(Metrics):
         (self._by_people if is_person else self._by_others).inc()
         self._write_duration.observe(seconds)
 
-    def count_refusal(self) -> None:
+    def count_error(self) -> None:
         self._errors.inc()
 
     def count_conflict(self) -> None:

@@ -27,11 +27,11 @@ from kwoon.hall.social.models import (
 from kwoon.lab.errors import LabError
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.export import address
+from kwoon.server.storage.export import database_url
 from kwoon.server.storage.social.host_notes import HostNote, HostNotes
-from kwoon.server.storage.social.moderation_log import CannotBe, Office
+from kwoon.server.storage.social.moderation_log import ModerationError, Moderator
 
-LONGEST = 500
+MAX_REASON_LENGTH = 500
 """Maximum length of a reason in characters."""
 
 
@@ -46,8 +46,8 @@ def run_moderation_command(args: argparse.Namespace) -> int:
             raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
             return _show_notes(args, HostNotes(storage.engine))
-        return _run_action(args, Office(storage.engine, _operator_name(), time.time()))
-    except CannotBe as problem:
+        return _run_action(args, Moderator(storage.engine, _operator_name(), time.time()))
+    except ModerationError as problem:
         raise LabError(str(problem)) from None
     except DBAPIError as error:
         raise LabError(f"Can't read the hall's database: {str(error.orig).splitlines()[0]}.") from None
@@ -55,42 +55,42 @@ def run_moderation_command(args: argparse.Namespace) -> int:
         storage.engine.dispose()
 
 
-def _run_action(args: argparse.Namespace, office: Office) -> int:
+def _run_action(args: argparse.Namespace, office: Moderator) -> int:
     if args.subcommand == "reports":
-        _print_rows(office.reports(args.all), args.json, _report, "No open reports.")
+        _print_rows(office.reports(args.all), args.json, _report_text, "No open reports.")
         return 0
     if args.subcommand == "log":
         _print_rows(office.log(max(1, args.last)), args.json, _action_line, "The moderation log is empty.")
         return 0
-    why = " ".join(args.reason.split())[:LONGEST]
+    reason = " ".join(args.reason.split())[:MAX_REASON_LENGTH]
     match args.subcommand:
         case "close-account":
-            done = office.close_account(args.person, why)
+            action = office.close_account(args.person, reason)
         case "reopen-account":
-            done = office.open_account(args.person, why)
+            action = office.reopen_account(args.person, reason)
         case "reset-name":
-            done = office.rename(args.person, why)
+            action = office.rename(args.person, reason)
         case "close-table":
-            done = office.close_table(args.table, why)
+            action = office.close_table(args.table, reason)
         case _:
-            done = office.settle(args.report, why)
-    print(f"Done: {_action_words(done)}. Running halls apply it within seconds.")
+            action = office.settle_report(args.report, reason)
+    print(f"Done: {_action_text(action)}. Running halls apply it within seconds.")
     return 0
 
 
 def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
     """Print the notes that players left on cards; with --clear, delete the printed ones."""
     notes = host_notes.read(args.game)
-    _print_rows(notes, args.json, _note, "No notes.")
+    _print_rows(notes, args.json, _note_text, "No notes.")
     if args.clear:
         host_notes.remove(notes)
     return 0
 
 
-def _note(note: HostNote) -> str:
-    card = f" on {shown(note.card)}" if note.card else ""
-    by = f"{shown(note.name)} ({note.person})"
-    return f"{note.game} {note.n}. {_timestamp(note.at)} {by}{card}: {shown(note.text)!r}"
+def _note_text(note: HostNote) -> str:
+    card = f" on {printable(note.card)}" if note.card else ""
+    author = f"{printable(note.name)} ({note.person_id})"
+    return f"{note.game} {note.number}. {_timestamp(note.created)} {author}{card}: {printable(note.text)!r}"
 
 
 def _print_rows(
@@ -105,39 +105,41 @@ def _print_rows(
         print(none)
 
 
-def _report(report: AbuseReport) -> str:
-    about = f"{shown(report.name)} ({report.person})"
+def _report_text(report: AbuseReport) -> str:
+    subject = f"{printable(report.name)} ({report.person_id})"
     where = f" at table {report.table_id}" if report.table_id else ""
-    words = (
-        f"name {shown(report.quoted_text)!r}"
+    quote = (
+        f"name {printable(report.quoted_text)!r}"
         if report.kind == "name"
-        else f"chat message {shown(report.quoted_text)!r}{where}"
+        else f"chat message {printable(report.quoted_text)!r}{where}"
     )
-    why = f"\n    reason: {shown(report.reason)}" if report.reason else ""
-    by = f"{shown(report.reporter_name)} ({report.reporter_id})"
+    reason = f"\n    reason: {printable(report.reason)}" if report.reason else ""
+    reporter = f"{printable(report.reporter_name)} ({report.reporter_id})"
     settled = " [settled]" if report.is_settled else ""
-    return f"{report.number}. {_timestamp(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
+    return (
+        f"{report.number}. {_timestamp(report.created)}{settled} {subject}: {quote}\n    reported by {reporter}{reason}"
+    )
 
 
-def _action_line(deed: ModerationAction) -> str:
-    why = f": {shown(deed.reason)}" if deed.reason else ""
-    return f"{deed.number}. {_timestamp(deed.at)} {shown(deed.moderator)} {_action_words(deed)}{why}"
+def _action_line(action: ModerationAction) -> str:
+    reason = f": {printable(action.reason)}" if action.reason else ""
+    return f"{action.number}. {_timestamp(action.created)} {printable(action.moderator)} {_action_text(action)}{reason}"
 
 
-def _action_words(deed: ModerationAction) -> str:
-    words = {
-        CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.target_id})",
-        REOPEN_ACCOUNT: f"reopened the account of {shown(deed.name)} ({deed.target_id})",
-        RENAME: f"reset the name {shown(deed.name)!r} of {deed.target_id}",
-        CLOSE_TABLE: f"closed the table {deed.target_id} ({deed.name})",
-        SETTLE_REPORT: f"settled report {deed.target_id} about {shown(deed.name)}",
+def _action_text(action: ModerationAction) -> str:
+    texts = {
+        CLOSE_ACCOUNT: f"closed the account of {printable(action.name)} ({action.target_id})",
+        REOPEN_ACCOUNT: f"reopened the account of {printable(action.name)} ({action.target_id})",
+        RENAME: f"reset the name {printable(action.name)!r} of {action.target_id}",
+        CLOSE_TABLE: f"closed the table {action.target_id} ({action.name})",
+        SETTLE_REPORT: f"settled report {action.target_id} about {printable(action.name)}",
     }
-    return words[deed.action]
+    return texts[action.action]
 
 
-def shown(text: str) -> str:
+def printable(text: str) -> str:
     """Return user-written text without terminal control characters."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+    return "".join(character if character.isprintable() else "�" for character in text)
 
 
 def _timestamp(at: float) -> str:
@@ -154,4 +156,4 @@ def _operator_name() -> str:
 def _database(args: argparse.Namespace) -> str:
     """Find the database as `kwoon serve` does, but create nothing."""
     url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
-    return address(url or str(args.data or data_folder(os.environ)))
+    return database_url(url or str(args.data or data_folder(os.environ)))

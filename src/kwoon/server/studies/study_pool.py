@@ -14,14 +14,14 @@ from kwoon.registry import Pack
 from kwoon.server.studies.study_worker import StudyStep
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
-TIMEOUT = 600.0
+STEP_TIMEOUT = 600.0
 """Seconds that a step of about one CPU second may take on a busy machine."""
 
 
 class StudyPool:
     """Runs the study worker."""
 
-    def __init__(self, command: tuple[str, ...], timeout: float = TIMEOUT) -> None:
+    def __init__(self, command: tuple[str, ...], timeout: float = STEP_TIMEOUT) -> None:
         self._pool = ProcessPool(command, 1, timeout)
 
     @property
@@ -32,7 +32,9 @@ class StudyPool:
     async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
         """Play for about one more second and return the progress; raise StudyFailed."""
         try:
-            reply = await self._pool.reply(StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, ""))
+            reply = await self._pool.submit(
+                StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, "")
+            )
         except (WorkerUnavailable, TimeoutError):
             raise StudyFailed("The hall is too busy to play the games. Try again later.") from None
         except (OSError, ValueError, asyncio.IncompleteReadError):
@@ -40,12 +42,12 @@ class StudyPool:
             raise StudyFailed("The games failed or took too long. Start the study again.") from None
         if "failed" in reply:
             raise StudyFailed(str(reply["failed"]))
-        answer = reply.get("answer")
+        result = reply.get("result")
         return StudyProgress(
-            games_played=int(str(reply["games"])),
-            games_total=int(str(reply["of"])),
-            is_done=bool(reply["done"]),
-            result=None if answer is None else msgspec.Raw(msgspec.json.encode(answer)),
+            games_played=int(str(reply["games_played"])),
+            games_total=int(str(reply["games_total"])),
+            is_done=bool(reply["is_done"]),
+            result=None if result is None else msgspec.Raw(msgspec.json.encode(result)),
         )
 
     async def stop(self) -> None:

@@ -35,17 +35,17 @@ from kwoon.lab.errors import LabError
 from kwoon.lab.report.build import LabRequest
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.results import ReportValue, to_report_value
-from kwoon.server.workers.bot_worker import answer_all, process_time_limit, serve_over_stdio
+from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
-KEPT = 8
+MAX_STUDIES = 8
 """Number of studies kept in memory. Beyond it, the least recently used one is dropped and would start over."""
-BATCH = 1.0
-LONGEST = 120.0
+STEP_SECONDS = 1.0
+MAX_STEP_CPU_SECONDS = 120.0
 """CPU seconds that a few games may take; anything longer is considered hung. Endless games are caught much earlier by
 their number of moves."""
-NICE = 19
-SAID = 2
-MOST_DIFFERENCES = 300
+NICE_LEVEL = 19
+MAX_SENTENCES = 2
+MAX_DIFFERENCES = 300
 
 
 class StudyStep(NamedTuple):
@@ -62,11 +62,11 @@ class StudyWorker:
     def __init__(self) -> None:
         self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()
 
-    def answer(self, step: StudyStep) -> bytes:
+    def run_step(self, step: StudyStep) -> bytes:
         """Play for about one more second; return the progress, or why the study cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin(step)
-            study.play_for(BATCH, lambda: process_time_limit(LONGEST))
+            study.play_for(STEP_SECONDS, lambda: process_time_limit(MAX_STEP_CPU_SECONDS))
         except (LabError, PackError, OptionError, UnknownBot, GameTooLong) as error:
             self._studies.pop(step.question, None)
             return msgspec.json.encode({"failed": str(error)})
@@ -75,17 +75,17 @@ class StudyWorker:
             return msgspec.json.encode({"failed": f"A game failed ({type(error).__name__})."})
         self._studies[step.question] = study
         self._studies.move_to_end(step.question)
-        if len(self._studies) > KEPT:
+        if len(self._studies) > MAX_STUDIES:
             self._studies.popitem(last=False)
-        found = study.result
-        answer = None if found.num_checks == 0 else msgspec.Raw(msgspec.json.encode(study_result(found)))
+        result = study.result
+        result_json = None if result.num_checks == 0 else msgspec.Raw(msgspec.json.encode(study_result(result)))
         if study.is_done:
             del self._studies[step.question]
-        return msgspec.json.encode(StudyProgress(study.games, study.total_games, study.is_done, answer))
+        return msgspec.json.encode(StudyProgress(study.games, study.total_games, study.is_done, result_json))
 
     def _begin(self, step: StudyStep) -> IncrementalComparison:
         question = step.question
-        asked = LabRequest(
+        request = LabRequest(
             question.game,
             question.num_games,
             (question.bot,),
@@ -94,20 +94,20 @@ class StudyWorker:
             dict(question.options),
             step.pack,
         )
-        return IncrementalComparison(asked, step.against)
+        return IncrementalComparison(request, step.against)
 
 
-def study_result(found: ComparisonResult) -> StudyResultResponse:
+def study_result(comparison: ComparisonResult) -> StudyResultResponse:
     """Return the result of a study as it is sent to clients."""
     # The most certain first: significant differences, then the others.
-    ranked = sorted(found.differences, key=lambda each: (not each.is_significant, -confidence(each.estimate)))
+    ranked = sorted(comparison.differences, key=lambda each: (not each.is_significant, -confidence(each.estimate)))
     return StudyResultResponse(
-        num_games=found.games,
-        is_complete=found.is_precise,
-        sentences=result_sentences(found),
+        num_games=comparison.games,
+        is_complete=comparison.is_precise,
+        sentences=result_sentences(comparison),
         headlines=[
             HeadlineResponse(main.name, main.value, main.other_value, interval_response(main.difference))
-            for main in found.main_differences
+            for main in comparison.main_differences
         ],
         differences=[
             DifferenceResponse(
@@ -120,7 +120,7 @@ def study_result(found: ComparisonResult) -> StudyResultResponse:
                 difference=interval_response(to_report_value(each.estimate)),
                 is_significant=each.is_significant,
             )
-            for each in ranked[:MOST_DIFFERENCES]
+            for each in ranked[:MAX_DIFFERENCES]
         ],
         only_in_pack=[
             StatisticResponse(
@@ -130,21 +130,21 @@ def study_result(found: ComparisonResult) -> StudyResultResponse:
                 each.statistic.unit,
                 interval_response(to_report_value(each.estimate)),
             )
-            for each in found.unmatched[:MOST_DIFFERENCES]
+            for each in comparison.unmatched[:MAX_DIFFERENCES]
         ],
     )
 
 
-def result_sentences(found: ComparisonResult) -> list[str]:
+def result_sentences(comparison: ComparisonResult) -> list[str]:
     """Return the main findings: the main statistic, then new cards. Always say if there are too few games."""
-    first, *others = [sentence for sentence in sentences([found]) if sentence != TOO_FEW]
-    chosen = [first, *new_card_sentences(found), *others][:SAID]
-    return chosen if found.has_enough_games else [*chosen, TOO_FEW]
+    first, *others = [sentence for sentence in sentences([comparison]) if sentence != TOO_FEW]
+    chosen = [first, *new_card_sentences(comparison), *others][:MAX_SENTENCES]
+    return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
 
 
-def confidence(figure: IntervalEstimate) -> float:
+def confidence(estimate: IntervalEstimate) -> float:
     """Return the distance from zero in standard errors."""
-    return abs(figure.value) / max(figure.standard_error, 1e-12)
+    return abs(estimate.value) / max(estimate.standard_error, 1e-12)
 
 
 def interval_response(number: ReportValue) -> IntervalResponse:
@@ -156,9 +156,9 @@ def interval_response(number: ReportValue) -> IntervalResponse:
 def main() -> None:
     """Serve requests at the lowest priority until the input ends."""
     with suppress(OSError, AttributeError):
-        os.nice(NICE)
-    bench = StudyWorker()
-    serve_over_stdio(lambda asked, told: answer_all(asked, told, bench.answer))
+        os.nice(NICE_LEVEL)
+    worker = StudyWorker()
+    serve_over_stdio(lambda requests, replies: reply_to_all(requests, replies, worker.run_step))
 
 
 if __name__ == "__main__":

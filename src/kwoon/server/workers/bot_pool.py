@@ -25,27 +25,27 @@ class BotPool(ProcessPool):
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
         """Return the bot's moves up to the end of its draft, the first of which is one of the prompt's; raise
         BotFailed."""
-        return parse_moves(await self._said(job, priority), job)
+        return parse_moves(await self._submit_job(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
         """Return the win probabilities of all seats for each view; raise BotFailed."""
-        return parse_win_chances(await self._said(job, priority))
+        return parse_win_chances(await self._submit_job(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
         """Return how a move compares with its alternatives; raise BotFailed."""
-        return parse_comparison(await self._said(job, priority))
+        return parse_comparison(await self._submit_job(job, priority))
 
-    async def _said(self, question: MoveJob | WinChanceJob | CompareJob, turn: JobPriority) -> dict[str, object]:
+    async def _submit_job(self, job: MoveJob | WinChanceJob | CompareJob, priority: JobPriority) -> dict[str, object]:
         try:
-            return await self.reply(question, turn)
+            return await self.submit(job, priority)
         except WorkerUnavailable as error:
             # Not the bot's fault.
             raise BotUnavailable(str(error)) from None
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise BotFailed(type(error).__name__) from None
 
-    async def told(self, partner: Process, asked: object) -> dict[str, object]:
+    async def run_request(self, worker: Process, request: object) -> dict[str, object]:
         """Send a request and return the reply. The pack is sent only to workers that do not have it yet."""
-        assert isinstance(asked, MoveJob | WinChanceJob | CompareJob)
-        reply = await self.ask(partner, asked._replace(pack=asked.pack._replace(text="")))
-        return await self.ask(partner, asked) if "unknown" in reply else reply
+        assert isinstance(request, MoveJob | WinChanceJob | CompareJob)
+        reply = await self.send_request(worker, request._replace(pack=request.pack._replace(text="")))
+        return await self.send_request(worker, request) if "unknown" in reply else reply

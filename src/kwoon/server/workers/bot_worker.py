@@ -23,26 +23,26 @@ from kwoon.bots.level import Level
 from kwoon.hall.bot_jobs import run_job
 from kwoon.hall.settings import DiceFactory, new_dice
 
-LENGTH = struct.Struct(">I")
+LENGTH_PREFIX = struct.Struct(">I")
 
 
-def serve(requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], luck: DiceFactory = new_dice) -> None:
+def serve(requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> None:
     """Reply to bot requests until the input ends."""
-    answer_all(requests, replies, lambda question: run_job_as_json(question, bots, luck))
+    reply_to_all(requests, replies, lambda job: run_job_as_json(job, bots, make_dice))
 
 
-def run_job_as_json(question: Any, bots: tuple[Level, ...], luck: DiceFactory) -> bytes:
+def run_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
     """Run a job for a move, a comparison or win probabilities, and return the result as JSON."""
-    return json.dumps(run_job(question, bots, luck)).encode()
+    return json.dumps(run_job(job, bots, make_dice)).encode()
 
 
-def answer_all(requests: BinaryIO, replies: BinaryIO, answer: Callable[[Any], bytes]) -> None:
+def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:
     """Reply to each request with a line, until the input ends."""
     while True:
-        length = requests.read(LENGTH.size)
-        if len(length) < LENGTH.size:
+        length = requests.read(LENGTH_PREFIX.size)
+        if len(length) < LENGTH_PREFIX.size:
             return
-        replies.write(answer(pickle.loads(requests.read(LENGTH.unpack(length)[0]))) + b"\n")
+        replies.write(handle(pickle.loads(requests.read(LENGTH_PREFIX.unpack(length)[0]))) + b"\n")
         replies.flush()
 
 
@@ -60,19 +60,19 @@ def process_time_limit(seconds: float) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0.0)
 
 
-def serve_over_stdio(serving: Callable[[BinaryIO, BinaryIO], None]) -> None:
+def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> None:
     """Reserve standard output for replies; redirect everything printed to standard error."""
-    told = os.fdopen(os.dup(1), "wb")
+    output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        serving(sys.stdin.buffer, told)
+        serve_streams(sys.stdin.buffer, output)
     # The reader is gone, so that the unsent output does not matter.
     os._exit(0)
 
 
-def main(bots: tuple[Level, ...] = OFFERED_LEVELS, luck: DiceFactory = new_dice) -> None:
+def main(bots: tuple[Level, ...] = OFFERED_LEVELS, make_dice: DiceFactory = new_dice) -> None:
     """Serve requests until the input ends."""
-    serve_over_stdio(lambda asked, told: serve(asked, told, bots, luck))
+    serve_over_stdio(lambda requests, replies: serve(requests, replies, bots, make_dice))
 
 
 if __name__ == "__main__":

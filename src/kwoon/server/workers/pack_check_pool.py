@@ -12,24 +12,24 @@ from kwoon.hall.workshop.interfaces import PackCheckerUnavailable, PackCheckFail
 from kwoon.server.workers.pack_check_worker import PackCheckRequest
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
-PATIENCE = 12
+WALL_CLOCK_FACTOR = 12
 """Wall-clock time allowed on a busy machine, as a multiple of the CPU time."""
 
 
 class PackCheckPool:
     """Checks packs; households and guests take turns."""
 
-    def __init__(self, command: tuple[str, ...], seconds: float) -> None:
-        self._pool = ProcessPool(command, 1, seconds * PATIENCE)
-        self._seconds = seconds
+    def __init__(self, command: tuple[str, ...], cpu_seconds: float) -> None:
+        self._pool = ProcessPool(command, 1, cpu_seconds * WALL_CLOCK_FACTOR)
+        self._cpu_seconds = cpu_seconds
 
     async def check(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
         """Check a pack. Raise PackCheckFailed if it ends the worker, or PackCheckerUnavailable if none is free in time."""
         try:
-            reading = PackCheckRequest(game, text, draft, with_games, self._seconds)
-            reply = await self._pool.reply(reading, JobPriority(RANK_PLAYERS, owner_id, household))
+            request = PackCheckRequest(game, text, draft, with_games, self._cpu_seconds)
+            reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner_id, household))
         except (WorkerUnavailable, TimeoutError) as error:
             raise PackCheckerUnavailable(type(error).__name__) from None
         except (OSError, ValueError, asyncio.IncompleteReadError) as error:

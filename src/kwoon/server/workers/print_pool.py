@@ -13,7 +13,7 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.workers.print_worker import PrintRequest, PrintResult
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
-TOO_LONG = "Creating the sheets took too long. Print each card once, or try again later."
+TIMEOUT_TEXT = "Creating the sheets took too long. Print each card once, or try again later."
 
 
 class PrintPool:
@@ -22,19 +22,19 @@ class PrintPool:
     def __init__(self, command: tuple[str, ...], timeout: float) -> None:
         self._pool = ProcessPool(command, 1, timeout)
 
-    async def sheets(
+    async def print_pdf(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
     ) -> bytes:
-        """Return a pack as a PDF, or raise a refusal that says why it cannot be printed."""
-        asked = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
+        """Return a pack as a PDF, or raise ApiError if it cannot be printed."""
+        request = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
         try:
-            reply = await self._pool.reply(asked, JobPriority(RANK_PLAYERS, owner, household))
+            reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner, household))
         except (WorkerUnavailable, TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
-            raise ApiError(409, TOO_LONG) from None
-        printed = msgspec.convert(reply, PrintResult)
-        if printed.problem:
-            raise ApiError(409, printed.problem)
-        return base64.b64decode(printed.pdf)
+            raise ApiError(409, TIMEOUT_TEXT) from None
+        result = msgspec.convert(reply, PrintResult)
+        if result.problem:
+            raise ApiError(409, result.problem)
+        return base64.b64decode(result.pdf)
 
     async def stop(self) -> None:
         """Terminate the workers."""

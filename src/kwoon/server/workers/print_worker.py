@@ -17,9 +17,9 @@ from kwoon import pack_editor
 from kwoon.core.definition import OptionError
 from kwoon.core.toml_reader import PackError
 from kwoon.printing.assets import MissingDrawings, MissingLetters
-from kwoon.server.workers.bot_worker import answer_all, serve_over_stdio
+from kwoon.server.workers.bot_worker import reply_to_all, serve_over_stdio
 
-MOST_CARDS = 720
+MAX_CARDS = 720
 """Maximum number of cards: eighty sheets."""
 
 
@@ -30,7 +30,7 @@ class PrintRequest(NamedTuple):
     text: str
     paper: str
     one_each: bool
-    client: str
+    client_folder: str
 
 
 class PrintResult(msgspec.Struct):
@@ -40,24 +40,28 @@ class PrintResult(msgspec.Struct):
     problem: str = ""
 
 
-def print_sheets(sheets: PrintRequest) -> PrintResult:
+def print_sheets(request: PrintRequest) -> PrintResult:
     """Print one pack."""
-    if sheets.client:
-        os.environ["KWOON_WEB"] = sheets.client
+    if request.client_folder:
+        os.environ["KWOON_WEB"] = request.client_folder
     try:
         from kwoon.printing.sheet import print_pack  # noqa: PLC0415
 
-        faces = pack_editor.all_faces(sheets.game, sheets.text)
-        cards = sum(min(1, face.copies) if sheets.one_each else face.copies for face in faces)
-        if cards > MOST_CARDS:
-            return PrintResult(problem=f"The pack has {cards} cards, but at most {MOST_CARDS} can be printed at once.")
-        found = print_pack(sheets.game, sheets.text, sheets.paper, sheets.one_each)
+        faces = pack_editor.all_faces(request.game, request.text)
+        num_cards = sum(min(1, face.copies) if request.one_each else face.copies for face in faces)
+        if num_cards > MAX_CARDS:
+            return PrintResult(
+                problem=f"The pack has {num_cards} cards, but at most {MAX_CARDS} can be printed at once."
+            )
+        pdf = print_pack(request.game, request.text, request.paper, request.one_each)
     except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
         return PrintResult(problem=str(error))
-    return PrintResult(pdf=base64.b64encode(found).decode())
+    return PrintResult(pdf=base64.b64encode(pdf).decode())
 
 
 if __name__ == "__main__":
     serve_over_stdio(
-        lambda asked, told: answer_all(asked, told, lambda sheets: msgspec.json.encode(print_sheets(sheets)))
+        lambda requests, replies: reply_to_all(
+            requests, replies, lambda request: msgspec.json.encode(print_sheets(request))
+        )
     )

@@ -11,9 +11,9 @@ from contextlib import suppress
 
 from kwoon.hall.bot_jobs import JobPriority
 from kwoon.hall.fair_queue import FairSlots
-from kwoon.server.workers.bot_worker import LENGTH
+from kwoon.server.workers.bot_worker import LENGTH_PREFIX
 
-LONGEST = 8 * 1024 * 1024
+MAX_REPLY_BYTES = 8 * 1024 * 1024
 """Maximum length of a reply in bytes."""
 Process = asyncio.subprocess.Process
 
@@ -25,41 +25,41 @@ class WorkerUnavailable(Exception):
 class ProcessPool:
     """A limited number of worker processes, with fair scheduling of their callers."""
 
-    def __init__(self, command: tuple[str, ...], workers: int, timeout: float) -> None:
+    def __init__(self, command: tuple[str, ...], num_workers: int, timeout: float) -> None:
         self._command = command
         self._timeout = timeout
-        self._turns = FairSlots(workers)
+        self._slots = FairSlots(num_workers)
         self._idle: list[Process] = []
-        self._partners: set[Process] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._workers: set[Process] = set()
+        self._exiting: set[asyncio.Task[None]] = set()
 
-    async def reply(self, asked: object, turn: JobPriority) -> dict[str, object]:
+    async def submit(self, request: object, priority: JobPriority) -> dict[str, object]:
         """Return the reply of a worker. Raise WorkerUnavailable, TimeoutError, OSError or ValueError."""
-        await self._turns.acquire(turn)
+        await self._slots.acquire(priority)
         try:
-            partner = await self._partner()
+            worker = await self._get_worker()
             try:
-                reply = await asyncio.wait_for(self.told(partner, asked), self._timeout)
+                reply = await asyncio.wait_for(self.run_request(worker, request), self._timeout)
             except BaseException:
-                self._end(partner)
+                self._terminate(worker)
                 raise
-            self._idle.append(partner)
+            self._idle.append(worker)
             return reply
         finally:
-            self._turns.release()
+            self._slots.release()
 
-    async def told(self, partner: Process, asked: object) -> dict[str, object]:
+    async def run_request(self, worker: Process, request: object) -> dict[str, object]:
         """Send a request to a worker and return its reply; subclasses may extend this."""
-        return await self.ask(partner, asked)
+        return await self.send_request(worker, request)
 
-    async def ask(self, partner: Process, asked: object) -> dict[str, object]:
+    async def send_request(self, worker: Process, request: object) -> dict[str, object]:
         """Send one request to a worker and read its reply."""
-        assert partner.stdin is not None
-        assert partner.stdout is not None
-        message = pickle.dumps(asked)
-        partner.stdin.write(LENGTH.pack(len(message)) + message)
-        await partner.stdin.drain()
-        line = await partner.stdout.readline()
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        message = pickle.dumps(request)
+        worker.stdin.write(LENGTH_PREFIX.pack(len(message)) + message)
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
         if not line.endswith(b"\n"):
             raise OSError("the worker has exited")
         reply = json.loads(line)
@@ -67,50 +67,50 @@ class ProcessPool:
 
     async def stop(self) -> None:
         """Terminate all workers."""
-        for partner in list(self._partners):
-            self._end(partner)
-        await asyncio.gather(*self._leaving, return_exceptions=True)
+        for worker in list(self._workers):
+            self._terminate(worker)
+        await asyncio.gather(*self._exiting, return_exceptions=True)
 
-    async def _partner(self) -> Process:
+    async def _get_worker(self) -> Process:
         """Return an idle worker, or start a new one."""
         while self._idle:
-            partner = self._idle.pop()
-            if partner.returncode is None:
-                return partner
-            self._end(partner)
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._terminate(worker)
         try:
-            return await self._start()
+            return await self._start_worker()
         except OSError as error:
             raise WorkerUnavailable(type(error).__name__) from None
 
-    async def _start(self) -> Process:
-        partner = await asyncio.create_subprocess_exec(
+    async def _start_worker(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=_without_secrets(os.environ),
-            limit=LONGEST,
+            limit=MAX_REPLY_BYTES,
             # Signals to the server must not reach the workers; they exit when their input ends.
             start_new_session=True,
         )
-        self._partners.add(partner)
-        return partner
+        self._workers.add(worker)
+        return worker
 
-    def _end(self, partner: Process) -> None:
+    def _terminate(self, worker: Process) -> None:
         with suppress(ProcessLookupError):
-            partner.kill()
-        if partner not in self._partners:
+            worker.kill()
+        if worker not in self._workers:
             return  # already exiting
-        self._partners.discard(partner)
-        leaving = asyncio.get_running_loop().create_task(self._see_off(partner))
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
+        self._workers.discard(worker)
+        exit_task = asyncio.get_running_loop().create_task(self._wait_for_exit(worker))
+        self._exiting.add(exit_task)
+        exit_task.add_done_callback(self._exiting.discard)
 
-    async def _see_off(self, partner: Process) -> None:
+    async def _wait_for_exit(self, worker: Process) -> None:
         # A pending read on it may still be waiting, and notices the end by itself.
         with suppress(RuntimeError):
-            await partner.communicate()
-        await partner.wait()
+            await worker.communicate()
+        await worker.wait()
 
 
 def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
