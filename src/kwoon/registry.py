@@ -154,7 +154,7 @@ def read_pack(pack: Path) -> str:
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise PackError(f"{pack}: cannot be read: {read_error_reason(error)}.") from None
+        raise PackError(f"Cannot read {pack}: {read_error_reason(error)}.") from None
 
 
 def read_error_reason(error: OSError | UnicodeDecodeError) -> str:

@@ -219,7 +219,7 @@ def test_cards_copy_writes_new_file_only(kwoon: Kwoon, tmp_path: Path) -> None:
     again = kwoon("cards", "fight", "--copy", str(copy))
     assert again.code == 1 and "already exists" in again.err
     assert copy.read_text(encoding="utf-8") == "mine"
-    assert "cannot be written" in kwoon("cards", "fight", "--copy", str(tmp_path / "no" / "my.toml")).err
+    assert "Cannot write" in kwoon("cards", "fight", "--copy", str(tmp_path / "no" / "my.toml")).err
 
 
 def test_cards_prints_source_of_each_number(kwoon: Kwoon) -> None:

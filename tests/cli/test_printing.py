@@ -125,7 +125,7 @@ def test_print_command_writes_pdf(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert file.read_bytes().startswith(b"%PDF-")
     assert "on both sides" in capsys.readouterr().out
     assert main(["cards", "fight", "--print", str(tmp_path / "no" / "fight.pdf")]) == 1
-    assert "cannot be written" in capsys.readouterr().err
+    assert "Cannot write" in capsys.readouterr().err
 
 
 def test_print_without_drawings_is_refused(

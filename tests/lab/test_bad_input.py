@@ -136,7 +136,7 @@ def test_report_page_is_written_atomically(tmp_path: Path) -> None:
     with pytest.raises(UnicodeEncodeError):
         commands.write_file(page, "\ud800")
     assert page.read_text(encoding="utf-8") == "before"
-    with pytest.raises(LabError, match="cannot be written"):
+    with pytest.raises(LabError, match="Cannot write"):
         commands.write_file(tmp_path / "no" / "page.html", "text")
     if Path("/dev/full").exists():
         with pytest.raises(LabError, match="No space left on device"):
@@ -159,7 +159,7 @@ def test_unwritable_report_fails_before_games_or_is_printed(
         patch.setattr(commands, "make_report", never)
         for to in (tmp_path, tmp_path / "no" / "report.html"):
             code, out, err = said(capsys, "report", "fight", *FEW, "--to", to)
-            assert (code, out) == (1, "") and "cannot be written" in err
+            assert (code, out) == (1, "") and "Cannot write" in err
         patch.setenv("KWOON_WEB", str(tmp_path))
         code, out, err = said(capsys, "report", "fight", *FEW, "--to", tmp_path / "report.html")
         assert (code, out) == (1, "") and "without its browser client" in err

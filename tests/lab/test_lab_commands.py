@@ -80,15 +80,15 @@ def test_tune_writes_pack_only_if_better(my: Path, capsys: pytest.CaptureFixture
         (["compare", "fight", "--pack", "MY", "--until", "1", "--games", "5"], "Use either --games or --precision"),
         (["compare", "fight", "--pack", "MY", "--until", "0", "--bots", "random"], "more than 0"),
         (["compare", "dragon-punch", "--pack", "MY"], "'game' is 'fight', but should be one of: dragon-punch"),
-        (["compare", "fight", "--pack", "MY", "--pack", "NO"], "cannot be read"),
+        (["compare", "fight", "--pack", "MY", "--pack", "NO"], "Cannot read"),
         (["compare", "fight", "--pack", "MY", "--bots", "quikc"], "Unknown bot 'quikc'"),
         (["card", "fight", "S9"], "Unknown card 'S9'"),
         (["sweep", "fight"], "fight has no designed numbers"),
         (["sweep", "fight", "--number", "x"], "The pack has no number at 'x'"),
         (["tune", "NO", "--to", "NO"], "Cannot read"),
         (["tune", "MY", "--to", "NO", "--minutes", "0"], "more than 0"),
-        (["tune", "MY", "--to", "NO/new.toml"], "cannot be written"),
-        (["card", "fight", "S1", "--to", "."], "cannot be written"),
+        (["tune", "MY", "--to", "NO/new.toml"], "Cannot write"),
+        (["card", "fight", "S1", "--to", "."], "Cannot write"),
     ],
 )
 def test_lab_command_with_invalid_arguments_fails(

@@ -265,7 +265,7 @@ def _copy_cards(args: argparse.Namespace) -> int:
     except FileExistsError:
         raise LabError(f"{args.copy} already exists. Name another file.") from None
     except OSError as error:
-        raise LabError(f"{args.copy} cannot be written: {error.strerror}.") from None
+        raise LabError(f"Cannot write {args.copy}: {error.strerror}.") from None
     print(f"Wrote {args.copy}. Change a number, then run: kwoon lab compare {args.game} --pack {args.copy}")
     return 0
 
@@ -279,7 +279,7 @@ def _print_cards(args: argparse.Namespace) -> int:
     try:
         args.print_file.write_bytes(pdf)
     except OSError as error:
-        raise LabError(f"{args.print_file} cannot be written: {error.strerror}.") from None
+        raise LabError(f"Cannot write {args.print_file}: {error.strerror}.") from None
     print(
         f"Wrote {args.print_file}. Print it at 100 % on both sides, flipped on the long edge, and cut along the marks."
     )
@@ -300,14 +300,14 @@ def _run_export(args: argparse.Namespace) -> int:
             raise LabError("--with-people needs a hall: add --from-hall WHERE.")
         return run_export(_make_simulation(args), args.out)
     with requires("hall", "Reading the games of a hall"):
-        from kwoon.server.storage.export import Kept  # noqa: PLC0415
+        from kwoon.server.storage.export import HallExport  # noqa: PLC0415
 
-    export = Kept(args.hall, args.game, args.with_people)
-    print(write_games(export.lines(), export.box.id, args.out))
-    if export.of_people:
-        print(f"Left out: {export.of_people:,} games of people. If they may be shared, add --with-people.")
-    if export.of_others:
-        print(f"Left out: {export.of_others:,} games with other packs.")
+    export = HallExport(args.hall, args.game, args.with_people)
+    print(write_games(export.games(), export.definition.id, args.out))
+    if export.num_games_of_people:
+        print(f"Left out: {export.num_games_of_people:,} games of people. If they may be shared, add --with-people.")
+    if export.num_games_of_other_packs:
+        print(f"Left out: {export.num_games_of_other_packs:,} games with other packs.")
     return 0
 
 

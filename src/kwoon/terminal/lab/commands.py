@@ -224,7 +224,7 @@ def _run_sweep(args: argparse.Namespace) -> int:
     summary = [line for each in swept for line in sentences(each)]
 
     def build_report() -> BalanceReport:
-        report = _make_report(request, summary, "levers")
+        report = _make_report(request, summary, "number-effects")
         report.number_effects = [lever for each in swept for lever in number_effects(each)]
         return report
 
@@ -320,7 +320,7 @@ def _print_results(
 def require_writable(path: Path) -> None:
     """Raise LabError if a file cannot be written, before any games are played."""
     if path.is_dir() or not path.absolute().parent.is_dir():
-        raise LabError(f"{path} cannot be written: it is a folder, or its folder does not exist.")
+        raise LabError(f"Cannot write {path}: it is a folder, or its folder does not exist.")
 
 
 def write_file(path: Path, text: str) -> None:
@@ -333,4 +333,4 @@ def write_file(path: Path, text: str) -> None:
     except OSError as error:
         if temporary != path:
             temporary.unlink(missing_ok=True)
-        raise LabError(f"{path} cannot be written: {error.strerror}.") from None
+        raise LabError(f"Cannot write {path}: {error.strerror}.") from None

@@ -254,7 +254,7 @@ def _save(session: TerminalMatch, name: str) -> None:
     try:
         write_atomically(path, session.match.to_text())
     except OSError as error:
-        raise IllegalMove(f"{path} cannot be written: {error.strerror}.") from None
+        raise IllegalMove(f"Cannot write {path}: {error.strerror}.") from None
     session.screen.print_command(f"Saved as {path}")
 
 

@@ -172,7 +172,7 @@ def read_record(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise RecordError(f"{file}: cannot be read: {error.strerror}.") from None
+        raise RecordError(f"Cannot read {file}: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise RecordError(f"{file}: not a record, because it is not a text file.") from None
 

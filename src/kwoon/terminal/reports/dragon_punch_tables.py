@@ -64,7 +64,7 @@ def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: 
                 bar.update(build.layers_done)
                 build.build_next()
     except OSError as error:
-        raise LabError(f"The table cannot be written: {error}.") from None
+        raise LabError(f"Cannot write the table: {error}.") from None
     return build
 
 

@@ -23,5 +23,5 @@ def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
     try:
         count = write_jsonl(lines, path)
     except OSError as error:
-        raise LabError(f"{path} cannot be written: {error.strerror or error}.") from None
+        raise LabError(f"Cannot write {path}: {error.strerror or error}.") from None
     return f"Wrote {count:,} games of {game} to {path} ({path.stat().st_size / 1e6:.1f} MB)."

@@ -14,7 +14,7 @@ from kwoon.terminal.reports.duel import ProgressBar
 def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file: Path | None) -> int:
     """Play, rate and print; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
-        raise LabError(f"{plot_file} cannot be written: it is a folder, or its folder does not exist.")
+        raise LabError(f"Cannot write {plot_file}: it is a folder, or its folder does not exist.")
     total = ladder.deals * len(ladder.pairs())
     with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
         rungs = run_ladder(ladder, jobs, bar.update)

@@ -44,7 +44,7 @@ def write_tree(args: argparse.Namespace) -> int:
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise LabError(f"{args.out} cannot be written: {error.strerror}.") from None
+        raise LabError(f"Cannot write {args.out}: {error.strerror}.") from None
     print(
         f"Wrote {args.out}: {tree_walk.num_nodes:,} nodes, {_num_information_states(tree_walk):,} information states."
     )
