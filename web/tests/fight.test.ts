@@ -123,7 +123,7 @@ describe('the verdict', () => {
 describe('the last turn', () => {
   it('stays until the next one, but not into the next round', () => {
     const turn = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('discard', -1, [20]), event('turn', -1, [], 2)]
-    expect(lastTurn(turn)).toMatchObject({ cards: [0, 20], end: { word: 'win', seat: 0 } })
+    expect(lastTurn(turn)).toMatchObject({ cards: [0, 20], end: { kind: 'win', seat: 0 } })
     expect(lastTurn([...turn, event('round', -1, [], 2)])).toBeNull()
     expect(lastTurn([])).toBeNull()
   })

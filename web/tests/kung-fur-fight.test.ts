@@ -22,7 +22,7 @@ describe('with all cards open', () => {
     expect(zones(open, 0).filter((zone) => zone.id.startsWith('hand'))).toHaveLength(2)
   })
   it('whoever is in a team is no longer in hand while it is told', () => {
-    const events = [{ n: 1, word: 'team', seat: 0, number: 1, cards: [1], text: '' }, { n: 2, word: 'arena', seat: -1, number: 1, cards: [], text: '' }]
+    const events = [{ number: 1, kind: 'team', seat: 0, amount: 1, cards: [1], text: '' }, { number: 2, kind: 'arena', seat: -1, amount: 1, cards: [], text: '' }]
     const told = story(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((beat) => beat.view as FurView)
     expect(told.length).toBeGreaterThan(0)
     for (const each of told) expect([0, 1].map((seat) => inHand(each, seat))).toEqual([[2], [3]])
@@ -40,7 +40,7 @@ describe('a watcher', () => {
 
 describe('what was left unused', () => {
   it('is a note of its combat, and takes its time when it is told', () => {
-    const event = (word: string, number: number, text = '', seat = 0) => ({ n: 1, word, seat, number, cards: [], text })
+    const event = (word: string, number: number, text = '', seat = 0) => ({ number: 1, kind: word, seat, amount: number, cards: [], text })
     const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
     expect(account(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
     const beats = story({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
