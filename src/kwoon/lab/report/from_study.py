@@ -22,7 +22,7 @@ def report_from_study(folder: Path, command: str) -> BalanceReport:
         manifest.seed,
         manifest.seats,
         manifest.options,
-        manifest.text,
+        manifest.pack_text,
         command=command,
     )
     loaded = request.make_series(bots[0], 1).load()

@@ -9,13 +9,21 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 from kwoon import __version__
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.series import GameSeries, make_collector
 
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 """Version of the file format; increased when it changes."""
+FORMAT_1_NAMES = {
+    "form": "format_version",
+    "rules": "rules_fingerprint",
+    "pack": "pack_fingerprint",
+    "text": "pack_text",
+}
+"""Fields that had other names in format 1."""
 MANIFEST_NAME = "about.json"
 RULES_PACKAGES = ("core", "games", "bots", "stats")
 """Packages that determine how a game is played."""
@@ -54,24 +62,23 @@ TABLE_COLUMNS = {
 class StudyManifest:
     """The subject of a study."""
 
-    form: int
+    format_version: int
     version: str
-    rules: str
+    rules_fingerprint: str
     """The fingerprint of all sources that determine how a game is played."""
     game: str
     seats: int
     options: dict[str, str]
     bots: list[str]
     seed: str
-    pack: str
-    """The pack's fingerprint."""
-    text: str
+    pack_fingerprint: str
+    pack_text: str
     """The pack's text; empty for the printed one."""
     columns: dict[str, dict[str, str]]
 
     def series(self, games: int) -> GameSeries:
         """Return the first games of this study as a series."""
-        return GameSeries(self.game, games, self.seed, self.seats, tuple(self.bots), self.options, self.text)
+        return GameSeries(self.game, games, self.seed, self.seats, tuple(self.bots), self.options, self.pack_text)
 
     def write(self, folder: Path) -> None:
         """Write the manifest to its folder."""
@@ -89,16 +96,16 @@ def make_manifest(series: GameSeries) -> StudyManifest:
         counter.column: counter.description for counter in make_collector(loaded).counters
     }
     return StudyManifest(
-        form=FORMAT_VERSION,
+        format_version=FORMAT_VERSION,
         version=__version__,
-        rules=rules_fingerprint(),
+        rules_fingerprint=rules_fingerprint(),
         game=series.game,
         seats=seats,
         options=loaded.options,
         bots=series.bots_by_seat(seats),
         seed=series.seed,
-        pack=loaded.pack_fingerprint,
-        text=series.pack_text,
+        pack_fingerprint=loaded.pack_fingerprint,
+        pack_text=series.pack_text,
         columns=TABLE_COLUMNS | {"cards": cards},
     )
 
@@ -107,10 +114,11 @@ def read_manifest(folder: Path) -> StudyManifest:
     """Read the manifest in a folder; raise LabError if it is missing or unreadable."""
     path = folder / MANIFEST_NAME
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if data["form"] != FORMAT_VERSION:
+        data = _with_current_names(json.loads(path.read_text(encoding="utf-8")))
+        if data["format_version"] != FORMAT_VERSION:
             raise LabError(
-                f"{folder} is a study in format {data['form']}; this version of Kwoon reads format {FORMAT_VERSION}."
+                f"{folder} is a study in format {data['format_version']}; "
+                f"this version of Kwoon reads formats 1 to {FORMAT_VERSION}."
             )
         return StudyManifest(**{field.name: data[field.name] for field in fields(StudyManifest)})
     except FileNotFoundError:
@@ -121,6 +129,14 @@ def read_manifest(folder: Path) -> StudyManifest:
         if isinstance(error, LabError):
             raise
         raise LabError(f"{path} is damaged. Name another folder, or remove this one.") from None
+
+
+def _with_current_names(data: dict[str, Any]) -> dict[str, Any]:
+    """Return a manifest of format 1 in the current format; others unchanged."""
+    if data.get("form") != 1:
+        return data
+    renamed = {FORMAT_1_NAMES.get(name, name): value for name, value in data.items()}
+    return renamed | {"format_version": FORMAT_VERSION}
 
 
 @lru_cache(maxsize=1)

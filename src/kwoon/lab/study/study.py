@@ -13,7 +13,7 @@ from kwoon.lab.study.manifest import MANIFEST_NAME, StudyManifest, make_manifest
 from kwoon.lab.study.shards import StudyShards
 from kwoon.stats.aggregates import Aggregates
 
-IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack", "rules")
+IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack_fingerprint", "rules_fingerprint")
 """Fields that must be equal for games to belong to one study."""
 
 
