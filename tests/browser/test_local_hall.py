@@ -58,12 +58,12 @@ class FakeBotWorker:
 class LocalPlayer:
     """A person in such a hall."""
 
-    def __init__(self, drawer: FailingStore, thinker: FakeBotWorker | None = None) -> None:
+    def __init__(self, store: FailingStore, fake_worker: FakeBotWorker | None = None) -> None:
         self._ids = 0
         self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         settings = HallSettings(bot_delay=0.0, viewing_seconds=0.0, presence_delay=0.0)
         self.hall = LocalHall(
-            drawer, thinker or FakeBotWorker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
+            store, fake_worker or FakeBotWorker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
         )
 
     async def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
@@ -84,37 +84,37 @@ class LocalPlayer:
             if message.get("type") == type:
                 return dict(message)
 
-    async def make_first_move(self, news: dict[str, Any]) -> None:
+    async def make_first_move(self, update: dict[str, Any]) -> None:
         """Make the first legal move."""
         self._ids += 1
-        move = news["prompt"]["moves"][0]["move"]
-        message = {"type": "move", "id": f"{id(self)}.{self._ids}", "key": news["prompt"]["key"], "move": move}
+        move = update["prompt"]["moves"][0]["move"]
+        message = {"type": "move", "id": f"{id(self)}.{self._ids}", "key": update["prompt"]["key"], "move": move}
         await self.hall.receive(1, json.dumps(message))
 
-    async def play(self, table: str, answers: int) -> dict[str, Any]:
+    async def play(self, table: str, num_moves: int) -> dict[str, Any]:
         """Make `answers` moves; return the last news."""
         await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
-        given, key = 0, ""
+        num_made, key = 0, ""
         while True:
-            news = await self.receive("update")
-            if news["outcome"] or (given == answers and news["prompt"]):
+            update = await self.receive("update")
+            if update["outcome"] or (num_made == num_moves and update["prompt"]):
                 self.hall.disconnect(1)
-                return news
-            if news["prompt"] and news["prompt"]["key"] != key:
-                given, key = given + 1, news["prompt"]["key"]
-                await self.make_first_move(news)
+                return update
+            if update["prompt"] and update["prompt"]["key"] != key:
+                num_made, key = num_made + 1, update["prompt"]["key"]
+                await self.make_first_move(update)
 
 
 async def test_game_resumes_with_same_identity_after_reopening() -> None:
-    drawer = FailingStore()
-    ann = LocalPlayer(drawer)
+    store = FailingStore()
+    ann = LocalPlayer(store)
     await ann.hall.open()
     await ann.call("PUT", "/api/me", {"name": "Ann"})
     table = await ann.open()
     before = await ann.play(table, 3)
     me = await ann.call("GET", "/api/me")
     await ann.hall.close()
-    again = LocalPlayer(drawer)
+    again = LocalPlayer(store)
     await again.hall.open()
     assert await again.call("GET", "/api/me") == me
     after = await again.play(table, 0)
@@ -129,37 +129,37 @@ async def test_game_resumes_with_same_identity_after_reopening() -> None:
 
 
 async def test_move_with_failing_storage_is_refused_without_effect() -> None:
-    drawer = FailingStore()
-    ann = LocalPlayer(drawer)
+    store = FailingStore()
+    ann = LocalPlayer(store)
     await ann.hall.open()
     table = await ann.open()
     before = await ann.play(table, 0)
-    kept = dict(drawer)
-    drawer.broken = True
+    stored = dict(store)
+    store.broken = True
     await ann.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
     await ann.make_first_move(before)
     assert "couldn't be saved, so nothing has changed" in (await ann.receive("error"))["message"]
     ann.hall.disconnect(1)
-    drawer.broken = False
-    assert dict(drawer) == kept
+    store.broken = False
+    assert dict(store) == stored
     assert (await ann.play(table, 0))["prompt"] == before["prompt"]
     await ann.hall.close()
 
 
 async def test_oldest_finished_games_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexeddb_storage, "MAX_FINISHED_TABLES", 1)
-    drawer = FailingStore()
-    ann = LocalPlayer(drawer)
+    store = FailingStore()
+    ann = LocalPlayer(store)
     await ann.hall.open()
     tables = [await ann.open(), await ann.open()]
     for table in tables:
         await ann.play(table, 500)
     await ann.hall.close()
-    again = LocalPlayer(drawer)
+    again = LocalPlayer(store)
     await again.hall.open()
     assert (await again.call("GET", f"/api/tables/{tables[0]}"))[0] == 404
     assert (await again.call("GET", f"/api/tables/{tables[1]}"))[0] == 200
-    assert not [name for name in drawer if tables[0] in name]
+    assert not [name for name in store if tables[0] in name]
     await again.hall.close()
 
 
@@ -183,34 +183,34 @@ def _with_version(table_state: Any, version: int) -> Any:
 
 async def test_bot_over_its_time_limit_is_terminated_and_game_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "JOB_TIMEOUT", 0.05)
-    thinker = FakeBotWorker()
-    thinker.hangs = True
-    ann = LocalPlayer(FailingStore(), thinker)
+    fake_worker = FakeBotWorker()
+    fake_worker.hangs = True
+    ann = LocalPlayer(FailingStore(), fake_worker)
     await ann.hall.open()
     table = await ann.open("greedy")
     await ann.play(table, 2)
-    assert thinker.ended >= 1
+    assert fake_worker.ended >= 1
     await ann.hall.close()
 
 
 async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
-    thinker = FakeBotWorker()
-    ann = LocalPlayer(FailingStore(), thinker)
+    fake_worker = FakeBotWorker()
+    ann = LocalPlayer(FailingStore(), fake_worker)
     await ann.hall.open()
     table = await ann.open("greedy")
     await ann.play(table, 1)
-    thinker.hangs = True
-    asking = asyncio.create_task(
+    fake_worker.hangs = True
+    hint_task = asyncio.create_task(
         ann.hall.counsel.hint(await ann.hall.hall.find(table), (await ann.call("GET", "/api/me"))[1]["id"])
     )
     await asyncio.sleep(0.05)
-    asking.cancel()
+    hint_task.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await asking
-    while not thinker.ended:
+        await hint_task
+    while not fake_worker.ended:
         await asyncio.sleep(0.01)
-    thinker.hangs = False
+    fake_worker.hangs = False
     # The next request is answered.
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 200
     await ann.hall.close()

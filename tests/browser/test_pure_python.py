@@ -75,10 +75,10 @@ TEXTS = [
 ]
 
 
-def decode_all(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
+def decode_all(library: str, cases: list[tuple[str, str]]) -> list[list[object]]:
     """Return the results for these messages with msgspec or its replacement."""
-    command = [sys.executable, "-c", DECODE_SCRIPT, how]
-    told = subprocess.run(
+    command = [sys.executable, "-c", DECODE_SCRIPT, library]
+    process = subprocess.run(
         command,
         input=json.dumps(cases),
         capture_output=True,
@@ -86,7 +86,7 @@ def decode_all(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
         check=True,
         env=os.environ | {"PYTHONHASHSEED": "1"},
     )
-    found: list[list[object]] = json.loads(told.stdout)[2]
+    found: list[list[object]] = json.loads(process.stdout)[2]
     return found
 
 
@@ -109,11 +109,11 @@ def test_deeply_nested_json_is_rejected() -> None:
 
 
 def test_vec_replacement_is_a_growing_list() -> None:
-    of: Any = vecs.vec
-    numbers = of[int](capacity=4)
+    vec: Any = vecs.vec
+    numbers = vec[int](capacity=4)
     for number in range(6):
         numbers = vecs.append(numbers, number)
-    assert (len(numbers), numbers[-1], list(of[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
+    assert (len(numbers), numbers[-1], list(vec[float]([1.0, 2.0]))) == (6, 5, [1.0, 2.0])
     with pytest.raises(IndexError):
         numbers[6]
 
@@ -149,6 +149,6 @@ def test_every_level_chooses_legal_moves_without_librt() -> None:
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
     done = subprocess.run([sys.executable, "-c", PLAY_SCRIPT], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    told = [line.split() for line in done.stdout.splitlines()]
-    assert ["fight", "learned", "play", "take"] in told
-    assert len(told) == 26
+    rows = [line.split() for line in done.stdout.splitlines()]
+    assert ["fight", "learned", "play", "take"] in rows
+    assert len(rows) == 26

@@ -38,26 +38,29 @@ class SoftwareAuthenticator:
         """Return the registration response for these creation options."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
-        about = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
-        data = self._authenticator_data(PRESENT | ATTESTED) + about
+        credential_data = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
+        data = self._authenticator_data(PRESENT | ATTESTED) + credential_data
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        said = self._client_data("webauthn.create", options, overrides)
+        client_data = self._client_data("webauthn.create", options, overrides)
         return {
             "id": encode_base64url(self.id),
-            "response": {"clientDataJSON": encode_base64url(said), "attestationObject": encode_base64url(attestation)},
+            "response": {
+                "clientDataJSON": encode_base64url(client_data),
+                "attestationObject": encode_base64url(attestation),
+            },
         }
 
     def sign_challenge(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
         """Return the assertion response for these request options."""
         self.sign_count += 1
-        said = self._client_data("webauthn.get", options, overrides)
+        client_data = self._client_data("webauthn.get", options, overrides)
         data = self._authenticator_data(overrides.get("flags", PRESENT))
-        signed = data + hashlib.sha256(said).digest()
+        signed = data + hashlib.sha256(client_data).digest()
         signature = self.key.sign(signed, ec.ECDSA(hashes.SHA256()))
         return {
             "id": encode_base64url(self.id),
             "response": {
-                "clientDataJSON": encode_base64url(said),
+                "clientDataJSON": encode_base64url(client_data),
                 "authenticatorData": encode_base64url(data),
                 "signature": encode_base64url(signature),
             },
@@ -66,7 +69,9 @@ class SoftwareAuthenticator:
     def _authenticator_data(self, flags: int) -> bytes:
         return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + self.sign_count.to_bytes(4, "big")
 
-    def _client_data(self, what: str, options: dict[str, Any], overrides: dict[str, Any]) -> bytes:
+    def _client_data(self, default_type: str, options: dict[str, Any], overrides: dict[str, Any]) -> bytes:
         challenge = overrides.get("challenge", options["challenge"])
         origin = overrides.get("origin", self.origin)
-        return json.dumps({"type": overrides.get("type", what), "challenge": challenge, "origin": origin}).encode()
+        return json.dumps(
+            {"type": overrides.get("type", default_type), "challenge": challenge, "origin": origin}
+        ).encode()

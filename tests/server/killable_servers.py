@@ -62,10 +62,10 @@ class KillableServer:
 
     async def responds(self) -> bool:
         """Return whether it responds."""
-        asked = (self.process, self.kills)
+        generation = (self.process, self.kills)
         with suppress(OSError, HTTPException, TimeoutError):
             status, _ = await asyncio.wait_for(HallClient(self.address).call("GET", "/healthz"), 5)
-            self.is_ready = status == 200 and asked == (self.process, self.kills)
+            self.is_ready = status == 200 and generation == (self.process, self.kills)
         return self.is_ready
 
     async def supervise(self) -> None:
@@ -135,8 +135,8 @@ class CuttableProxy:
 
     def reset(self) -> None:
         """Break all connections and drop data in flight."""
-        for line in list(self._writers):
-            _abort(line)
+        for writer in list(self._writers):
+            _abort(writer)
         self._writers.clear()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -149,28 +149,28 @@ class CuttableProxy:
             return
         self._writers.add(writer)
         await self._forwarding.wait()
-        beyond = None if self._refusing else await self._connect()
-        if beyond is None:
+        backend = None if self._refusing else await self._connect()
+        if backend is None:
             self._writers.discard(writer)
             _abort(writer)
             return
-        self._writers.add(beyond[1])
+        self._writers.add(backend[1])
         try:
-            await asyncio.gather(self._forward(reader, beyond[1]), self._forward(beyond[0], writer))
+            await asyncio.gather(self._forward(reader, backend[1]), self._forward(backend[0], writer))
         finally:
-            for end in (writer, beyond[1]):
+            for end in (writer, backend[1]):
                 self._writers.discard(end)
                 end.close()
 
     async def _connect(self) -> StreamPair | None:
         """Connect to the backends in turn and return the first connection."""
         for _ in self.backends:
-            place = self.backends[self._next % len(self.backends)]
+            backend = self.backends[self._next % len(self.backends)]
             self._next += 1
             with suppress(OSError):
-                if isinstance(place, str):
-                    return await asyncio.open_unix_connection(place, limit=CHUNK_BYTES)
-                return await asyncio.open_connection(*place, limit=CHUNK_BYTES)
+                if isinstance(backend, str):
+                    return await asyncio.open_unix_connection(backend, limit=CHUNK_BYTES)
+                return await asyncio.open_connection(*backend, limit=CHUNK_BYTES)
         return None
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -189,8 +189,8 @@ class CuttableProxy:
 
 def _abort(writer: asyncio.StreamWriter) -> None:
     """Abort the connection without a clean close."""
-    line = writer.get_extra_info("socket")
-    if line is not None:
+    raw_socket = writer.get_extra_info("socket")
+    if raw_socket is not None:
         with suppress(OSError):
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            raw_socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     writer.transport.abort()

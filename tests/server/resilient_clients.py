@@ -74,32 +74,32 @@ class ResilientPlayer:
     async def request_until_ok(self, method: str, path: str, body: object = None) -> Any:
         """Repeat a request until it succeeds."""
         while True:
-            visitor = self.client()
+            client = self.client()
             try:
-                status, error = await asyncio.wait_for(visitor.call(method, path, body), REPLY_TIMEOUT)
+                status, response = await asyncio.wait_for(client.call(method, path, body), REPLY_TIMEOUT)
             except (OSError, HTTPException, TimeoutError):
                 self.num_unknown_openings += path == TABLES_PATH
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
-            self.cookie = visitor.cookie
+            self.cookie = client.cookie
             if status < 400:
-                return error
+                return response
             # A proxy without a backend responds with its own error page.
-            assert status in (502, 503, 504), error
-            sentence = error["detail"] if status == 503 else str(status)
-            self.refusals[sentence] += 1
-            self.num_unknown_openings += path == TABLES_PATH and UNCHANGED_TEXT not in sentence
+            assert status in (502, 503, 504), response
+            message = response["detail"] if status == 503 else str(status)
+            self.refusals[message] += 1
+            self.num_unknown_openings += path == TABLES_PATH and UNCHANGED_TEXT not in message
             await asyncio.sleep(RETRY_SECONDS)
 
     async def play(self, table: str, stop: asyncio.Event) -> None:
         """Play a table to its end or until `stop` is set."""
         pending: Message | None = None
-        heard = self.seen_events.setdefault(table, {})
+        seen_events = self.seen_events.setdefault(table, {})
         while True:
             connection: Any = None
             try:
                 async with asyncio.timeout(REPLY_TIMEOUT):
-                    self.connection = connection = await self.client().connect(table, since=max(heard, default=0))
+                    self.connection = connection = await self.client().connect(table, since=max(seen_events, default=0))
                     await connection.receive_until(lambda m: m["type"] == "update")
                 await self.play_connection(connection, table, pending, stop)
                 return
@@ -112,7 +112,7 @@ class ResilientPlayer:
                 if connection is not None:
                     pending = getattr(connection, "pending", pending)
                     for event in connection.events:
-                        assert heard.setdefault(event["number"], event) == event, "history was changed"
+                        assert seen_events.setdefault(event["number"], event) == event, "history was changed"
                     connection.socket.transport.abort()
             self.num_disconnects += 1
             await asyncio.sleep(RETRY_SECONDS)
@@ -190,14 +190,18 @@ async def play_games(game: str, people: list[ResilientPlayer], bots: int, stop: 
 async def wait_for_progress(sides: list[list[ResilientPlayer]]) -> None:
     """Wait until every table has advanced after the last fault."""
     before = [num_moves(side) for side in sides]
-    until = time.monotonic() + RECOVERY_SECONDS
+    deadline = time.monotonic() + RECOVERY_SECONDS
     while stuck := [side for side, count in zip(sides, before, strict=True) if num_moves(side) < count + 10]:
-        where = [
-            (who.num_disconnects, who.connection.latest_update.get("prompt"), who.connection.latest_update.get("view"))
-            for who in stuck[0]
-            if who.connection
+        stuck_states = [
+            (
+                player.num_disconnects,
+                player.connection.latest_update.get("prompt"),
+                player.connection.latest_update.get("view"),
+            )
+            for player in stuck[0]
+            if player.connection
         ]
-        assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
+        assert time.monotonic() < deadline, f"{len(stuck)} tables do not get on, such as: {stuck_states}"
         await asyncio.sleep(0.05)
 
 
@@ -214,10 +218,10 @@ class StoredGames:
         storage = SqlStorage(settings.database)
         with storage.engine.connect() as connection:
             rows = connection.execute(text("SELECT * FROM answers ORDER BY table_id, n")).all()
-            known = connection.execute(text("SELECT head FROM tables")).all()
+            table_rows = connection.execute(text("SELECT head FROM tables")).all()
         storage.engine.dispose()
         self.table_states = {
-            table_state.id: table_state for table_state in [heads.from_json(row.head) for row in known]
+            table_state.id: table_state for table_state in [heads.from_json(row.head) for row in table_rows]
         }
         self.answers: dict[str, list[StoredMove]] = {id: [] for id in self.table_states}
         for row in rows:
@@ -225,8 +229,8 @@ class StoredGames:
 
     def check(self, people: Iterable[ResilientPlayer]) -> int:
         """Check that exactly the acknowledged moves are stored, once and in order; return their number."""
-        for answers in self.answers.values():
-            assert [row.number for row in answers] == list(range(1, len(answers) + 1))
+        for stored_moves in self.answers.values():
+            assert [row.number for row in stored_moves] == list(range(1, len(stored_moves) + 1))
         for person in people:
             for table in person.seen_events:
                 self._check_moves(table, person)
@@ -238,10 +242,10 @@ class StoredGames:
         seat = table_state.find_seat(person_id(person.cookie))
         assert seat is not None
         written = [(row.request_id, row.move) for row in self.answers[table] if row.seat == seat]
-        told = [(given["id"], given["move"]) for given in person.acknowledged.get(table, [])]
-        false = {id for id, _ in written} & set(person.abandoned.get(table, []))
-        assert not false, f"said to have changed nothing, and yet on disk: {false}"
-        assert written == told
+        acknowledged = [(move["id"], move["move"]) for move in person.acknowledged.get(table, [])]
+        denied_but_stored = {id for id, _ in written} & set(person.abandoned.get(table, []))
+        assert not denied_but_stored, f"said to have changed nothing, and yet on disk: {denied_but_stored}"
+        assert written == acknowledged
         game = Table(table_state, registry.default_pack(table_state.game), self.settings)
         game.load(StoredTable(table_state, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
@@ -250,9 +254,11 @@ class StoredGames:
 
     def _check_tables(self, person: ResilientPlayer) -> None:
         """Check that no table exists whose creation was refused."""
-        theirs = {id for id, table_state in self.table_states.items() if table_state.host == person_id(person.cookie)}
-        assert set(person.opened_tables) <= theirs
-        assert len(theirs) - len(person.opened_tables) <= person.num_unknown_openings
+        own_tables = {
+            id for id, table_state in self.table_states.items() if table_state.host == person_id(person.cookie)
+        }
+        assert set(person.opened_tables) <= own_tables
+        assert len(own_tables) - len(person.opened_tables) <= person.num_unknown_openings
 
 
 def person_id(cookie: str) -> str:
@@ -262,10 +268,10 @@ def person_id(cookie: str) -> str:
 
 def fault_counts(people: list[ResilientPlayer]) -> dict[str, int]:
     """Return totals of what happened to the players, for the printed figures."""
-    sums = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
+    totals = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
     for person in people:
-        sums["tables"] += len(person.opened_tables)
-        sums["breaks"] += person.num_disconnects
-        sums["given up as not written"] += sum(len(each) for each in person.abandoned.values())
-        sums += person.refusals
-    return dict(sums)
+        totals["tables"] += len(person.opened_tables)
+        totals["breaks"] += person.num_disconnects
+        totals["given up as not written"] += sum(len(each) for each in person.abandoned.values())
+        totals += person.refusals
+    return dict(totals)

@@ -30,14 +30,14 @@ class PasskeyVisitor(HallClient):
         super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
 
     async def register_passkey(
-        self, device: SoftwareAuthenticator | None = None, known: SoftwareAuthenticator | None = None
+        self, device: SoftwareAuthenticator | None = None, confirming_device: SoftwareAuthenticator | None = None
     ) -> SoftwareAuthenticator:
         """Keep the name with a passkey; a further passkey is confirmed by `known`."""
         device = device or SoftwareAuthenticator(self.address)
         proof = None
-        if known is not None:
+        if confirming_device is not None:
             proof = {
-                "credential": known.sign_challenge(
+                "credential": confirming_device.sign_challenge(
                     (await self.request("POST", "/api/account/confirm/begin"))["options"]
                 )
             }
@@ -64,11 +64,11 @@ async def test_passkey_signs_in_on_another_device(serve: Serve) -> None:
     assert await elsewhere.sign_in(device) == (200, me)
     assert await elsewhere.request("GET", "/api/me") == me
     # A second device replaces the first one.
-    await elsewhere.register_passkey(known=device)
+    await elsewhere.register_passkey(confirming_device=device)
     handles = [key["handle"] for key in (await ann.request("GET", "/api/account"))["passkeys"]]
     assert len(handles) == 2
-    left = await ann.request("DELETE", f"/api/account/passkeys/{handles[0]}")
-    assert [key["handle"] for key in left["passkeys"]] == handles[1:]
+    dump = await ann.request("DELETE", f"/api/account/passkeys/{handles[0]}")
+    assert [key["handle"] for key in dump["passkeys"]] == handles[1:]
     assert (await PasskeyVisitor(hall).sign_in(device))[0] == 403
     status, error = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
     assert status == 409 and "only way to sign in" in error["detail"]
@@ -98,8 +98,8 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
         (device, {"challenge": 5}),
         (device, {"flags": 0}),
     ]
-    for sly, overrides in attempts:
-        assert (await thief.sign_in(sly, **overrides))[0] == 403, overrides
+    for attempted_device, overrides in attempts:
+        assert (await thief.sign_in(attempted_device, **overrides))[0] == 403, overrides
     # A signature cannot be used twice, for any purpose.
     options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
@@ -107,12 +107,12 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     assert (await thief.call("POST", "/api/account/sign-in", signed))[0] == 403
     for begin in ("/api/account/passkeys/begin", "/api/account/sign-in/begin"):
         options = (await thief.request("POST", begin))["options"]
-        how, path = (
+        sign, path = (
             (device.sign_challenge, "sign-in")
             if "passkeys" in begin
             else (SoftwareAuthenticator(ann.address).create_credential, "passkeys")
         )
-        assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
+        assert (await thief.call("POST", f"/api/account/{path}", sign(options)))[0] == 403
     # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
     proof = {"credential": device.sign_challenge((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
@@ -147,8 +147,8 @@ async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
     # Clients and hall share this process's threads, so some must be left for the hall.
-    many = [PasskeyVisitor(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
-    assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
+    calls = [PasskeyVisitor(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
+    assert sorted(status for status, _ in await asyncio.gather(*calls)) == [200, 403, 403]
 
 
 async def test_passkey_on_ip_address_is_refused_with_hint_at_recovery_code(serve: Serve) -> None:
@@ -216,14 +216,14 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
-    known = GuestDirectory.profile
+    profile = GuestDirectory.profile
 
-    async def later(self: GuestDirectory, person: str) -> GuestProfile:
+    async def profile_after_sign_out(self: GuestDirectory, person: str) -> GuestProfile:
         # As soon as the socket is subscribed, the person signs out everywhere.
-        found = await known(self, person)
+        found = await profile(self, person)
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
-    monkeypatch.setattr(GuestDirectory, "profile", later)
+    monkeypatch.setattr(GuestDirectory, "profile", profile_after_sign_out)
     connection = await ann.connect(table)
     assert await connection.wait_closed() == 4401
     assert "update" not in [json.loads(each)["type"] for each in connection.raw_messages]
@@ -266,9 +266,9 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
-    taken = await ann.request("GET", "/api/account/data")
-    assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
-    assert taken["chat_messages"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
+    account_data = await ann.request("GET", "/api/account/data")
+    assert account_data["name"] == name and [game["table"] for game in account_data["games"]] == [table]
+    assert account_data["chat_messages"][0]["text"] == "my secret words" and account_data["packs"][0]["name"] == "Mine"
     assert (await ann.call("POST", "/api/account/delete", {"name": "Ann"}))[0] == 409
     old = ann.cookie
     assert (await ann.request("POST", "/api/account/delete", {"name": name}))["id"] != me["id"]
@@ -280,10 +280,10 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     assert (await bo.request("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
     assert (await bo.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert (await bo.request("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
-    left = database_dump(hall.server.storage)
-    assert name not in left and "secret words" not in left
+    dump = database_dump(hall.server.storage)
+    assert name not in dump and "secret words" not in dump
     # Only the note that this id was deleted remains.
-    assert left.count(me["id"]) == 1
+    assert dump.count(me["id"]) == 1
 
 
 async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgres: Callable[[], str]) -> None:
@@ -301,8 +301,8 @@ async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgr
     await ann.request("POST", "/api/account/delete", {"name": name})
     assert name not in await bo.request("GET", f"/api/tables/{table}/record")
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
-    left = database_dump(one.server.storage)
-    assert name not in left and left.count(me["id"]) == 1
+    dump = database_dump(one.server.storage)
+    assert name not in dump and dump.count(me["id"]) == 1
     # The opponent's rating change stays.
     (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["ratings"]
     assert change["rating"]["num_wins"] == 1

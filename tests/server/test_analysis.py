@@ -79,14 +79,14 @@ async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatc
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
-    why = "in FIGHT, because its only bot plays at random."
+    reason = "in FIGHT, because its only bot plays at random."
     status, error = await ann.call("POST", f"/api/tables/{table}/hint")
-    assert (status, error["detail"]) == (409, f"No bot can give hints {why}")
+    assert (status, error["detail"]) == (409, f"No bot can give hints {reason}")
     await a.play()
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, error["detail"]) == (409, f"No bot can estimate win chances {why}")
+    assert (status, error["detail"]) == (409, f"No bot can estimate win chances {reason}")
     status, error = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
-    assert (status, error["detail"]) == (409, f"No bot can rate moves {why}")
+    assert (status, error["detail"]) == (409, f"No bot can rate moves {reason}")
     await a.close()
 
 

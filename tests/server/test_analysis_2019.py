@@ -57,11 +57,11 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
 
 def test_advice_names_players_instead_of_seat_numbers() -> None:
     loaded = registry.load_game(GAME, 4, TEAMS)
-    reader = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
-    said = [
-        loaded.text.advice(loaded.game.parse_move(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")
+    audience = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
+    texts = [
+        loaded.text.advice(loaded.game.parse_move(text), audience) for text in ("target 2", "take 3", "to 1", "count 2")
     ]
-    assert said == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
+    assert texts == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
     older = registry.load_game("kung-fu-2014", 3)
-    assert older.text.advice(older.game.parse_move("target 3"), reader) == "Strike Cleo"
+    assert older.text.advice(older.game.parse_move("target 3"), audience) == "Strike Cleo"
     assert older.text.move(older.game.parse_move("target 3")) == "Strike seat 3"

@@ -168,10 +168,10 @@ async def test_malformed_body_is_refused_with_status_400(serve: Serve, body: str
             connection.close()
             return response.status, json.loads(text)
 
-        status, problem = await asyncio.to_thread(send)
+        status, error = await asyncio.to_thread(send)
         assert status == 400
-        assert problem.keys() == {"status_code", "detail"}
-        assert "Traceback" not in problem["detail"]
+        assert error.keys() == {"status_code", "detail"}
+        assert "Traceback" not in error["detail"]
 
 
 @pytest.mark.anyio
@@ -233,22 +233,22 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     await a.play()
     while a.table["status"] != "over":
         await a.receive()
-    watched = {way: await ann.replay(table, way) for way in ("0", "1", "watcher", "open")}
-    called = ["Ann", a.table["seats"][1]["name"]]
-    assert watched["0"]["names"] == called
-    assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
-    for way, replayed in watched.items():
-        events = [event for frame in replayed["frames"] for event in frame["events"]]
+    replays = {viewpoint: await ann.replay(table, viewpoint) for viewpoint in ("0", "1", "watcher", "open")}
+    names = ["Ann", a.table["seats"][1]["name"]]
+    assert replays["0"]["names"] == names
+    assert [event for frame in replays["0"]["frames"] for event in frame["events"]] == a.events
+    for viewpoint, game_replay in replays.items():
+        events = [event for frame in game_replay["frames"] for event in frame["events"]]
         assert [event["number"] for event in events] == list(range(1, a.latest_update["last_event"] + 1))
         hidden = [event["seat"] for event in events if -1 in event["cards"]]
-        assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[way]
-        assert replayed["frames"][-1]["outcome"]["places"] == a.latest_update["outcome"]["places"]
-        assert all(len(frame["views"]) == (2 if way == "open" else 0) for frame in replayed["frames"])
-    assert watched["1"]["frames"][5]["view"]["seat"] == 1
+        assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[viewpoint]
+        assert game_replay["frames"][-1]["outcome"]["places"] == a.latest_update["outcome"]["places"]
+        assert all(len(frame["views"]) == (2 if viewpoint == "open" else 0) for frame in game_replay["frames"])
+    assert replays["1"]["frames"][5]["view"]["seat"] == 1
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
     text = await HallClient(hall.address).request("GET", f"/api/tables/{table}/record")
     loaded, header = registry.load_game_of_record(text)
-    assert header.names == called
+    assert header.names == names
     assert replay(text, loaded.game).state.outcome() is not None
     await a.close()
 
@@ -256,15 +256,15 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
 @pytest.mark.anyio
 async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
-        place = f"127.0.0.1:{probe.getsockname()[1]}"
-    hall = await serve(metrics_address=place)
+        metrics_address = f"127.0.0.1:{probe.getsockname()[1]}"
+    hall = await serve(metrics_address=metrics_address)
     ann = HallClient(hall.address)
     a = await ann.connect(await ann.open_table("me", "random"))
     await a.play()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
     # Metrics are not on the public port.
     assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
-    text = await HallClient(f"http://{place}").request("GET", "/metrics")
+    text = await HallClient(f"http://{metrics_address}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(numbers['kwoon_moves_total{by="person"}']) > 5
     assert float(numbers["kwoon_sockets"]) == 1

@@ -101,42 +101,42 @@ def is_auto_pass_update(message: dict[str, Any]) -> bool:
 async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> None:
     six = await six_players(serve, quick_seconds=5)
     assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick_seconds"] == 5
-    asked = six.pending_seats
-    settled = six.table.resolved_count
-    helper = await six.connect(asked[0])
-    striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in asked))
+    prompted_seats = six.pending_seats
+    resolved_before = six.table.resolved_count
+    helper = await six.connect(prompted_seats[0])
+    striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in prompted_seats))
     assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
     # Seats without a prompt see the same countdown, and otherwise only who still has to act.
     assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
-    assert striker.latest_update["view"]["pending_seats"] == list(asked)
+    assert striker.latest_update["view"]["pending_seats"] == list(prompted_seats)
     await six.wait(4.9)
-    assert six.table.resolved_count == settled
+    assert six.table.resolved_count == resolved_before
     await six.wait(0.2)
-    assert six.table.resolved_count == settled + 1
-    assert six.last_moves(len(asked)) == [(seat, "pass") for seat in asked]
+    assert six.table.resolved_count == resolved_before + 1
+    assert six.last_moves(len(prompted_seats)) == [(seat, "pass") for seat in prompted_seats]
     await helper.close()
     await striker.close()
 
 
 async def test_quick_seconds_restart_after_hall_restart(serve: Serve) -> None:
     six = await six_players(serve, quick_seconds=5)
-    settled = six.table.resolved_count
+    resolved_before = six.table.resolved_count
     six.time.now += 1_000
     await six.restart(serve)
     connection = await six.connect(six.pending_seats[0])
     assert connection.latest_update["quick_seconds"] == 5.0
     await six.wait(5)
-    assert six.table.resolved_count == settled + 1
+    assert six.table.resolved_count == resolved_before + 1
     await connection.close()
 
 
 async def test_optional_prompt_without_quick_seconds_waits(serve: Serve) -> None:
     six = await six_players(serve)
-    settled = six.table.resolved_count
+    resolved_before = six.table.resolved_count
     connection = await six.connect(six.pending_seats[0])
     assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (True, None)
     await six.wait(100_000)
-    assert six.table.resolved_count == settled
+    assert six.table.resolved_count == resolved_before
     await connection.close()
 
 
@@ -230,13 +230,13 @@ async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_mov
     card."""
     six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
-    bare = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
-    assert bare, "somebody has nothing but a pass, by the luck of this test"
+    pass_only_seats = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
+    assert pass_only_seats, "somebody has nothing but a pass, by the luck of this test"
     assert not any(table.should_autopass(seat) for seat in six.pending_seats)
     for seat, table_seat in enumerate(table.table_state.seats):
-        if seat != bare[0]:
+        if seat != pass_only_seats[0]:
             table_seat.kind = "bot"
-    assert [seat for seat in six.pending_seats if table.should_autopass(seat)] == [bare[0]]
+    assert [seat for seat in six.pending_seats if table.should_autopass(seat)] == [pass_only_seats[0]]
 
 
 async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: Serve) -> None:
@@ -294,13 +294,13 @@ async def test_auto_pass_with_failing_write_has_no_effect(serve: Serve, monkeypa
 async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> None:
     six = await six_players(serve, quick_seconds=5)
     await six.play_until(lambda: not six.table.require_match().state.is_optional())
-    settled = six.table.resolved_count
+    resolved_before = six.table.resolved_count
     connection = await six.connect(six.pending_seats[0])
     await connection.request("auto_pass")
     await connection.receive_until(is_auto_pass_update)
     assert (connection.latest_update["is_optional"], connection.latest_update["quick_seconds"]) == (False, None)
     await six.wait(100)
-    assert six.table.resolved_count == settled
+    assert six.table.resolved_count == resolved_before
     await connection.close()
 
 

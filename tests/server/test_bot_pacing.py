@@ -25,8 +25,8 @@ def test_delay_is_normal_for_two_seats_bots_only_and_eliminated_player() -> None
 
 def test_bot_thinking_time_is_rounded_up_to_a_multiple() -> None:
     first = ready_delay(USUAL, 5, 1, 20)
-    assert {bot_delay(USUAL, 5, 1, 20, thought / 1000) for thought in range(49)} == {first}
-    late = {round(bot_delay(USUAL, 5, 1, 20, thought / 1000), 6) for thought in range(51, 900)}
-    assert late == {0.2, 0.4, 0.6, 0.8, 1.0}
-    assert {bot_delay(USUAL, 1, 1, 20, thought / 1000) for thought in range(600)} == {USUAL}
+    assert {bot_delay(USUAL, 5, 1, 20, milliseconds / 1000) for milliseconds in range(49)} == {first}
+    delays = {round(bot_delay(USUAL, 5, 1, 20, milliseconds / 1000), 6) for milliseconds in range(51, 900)}
+    assert delays == {0.2, 0.4, 0.6, 0.8, 1.0}
+    assert {bot_delay(USUAL, 1, 1, 20, milliseconds / 1000) for milliseconds in range(600)} == {USUAL}
     assert bot_delay(0.0, 5, 1, 0, 0.9) == 0.0

@@ -55,12 +55,12 @@ def move_job(bot: str) -> MoveJob:
     return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(prompt.seat)), prompt)
 
 
-def drafting_job(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
+def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
     """Return a position in which a plan is drafted in many small moves, `begun` of them already made."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)
-    for _ in range(begun):
+    for _ in range(num_made):
         prompt = state.prompt(1)
         assert prompt is not None
         state.apply(1, prompt.moves[0], dice)
@@ -70,21 +70,21 @@ def drafting_job(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("begun", [0, 1, 3])
-def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, begun: int) -> None:
-    state, asked = drafting_job(bot, begun)
-    made = 0
+@pytest.mark.parametrize("num_made", [0, 1, 3])
+def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, num_made: int) -> None:
+    state, player_jobs = drafting_job(bot, num_made)
+    num_instances = 0
 
-    def counted(level: Level) -> Level:
+    def counting_level(level: Level) -> Level:
         def make(game: Game, dice: Dice) -> Player:
-            nonlocal made
-            made += 1
+            nonlocal num_instances
+            num_instances += 1
             return level.make_bot(game, dice)
 
         return Level(level.id, level.name, level.description, make, level.game_ids)
 
-    moves = choose_moves(asked, tuple(counted(level) for level in BOTS))
-    assert made == 1
+    moves = choose_moves(player_jobs, tuple(counting_level(level) for level in BOTS))
+    assert num_instances == 1
     dice = LiveDice(6)
     for at, move in enumerate(moves):
         assert state.prompt(1) is not None, f"nothing is asked any more at move {at} of {moves}"
@@ -108,12 +108,12 @@ def test_choose_moves_stops_when_the_draft_resolves_the_position() -> None:
 
 
 def test_move_job_contains_no_state_and_can_be_pickled() -> None:
-    asked = move_job("random")
-    assert not any(isinstance(part, State) for part in asked)
-    there = pickle.loads(pickle.dumps(asked))
-    assert there.view == asked.view
-    assert there.prompt.as_tuple() == asked.prompt.as_tuple()
-    assert choose_moves(there, faulty_bot_worker.FAULTY_BOTS)[0] in asked.prompt.moves
+    player_jobs = move_job("random")
+    assert not any(isinstance(part, State) for part in player_jobs)
+    unpickled = pickle.loads(pickle.dumps(player_jobs))
+    assert unpickled.view == player_jobs.view
+    assert unpickled.prompt.as_tuple() == player_jobs.prompt.as_tuple()
+    assert choose_moves(unpickled, faulty_bot_worker.FAULTY_BOTS)[0] in player_jobs.prompt.moves
 
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
@@ -131,8 +131,8 @@ async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str
 
 async def test_hint_by_failing_bot_is_refused_permanently(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", faulty_bot_worker.FAULTY_BOTS[0].make_bot, grade=9)
-    partner = (sys.executable, str(FAULTY_BOT_WORKER))
-    hall = await serve(bot_worker_command=partner, bots=(*faulty_bot_worker.FAULTY_BOTS, broken))
+    command = (sys.executable, str(FAULTY_BOT_WORKER))
+    hall = await serve(bot_worker_command=command, bots=(*faulty_bot_worker.FAULTY_BOTS, broken))
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     a = await ann.connect(table)
@@ -163,14 +163,14 @@ async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, m
     writes: list[int] = []
     write = SqlStorage.write
 
-    async def failing(self: SqlStorage, batch: WriteBatch) -> None:
+    async def fail_first_write(self: SqlStorage, batch: WriteBatch) -> None:
         if batch.moves and batch.moves[0].seat == 1:
             writes.append(len(batch.moves))
             if len(writes) == 1:
                 raise OSError("no space left on device")
         await write(self, batch)
 
-    monkeypatch.setattr(SqlStorage, "write", failing)
+    monkeypatch.setattr(SqlStorage, "write", fail_first_write)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "greedy", game="kung-fur-fight")
     a = await ann.connect(table)
@@ -267,59 +267,59 @@ async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.Mon
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0, 0.0, 0.0))
     hall = await serve()
     start = hall.server.bot_pool._start
-    refused: list[object] = []
+    failures: list[object] = []
 
-    async def hardly(*args: object) -> object:
-        if len(refused) < 3:
-            refused.append(args)
+    async def fail_three_times(*args: object) -> object:
+        if len(failures) < 3:
+            failures.append(args)
             raise OSError("too many open files")
         return await start()
 
-    monkeypatch.setattr(hall.server.bot_pool, "_start", hardly)
+    monkeypatch.setattr(hall.server.bot_pool, "_start", fail_three_times)
     w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
-    assert len(refused) == 3
+    assert len(failures) == 3
     assert hall.server.metrics.value("kwoon_bot_failures_total") == 0
     await w.close()
 
 
 async def test_jobs_for_players_come_first_and_owners_alternate() -> None:
-    turns = FairSlots(1)
+    slots = FairSlots(1)
     served: list[str] = []
 
-    async def ask(rank: int, owner: str) -> None:
-        await turns.acquire(JobPriority(rank, owner))
+    async def run_job(rank: int, owner: str) -> None:
+        await slots.acquire(JobPriority(rank, owner))
         served.append(f"{owner}{rank}")
         await asyncio.sleep(0)
-        turns.release()
+        slots.release()
 
-    await turns.acquire(JobPriority(RANK_PLAYERS, "first"))
-    greedy = [asyncio.create_task(ask(RANK_BOTS_ONLY, "a")) for _ in range(6)]
-    asked = [asyncio.create_task(ask(RANK_PLAYERS, owner)) for owner in ("b", "b", "b", "c")]
-    gone = asyncio.create_task(ask(RANK_PLAYERS, "d"))
+    await slots.acquire(JobPriority(RANK_PLAYERS, "first"))
+    bot_jobs = [asyncio.create_task(run_job(RANK_BOTS_ONLY, "a")) for _ in range(6)]
+    player_jobs = [asyncio.create_task(run_job(RANK_PLAYERS, owner)) for owner in ("b", "b", "b", "c")]
+    canceled_job = asyncio.create_task(run_job(RANK_PLAYERS, "d"))
     await asyncio.sleep(0)
-    gone.cancel()
+    canceled_job.cancel()
     await asyncio.sleep(0)
-    turns.release()
-    await asyncio.gather(*greedy, *asked)
+    slots.release()
+    await asyncio.gather(*bot_jobs, *player_jobs)
     assert served[:4] == ["b0", "c0", "b0", "b0"]
     assert served[4:] == ["a1"] * 6
 
 
 async def test_low_priority_job_is_not_starved() -> None:
-    turns = FairSlots(1)
+    slots = FairSlots(1)
     served: list[int] = []
 
-    async def ask(rank: int) -> None:
-        await turns.acquire(JobPriority(rank, "x"))
+    async def run_job(rank: int) -> None:
+        await slots.acquire(JobPriority(rank, "x"))
         served.append(rank)
-        turns.release()
+        slots.release()
 
-    await turns.acquire(JobPriority(RANK_PLAYERS, "first"))
-    asked = [asyncio.create_task(ask(rank)) for rank in [RANK_ANALYSIS] + [RANK_PLAYERS] * 20]
+    await slots.acquire(JobPriority(RANK_PLAYERS, "first"))
+    player_jobs = [asyncio.create_task(run_job(rank)) for rank in [RANK_ANALYSIS] + [RANK_PLAYERS] * 20]
     await asyncio.sleep(0)
-    turns.release()
-    await asyncio.gather(*asked)
+    slots.release()
+    await asyncio.gather(*player_jobs)
     assert served.index(RANK_ANALYSIS) < 10
 
 
@@ -335,14 +335,14 @@ ANY = JobPriority(RANK_PLAYERS, "somebody")
 
 
 async def test_slow_bot_does_not_block_other_workers() -> None:
-    sparring = BotPool((sys.executable, str(FAULTY_BOT_WORKER)), 2, 3.0)
-    slow = asyncio.create_task(sparring.choose_moves(move_job("slow"), ANY))
-    assert (await sparring.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
+    pool = BotPool((sys.executable, str(FAULTY_BOT_WORKER)), 2, 3.0)
+    slow = asyncio.create_task(pool.choose_moves(move_job("slow"), ANY))
+    assert (await pool.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
     assert not slow.done()
     with pytest.raises(BotFailed):
         await slow
-    assert (await sparring.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
-    await sparring.stop()
+    assert (await pool.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
+    await pool.stop()
 
 
 async def test_view_of_a_crashing_bot_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:

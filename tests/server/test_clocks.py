@@ -204,18 +204,18 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     hall = await serve(now=ControlledClock())
     id, a, b = await connect_two_players(hall.address, game="dragon-punch", uses_call=True)
     table = hall.hall.tables[id]
-    counted = {"play": 0, "switch": 0}
+    num_prompts = {"play": 0, "switch": 0}
     async with table.lock:
         while table.is_playing:
             prompt = table.require_match().state.prompts()[0]
             await commit_moves(
                 hall.hall, table, int(prompt.seat), int(prompt.moves[-1]), prompt_key=None, request_key=None
             )
-            if prompt.kind in counted and table.is_playing:
-                counted[prompt.kind] += 1
-                left = [prompt.kind for prompt in table.require_match().state.prompts()]
-                assert (table.countdown_started is not None) == (left == ["play"])
-    assert min(counted.values()) > 5
+            if prompt.kind in num_prompts and table.is_playing:
+                num_prompts[prompt.kind] += 1
+                pending_kinds = [prompt.kind for prompt in table.require_match().state.prompts()]
+                assert (table.countdown_started is not None) == (pending_kinds == ["play"])
+    assert min(num_prompts.values()) > 5
     await a.close()
     await b.close()
 
@@ -261,13 +261,13 @@ async def test_clock_starts_after_viewing_grace_period(serve: Serve) -> None:
         await connection.move(connection.latest_update["prompt"]["moves"][0]["move"])
     await wait_for_events(a, b)
     seat = int(table.require_match().state.pending_seats()[0])
-    told = a.latest_update["clock"]["starts_in"][seat]
-    assert told >= 4, "a turn of FIGHT has at least two things to tell"
-    settled = table.resolved_count
-    await pass_time(hall, time, id, told + 9)
-    assert table.resolved_count == settled
+    starts_in = a.latest_update["clock"]["starts_in"][seat]
+    assert starts_in >= 4, "a turn of FIGHT has at least two things to tell"
+    resolved_before = table.resolved_count
+    await pass_time(hall, time, id, starts_in + 9)
+    assert table.resolved_count == resolved_before
     await pass_time(hall, time, id, 1.5)
-    assert table.resolved_count > settled
+    assert table.resolved_count > resolved_before
     await a.close()
     await b.close()
 
@@ -282,19 +282,19 @@ async def test_seen_message_starts_the_clock(serve: Serve) -> None:
     await wait_for_events(a, b)
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
-    asked, other = (a, b) if seat == 0 else (b, a)
+    prompted, other = (a, b) if seat == 0 else (b, a)
     # An acknowledgment that is too early or for another seat is ignored.
-    await asked.send("seen", last_event=asked.latest_update["last_event"] - 1)
+    await prompted.send("seen", last_event=prompted.latest_update["last_event"] - 1)
     await other.send("seen", last_event=other.latest_update["last_event"])
-    await asked.request("ping")
+    await prompted.request("ping")
     await other.request("ping")
     assert table.clock is not None and table.clock.running_from[seat] > time.now
-    await asked.send("seen", last_event=asked.latest_update["last_event"])
-    await asked.request("ping")
+    await prompted.send("seen", last_event=prompted.latest_update["last_event"])
+    await prompted.request("ping")
     assert table.clock.running_from[seat] == time.now
-    settled = table.resolved_count
+    resolved_before = table.resolved_count
     await pass_time(hall, time, id, 10)
-    assert table.resolved_count > settled
+    assert table.resolved_count > resolved_before
     await a.close()
     await b.close()
 
@@ -323,9 +323,9 @@ async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None
     table = hall.hall.tables[id]
     await a.send("seen", last_event=a.latest_update["last_event"])
     await a.request("call")
-    waits = table.viewing_until[1] - time.now
-    assert waits > 0
-    assert table.countdown_deadline() == time.now + waits + 3
+    viewing_seconds_left = table.viewing_until[1] - time.now
+    assert viewing_seconds_left > 0
+    assert table.countdown_deadline() == time.now + viewing_seconds_left + 3
     await b.send("seen", last_event=b.latest_update["last_event"])
     await b.request("ping")
     assert table.countdown_deadline() == time.now + 3

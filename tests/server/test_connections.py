@@ -73,9 +73,9 @@ async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None
     _, writer, status = await open_websocket(hall, "nosuchtable")
     assert status.startswith(b"HTTP/1.1 404")
     writer.close()
-    with pytest.raises(InvalidStatus) as refused:
+    with pytest.raises(InvalidStatus) as raised:
         await HallClient(hall.address).connect("nosuchtable")
-    assert b"Table not found" in (refused.value.response.body or b"")
+    assert b"Table not found" in (raised.value.response.body or b"")
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     writer.close()
     reader, writer, status = await open_websocket(hall, table)
     writer.write(first)
-    taken = await flood(reader, writer, then * 200, 8_000_000)
+    accepted_bytes = await flood(reader, writer, then * 200, 8_000_000)
     # No more than the system's socket buffers hold.
-    assert taken < 8_000_000
+    assert accepted_bytes < 8_000_000
     assert hall.server.metrics.value("kwoon_rate_limited_total") > limited
     assert (await other.request("ping"))["type"] == "pong"
     writer.close()
@@ -147,10 +147,10 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
         writer.write(piece)
         await writer.drain()
         await asyncio.sleep(0.02)
-    heard = b""
-    while b'"pong","id":"8"' not in heard:
-        heard += await asyncio.wait_for(reader.readexactly(1), 10)
-    found = re.findall(rb'"type":"(?:pong|error)","id":"([^"]*)"', heard)
+    received = b""
+    while b'"pong","id":"8"' not in received:
+        received += await asyncio.wait_for(reader.readexactly(1), 10)
+    found = re.findall(rb'"type":"(?:pong|error)","id":"([^"]*)"', received)
     assert [each.decode() for each in found] == ["1", "2", trap, "4", "5", "6", "7", "e\u0301", "", "8"]
     # Rejecting a new message inside another one is left to the library.
     writer.write(frame(FRAGMENT, ping("9")[:5]))
@@ -206,14 +206,14 @@ async def test_endless_request_head_is_refused(serve: Serve) -> None:
 
 async def test_connections_per_address_are_limited(serve: Serve) -> None:
     hall = await serve(max_connections_per_address=5)
-    held = [await open_stream(hall) for _ in range(5)]
+    held_streams = [await open_stream(hall) for _ in range(5)]
     while len(hall.server.connection_limiter) < 5:
         await asyncio.sleep(0.01)
     reader, writer = await open_stream(hall)
     response = await asyncio.wait_for(reader.read(), 20)
     assert response.startswith(b"HTTP/1.1 503") and b"too many connections" in response
     writer.close()
-    for _, each in held:
+    for _, each in held_streams:
         each.close()
     while len(hall.server.connection_limiter) > 0:
         await asyncio.sleep(0.01)

@@ -29,8 +29,8 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
     await asyncio.gather(*[server.start() for server in servers])
     stop = asyncio.Event()
     people = [ResilientPlayer(addresses, random.Random(rng.random()), 0.02) for _ in range(2 * pairs + 1)]
-    sides = [people[at : at + 2] for at in range(0, len(people), 2)]
-    games = [asyncio.create_task(play_games("fight", side, 2 - len(side), stop)) for side in sides]
+    tables = [people[at : at + 2] for at in range(0, len(people), 2)]
+    games = [asyncio.create_task(play_games("fight", players, 2 - len(players), stop)) for players in tables]
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0.01, 0.4))
         server = rng.choice(servers)

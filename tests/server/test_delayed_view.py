@@ -36,18 +36,18 @@ class TwoPlayers:
         self.table = table
         self.people = (ann, bo)
 
-    async def set_consent(self, *people: int, on: bool = True) -> Any:
+    async def set_consent(self, *people: int, enabled: bool = True) -> Any:
         """Set whether these players show their cards."""
         response = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
-            response = await self.people[seat].request("PUT", path, {"enabled": on})
+            response = await self.people[seat].request("PUT", path, {"enabled": enabled})
         return response
 
-    async def play(self, answers: int) -> None:
+    async def play(self, num_moves: int) -> None:
         """Play `answers` more moves, or to the end."""
         connections = [await person.connect(self.table.table_state.id) for person in self.people]
-        for _ in range(answers):
+        for _ in range(num_moves):
             if not self.table.is_playing:
                 break
             seat = int(self.table.require_match().state.pending_seats()[0])
@@ -59,11 +59,11 @@ class TwoPlayers:
         for connection in connections:
             await connection.close()
 
-    async def watch(self, how: str = "delayed") -> TableConnection:
+    async def watch(self, mode: str = "delayed") -> TableConnection:
         """Return a spectator's connection."""
         watcher = HallClient(self.hall.address)
         await watcher.request("GET", "/api/me")
-        connection = await watcher.connect(self.table.table_state.id, watch=how)
+        connection = await watcher.connect(self.table.table_state.id, watch=mode)
         await connection.receive_until(lambda message: message["type"] == "update")
         return connection
 
@@ -82,60 +82,60 @@ async def test_delayed_view_needs_consent_of_all_players(serve: Serve) -> None:
     two = await two_players(serve)
     await two.play(12)
     assert (await two.set_consent(0))["can_watch_delayed"] is False
-    closed = await two.watch()
-    assert closed.latest_update["views"] == []
-    told = await two.set_consent(1)
-    assert told["can_watch_delayed"] is True
-    assert [seat["allows_delayed_view"] for seat in told["seats"]] == [True, True]
-    late = await two.watch()
-    assert len(late.latest_update["views"]) == 2
-    usual = await two.watch("")
-    assert usual.latest_update["views"] == []
-    for connection in (closed, late, usual):
+    before_consent = await two.watch()
+    assert before_consent.latest_update["views"] == []
+    response = await two.set_consent(1)
+    assert response["can_watch_delayed"] is True
+    assert [seat["allows_delayed_view"] for seat in response["seats"]] == [True, True]
+    delayed = await two.watch()
+    assert len(delayed.latest_update["views"]) == 2
+    live = await two.watch("")
+    assert live.latest_update["views"] == []
+    for connection in (before_consent, delayed, live):
         await connection.close()
 
 
 async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) -> None:
     two = await two_players(serve)
     await two.set_consent(0, 1)
-    late = await two.watch()
+    delayed = await two.watch()
     await two.play(40)
     table = two.table
     while True:
         past = table.delayed_view
-        if past is not None and late.latest_update["last_event"] == len(past.events):
+        if past is not None and delayed.latest_update["last_event"] == len(past.events):
             break
-        await late.receive()
+        await delayed.receive()
     assert past is not None
     assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
-    assert late.latest_update["last_event"] < len(table.events)
-    held = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
-    shown = [Counter(view["hand"]) for view in late.latest_update["views"]]
-    assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
+    assert delayed.latest_update["last_event"] < len(table.events)
+    hands = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
+    shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
+    assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
     # Everything ever sent to this spectator can be derived from those moves alone.
     numbers = [
         event["number"]
-        for text in late.raw_messages
-        if (told := json.loads(text))["type"] == "update"
-        for event in told["events"]
+        for text in delayed.raw_messages
+        if (message := json.loads(text))["type"] == "update"
+        for event in message["events"]
     ]
-    assert numbers == list(range(1, late.latest_update["last_event"] + 1))
-    assert late.latest_update["prompt"] is None and late.latest_update["why_not"] == {}
-    await late.close()
+    assert numbers == list(range(1, delayed.latest_update["last_event"] + 1))
+    assert delayed.latest_update["prompt"] is None and delayed.latest_update["why_not"] == {}
+    await delayed.close()
 
 
 async def test_revoked_consent_ends_delayed_view(serve: Serve) -> None:
     two = await two_players(serve)
     await two.set_consent(0, 1)
     await two.play(20)
-    late = await two.watch()
-    assert late.latest_update["views"]
-    await two.set_consent(1, on=False)
+    delayed = await two.watch()
+    assert delayed.latest_update["views"]
+    await two.set_consent(1, enabled=False)
     await two.play(4)
-    await late.receive_until(lambda message: message["type"] == "update")
-    assert late.latest_update["views"] == []
-    assert late.latest_update["view"]["seat"] == SPECTATOR
-    await late.close()
+    await delayed.receive_until(lambda message: message["type"] == "update")
+    assert delayed.latest_update["views"] == []
+    assert delayed.latest_update["view"]["seat"] == SPECTATOR
+    await delayed.close()
 
 
 async def test_player_requesting_delayed_view_gets_own_view(serve: Serve) -> None:
@@ -157,12 +157,12 @@ async def test_player_requesting_delayed_view_gets_own_view(serve: Serve) -> Non
 async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     two = await two_players(serve)
     await two.set_consent(0, 1)
-    late = await two.watch()
+    delayed = await two.watch()
     await two.play(2000)
     assert not two.table.is_playing
-    await late.receive_until(lambda message: message["type"] == "update" and message["outcome"] is not None)
-    assert late.latest_update["last_event"] == len(two.table.events)
-    await late.close()
+    await delayed.receive_until(lambda message: message["type"] == "update" and message["outcome"] is not None)
+    assert delayed.latest_update["last_event"] == len(two.table.events)
+    await delayed.close()
 
 
 # No card that may still be in a hand is shown.
@@ -195,34 +195,36 @@ def delayed_positions(
     )
     match = Match(table.game, registry.record_header(table.definition, table.loaded, table_state.names()), dice, Log())
     assert match.log is not None
-    late = DelayedView(table_state, GameSerializer(table.loaded), match)
-    left: list[list[Counter[int]]] = []
+    delayed_view = DelayedView(table_state, GameSerializer(table.loaded), match)
+    left_hands: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
-    gone, seen = [Counter[int]() for _ in seats], Counter[int]()
+    leaving, seen = [Counter[int]() for _ in seats], Counter[int]()
     match.log.take()
     for _ in range(40 * positions):
-        if match.state.outcome() is not None or len(left) == positions:
+        if match.state.outcome() is not None or len(left_hands) == positions:
             return
         before = [hand_counts(match.state, seat) for seat in seats]
-        settled = match.resolved(match.apply(*choose(match.state), dice))
+        is_resolved = match.resolved(match.apply(*choose(match.state), dice))
         for seat in seats:
-            gone[seat] += before[seat] - hand_counts(match.state, seat)
+            leaving[seat] += before[seat] - hand_counts(match.state, seat)
         for event in match.log.take():
             seen.update(event.seen_by(SPECTATOR).cards)
-        if settled:
-            left.append(gone)
+        if is_resolved:
+            left_hands.append(leaving)
             public.append(seen)
-            gone, seen = [Counter() for _ in seats], Counter()
-            late.catch_up(len(left))
-            since = late.resolved_count
-            totals = [sum((each[seat] for each in left[since:]), Counter()) for seat in seats]
+            leaving, seen = [Counter() for _ in seats], Counter()
+            delayed_view.catch_up(len(left_hands))
+            since = delayed_view.resolved_count
+            totals = [sum((each[seat] for each in left_hands[since:]), Counter()) for seat in seats]
             if match.state.outcome() is None:
-                yield ResolvedPosition(late.update(0), late.bout.state, totals, sum(public[since:], Counter()))
+                yield ResolvedPosition(
+                    delayed_view.update(0), delayed_view.bout.state, totals, sum(public[since:], Counter())
+                )
 
 
 def hand_counts(state: State, seat: int) -> Counter[int]:
-    held: Counter[int] = Counter(state.view(seat).as_dict()["hand"])  # type: ignore[call-overload]
-    return held
+    counts: Counter[int] = Counter(state.view(seat).as_dict()["hand"])  # type: ignore[call-overload]
+    return counts
 
 
 def random_choice(seed: int) -> Choose:
@@ -255,33 +257,33 @@ def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Table) -
 def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bo is dealt other cards and plays none of them: delayed spectators receive the same bytes."""
     if planted:
-        late = GameSerializer.delayed_update
+        delayed_update = GameSerializer.delayed_update
 
         def all_open(self: GameSerializer, *args: Any) -> UpdateMessage:
             state, reader, events, first, _ = args
-            return late(self, state, reader, events, first, None)
+            return delayed_update(self, state, reader, events, first, None)
 
         monkeypatch.setattr(GameSerializer, "delayed_update", all_open)
     table = next(each for each in tables.REGISTERED_TABLES if each.label == "fight-2")
-    told = []
+    messages = []
     for dealt in ([2, 9, 16], [3, 10, 17]):
 
         def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
             prompt = state.prompts()[0]
-            keeps = [move for move in prompt.moves if table.loaded.card_of(move) not in dealt]
-            return int(prompt.seat), int((keeps if prompt.seat == 1 else prompt.moves)[0])
+            other_moves = [move for move in prompt.moves if table.loaded.card_of(move) not in dealt]
+            return int(prompt.seat), int((other_moves if prompt.seat == 1 else prompt.moves)[0])
 
         dice = RiggedDice(
             LiveDice(1), [0, 7, 14, 1, 8, 15, *dealt, 19, 20, 21, 22, 23, 5, 6, 12, 13], [0] * 9, exact=False
         )
-        told.append(
+        messages.append(
             [
                 socket_messages.encode_message(moment.update)
                 for moment in delayed_positions(table, dice, choose, positions=12)
             ]
         )
-    assert len(told[0]) == 12
-    assert (told[0] == told[1]) is not planted
+    assert len(messages[0]) == 12
+    assert (messages[0] == messages[1]) is not planted
 
 
 def test_card_that_left_the_hand_unseen_is_not_shown() -> None:

@@ -67,7 +67,7 @@ async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_complet
     hall = await serve(max_moves=30)
     table, a, b = await connect_two_players(hall.address, game="kung-fur-fight")
     await play_until_both_prompted(a, b)
-    refused = ""
+    message = ""
     for _ in range(60):
         moves = [each["notation"] for each in a.latest_update["prompt"]["moves"]]
         taking_off = next((at for at, text in enumerate(moves) if text.startswith("off ")), None)
@@ -75,10 +75,10 @@ async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_complet
         at = laying if taking_off is None else taking_off
         reply = await a.move(a.latest_update["prompt"]["moves"][at]["move"])
         if reply["type"] == "error":
-            refused = reply["message"]
+            message = reply["message"]
             break
         await wait_for_update(a)
-    assert "taken back too many moves" in refused
+    assert "taken back too many moves" in message
     assert (await hall.hall.find(table)).is_playing
     seal: Any = next(each for each in a.latest_update["prompt"]["moves"] if each["notation"] == "seal")
     assert (await a.move(seal["move"]))["type"] == "done"

@@ -55,13 +55,13 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
     """Return a random complete draft of a seat and the position after it."""
     state = state.copy()
     moves: list[int] = []
-    settled = False
-    while (prompt := state.prompt(seat)) is not None and not settled and len(moves) < 40:
+    is_resolved = False
+    while (prompt := state.prompt(seat)) is not None and not is_resolved and len(moves) < 40:
         move = rng.choice(prompt.moves)
         before = state.draft(seat)
         state.apply(seat, move, LiveDice(5))
         moves.append(int(move))
-        settled = state.draft(seat) != (*before, move)
+        is_resolved = state.draft(seat) != (*before, move)
     return moves, state
 
 
@@ -92,9 +92,9 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
         moves, after = random_draft(state, seat, rng)
         # Where the draft is public, both must lead to equally much news: nothing resolves, or the same prompts follow.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
-        known = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
-        if abs(len(known) - len(moves)) > 1:
-            return DraftPair(state.copy(), seat, other, *sorted((known, moves), key=len))
+        other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
+        if abs(len(other_moves) - len(moves)) > 1:
+            return DraftPair(state.copy(), seat, other, *sorted((other_moves, moves), key=len))
     return None
 
 
@@ -117,11 +117,11 @@ async def _seat_people(hall: RunningServer, table: Table, scene: DraftPair) -> t
 
 
 async def messages_during_bot_draft(
-    serve: Serve, table: Table, scene: DraftPair, moves: list[int], place: str
+    serve: Serve, table: Table, scene: DraftPair, moves: list[int], database: str
 ) -> tuple[list[str], int]:
     """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
     hall = await serve(
-        dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=place, bot_delay=0.0
+        dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database, bot_delay=0.0
     )
     live_table, people = await _seat_people(hall, table, scene)
     listener = await people[scene.listener].connect(live_table.table_state.id)
@@ -131,41 +131,41 @@ async def messages_during_bot_draft(
     writes = 0
     write = SqlStorage.write
 
-    async def counted(self: SqlStorage, batch: WriteBatch) -> None:
+    async def count_writes(self: SqlStorage, batch: WriteBatch) -> None:
         nonlocal writes
         writes += 1
         await write(self, batch)
 
-    async def chosen(question: MoveJob, turn: JobPriority) -> list[int]:
+    async def return_moves(question: MoveJob, turn: JobPriority) -> list[int]:
         return list(moves)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SqlStorage, "write", counted)
-        patch.setattr(hall.server.bot_pool, "choose_moves", chosen)
+        patch.setattr(SqlStorage, "write", count_writes)
+        patch.setattr(hall.server.bot_pool, "choose_moves", return_moves)
         async with live_table.lock:
             await hall.table_driver._apply_bot_moves(live_table, scene.drafter, list(moves))
     await listener.request("ping", id="after")
-    heard = list(listener.raw_messages)
+    messages = list(listener.raw_messages)
     await listener.close()
-    return heard, writes
+    return messages, writes
 
 
 async def bot_drafts_differ(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
     """Return whether a listener can distinguish a long draft from a short one."""
     scene = find_draft_pair(table, hidden)
-    told = []
+    observations = []
     for which, moves in (("short", scene.short), ("long", scene.long)):
         database = f"sqlite:///{tmp_path}/{which}.sqlite3"
-        heard, writes = await messages_during_bot_draft(serve, table, scene, moves, database)
-        told.append((heard if hidden else [json.loads(each)["type"] for each in heard], writes))
-    return told[0] != told[1]
+        messages, writes = await messages_during_bot_draft(serve, table, scene, moves, database)
+        observations.append((messages if hidden else [json.loads(each)["type"] for each in messages], writes))
+    return observations[0] != observations[1]
 
 
 async def messages_during_persons_draft(
-    serve: Serve, table: Table, scene: DraftPair, moves: list[int], place: str
+    serve: Serve, table: Table, scene: DraftPair, moves: list[int], database: str
 ) -> list[str]:
     """Return all messages to the listener while a person drafts move by move over a socket."""
-    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=place)
+    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
     live_table, people = await _seat_people(hall, table, scene)
     listener, drafter = [
         await people[seat].connect(live_table.table_state.id) for seat in (scene.listener, scene.drafter)
@@ -204,12 +204,12 @@ async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, ta
 async def test_planted_broadcast_during_persons_draft_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell = Live.broadcast
+    broadcast = Live.broadcast
 
-    def to_all(self: Live, now: float, only_seat: int | None = None) -> None:
-        tell(self, now)
+    def broadcast_to_all(self: Live, now: float, only_seat: int | None = None) -> None:
+        broadcast(self, now)
 
-    monkeypatch.setattr(Live, "broadcast", to_all)
+    monkeypatch.setattr(Live, "broadcast", broadcast_to_all)
     assert await persons_drafts_differ(serve, table, tmp_path)
 
 
@@ -229,10 +229,10 @@ async def test_planted_write_per_bot_move_is_detected(
 ) -> None:
     async def move_by_move(self: TableDriver, live_table: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
-            heard = await commit_moves(
+            scope = await commit_moves(
                 self.hall, live_table, seat, move, prompt_key=live_table.prompt_key(seat), request_key=None
             )
-            broadcast_move(self.hall, live_table, heard, seat)
+            broadcast_move(self.hall, live_table, scope, seat)
 
     monkeypatch.setattr(TableDriver, "_apply_bot_moves", move_by_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=False)
@@ -242,14 +242,14 @@ async def test_planted_write_per_bot_move_is_detected(
 async def test_planted_broadcast_per_draft_move_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell = Live.broadcast
+    broadcast = Live.broadcast
 
-    def for_each(self: Live, now: float, only_seat: int | None = None) -> None:
+    def broadcast_per_move(self: Live, now: float, only_seat: int | None = None) -> None:
         state = self.require_match().state
         for _ in range(max(len(state.draft(seat)) for seat in range(len(self.table_state.seats)))):
-            tell(self, now)
+            broadcast(self, now)
 
-    monkeypatch.setattr(Live, "broadcast", for_each)
+    monkeypatch.setattr(Live, "broadcast", broadcast_per_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
@@ -264,12 +264,12 @@ class StalledWrites:
         self.resume = asyncio.Event()
         write = SqlStorage.write
 
-        async def held(storage: SqlStorage, batch: WriteBatch) -> None:
+        async def stalled_write(storage: SqlStorage, batch: WriteBatch) -> None:
             self.started.set()
             await self.resume.wait()
             await write(storage, batch)
 
-        patch.setattr(SqlStorage, "write", held)
+        patch.setattr(SqlStorage, "write", stalled_write)
 
 
 async def two_prompted_players(
@@ -290,12 +290,12 @@ async def test_why_not_reply_does_not_wait_for_another_seats_write(
     _, _, a, b = await two_prompted_players(serve)
     before = await b.request("why_not", id="before")
     disk = StalledWrites(monkeypatch)
-    drafting = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
+    move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.started.wait()
     async with asyncio.timeout(5):
         during = await b.request("why_not", id="during")
     disk.resume.set()
-    assert (await drafting)["type"] == "done"
+    assert (await move_task)["type"] == "done"
     after = await b.request("why_not", id="after")
     assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
     for each in (a, b):
@@ -309,12 +309,12 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
     before = await b.request("why_not", id="before")
     disk = StalledWrites(monkeypatch)
     # This move resolves the position: cards are shown once it is on disk.
-    settling = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
+    move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.started.wait()
     during = await b.request("why_not", id="during")
     assert {**during, "id": ""} == {**before, "id": ""}
     disk.resume.set()
-    assert (await settling)["type"] == "done"
+    assert (await move_task)["type"] == "done"
     await wait_for_update(b)
     assert (await b.request("why_not", id="after"))["key"] != before["key"]
     for each in (a, b):
@@ -337,16 +337,16 @@ async def test_refusal_delay_does_not_depend_on_the_table_lock(
         assert reply["type"] == ("done" if repeated else "error")
         return loop.time() - began
 
-    free = await probe()
+    free_seconds = await probe()
     body["id"] = "first" if repeated else "third"
     disk = StalledWrites(monkeypatch)
-    drafting = asyncio.create_task(a.request("chat", text="This is being written."))
+    move_task = asyncio.create_task(a.request("chat", text="This is being written."))
     await disk.started.wait()
     probing = asyncio.create_task(probe())
     await asyncio.sleep(0.15)
     disk.resume.set()
-    held = await probing
-    await drafting
-    assert 0.39 < free < 0.6 and 0.39 < held < 0.6
+    locked_seconds = await probing
+    await move_task
+    assert 0.39 < free_seconds < 0.6 and 0.39 < locked_seconds < 0.6
     for each in (a, b):
         await each.close()

@@ -31,18 +31,18 @@ class NotationScript(Script):
         table = await ann.open_table("me", "open", game="dragon-punch", options=options)
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         seats = [await ann.connect(table, since=0), await bo.connect(table, since=0)]
-        nosy = {"Ann": ann, "Watcher": cy}[self.observer]
-        ear = seats[0] if self.observer == "Ann" else await cy.connect(table, since=0)
-        listeners = {*seats, ear}
+        observer_client = {"Ann": ann, "Watcher": cy}[self.observer]
+        observer_connection = seats[0] if self.observer == "Ann" else await cy.connect(table, since=0)
+        listeners = {*seats, observer_connection}
         for connection in listeners:
             await connection.receive_until(_is_update)
         for seat, notation in plays:
-            await self.probe(nosy, ear, table)
+            await self.probe(observer_client, observer_connection, table)
             await _make_move(seats[seat], notation, listeners)
-        await self.probe(nosy, ear, table)
-        again = await nosy.connect(table, since=0)
+        await self.probe(observer_client, observer_connection, table)
+        again = await observer_client.connect(table, since=0)
         await again.receive_until(_is_update)
-        self.messages = ear.raw_messages + again.raw_messages
+        self.messages = observer_connection.raw_messages + again.raw_messages
         for connection in {*listeners, again}:
             await connection.close()
 
@@ -63,7 +63,9 @@ async def _make_move(connection: TableConnection, notation: str, listeners: set[
         await other.receive_until(_is_update)
 
 
-async def observed_messages(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
+async def observed_messages(
+    serve: Serve, observer: str, options: dict[str, str], plays: Plays, database: str
+) -> list[Any]:
     """Return every message sent to the eavesdropper in one such game."""
     hall = await serve(
         dice=RiggedDiceFactory([], 0),
@@ -71,7 +73,7 @@ async def observed_messages(serve: Serve, ears: str, options: dict[str, str], pl
         new_id=sequential_ids(),
         database=f"sqlite:///{database}",
     )
-    script = NotationScript(hall, ears)
+    script = NotationScript(hall, observer)
     original = TableConnection.__init__
 
     def known_ids(self: TableConnection, socket: Any) -> None:
@@ -90,17 +92,17 @@ def switching_plays(*cards: str) -> Plays:
     return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *LATER_PLAYS]
 
 
-@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_secret_switches_do_not_reach_observers(serve: Serve, ears: str, tmp_path: Any) -> None:
+@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: str, tmp_path: Any) -> None:
     """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
-    heard = []
+    observed = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
-        database = str(tmp_path / f"{ears}{at}.sqlite3")
-        heard.append(await observed_messages(serve, ears, {"loser": "1"}, switching_plays(*cards), database))
-    assert len(heard[0][0]) > 40
-    assert heard[1] == heard[0]
-    assert heard[2] == heard[0]
-    assert heard[3] != heard[0], "the card that was just played lies open when it is switched"
+        database = str(tmp_path / f"{observer}{at}.sqlite3")
+        observed.append(await observed_messages(serve, observer, {"loser": "1"}, switching_plays(*cards), database))
+    assert len(observed[0][0]) > 40
+    assert observed[1] == observed[0]
+    assert observed[2] == observed[0]
+    assert observed[3] != observed[0], "the card that was just played lies open when it is switched"
 
 
 def building_plays(cards: str) -> Plays:
@@ -109,9 +111,9 @@ def building_plays(cards: str) -> Plays:
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
 
 
-@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, ears: str, tmp_path: Any) -> None:
-    heard = []
+@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, observer: str, tmp_path: Any) -> None:
+    observed = []
     hands = (
         "add block,add block,add throw,add throw,add high-kick,add fireball,pick otto,pick halla",
         "pick halla,add fireball,add throw,add block,add throw,pick otto,add high-kick,add block",
@@ -119,17 +121,17 @@ async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, e
     )
     plays = [(1, "play block"), (0, "play low-poke"), (1, "play fireball"), (0, "play block")]
     for at, cards in enumerate(hands):
-        database = str(tmp_path / f"{ears}{at}.sqlite3")
-        heard.append(
-            await observed_messages(serve, ears, {"mode": "custom"}, [*building_plays(cards), *plays], database)
+        database = str(tmp_path / f"{observer}{at}.sqlite3")
+        observed.append(
+            await observed_messages(serve, observer, {"mode": "custom"}, [*building_plays(cards), *plays], database)
         )
-    database = str(tmp_path / f"{ears}last.sqlite3")
+    database = str(tmp_path / f"{observer}last.sqlite3")
     shown = [*building_plays(hands[0]), (1, "play auto-punch"), plays[1]]
-    heard.append(await observed_messages(serve, ears, {"mode": "custom"}, shown, database))
-    assert len(heard[0][0]) > 40
-    assert heard[1] == heard[0]
-    assert heard[2] == heard[0]
-    assert heard[3] != heard[0]
+    observed.append(await observed_messages(serve, observer, {"mode": "custom"}, shown, database))
+    assert len(observed[0][0]) > 40
+    assert observed[1] == observed[0]
+    assert observed[2] == observed[0]
+    assert observed[3] != observed[0]
 
 
 @pytest.mark.parametrize("loser", [0, 1])
@@ -144,8 +146,8 @@ async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int
     await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     await connection.close()
     for person in people:
-        answered = await person.request("POST", f"/api/tables/{table}/rematch")
-    following = answered["rematch_table"]
+        response = await person.request("POST", f"/api/tables/{table}/rematch")
+    following = response["rematch_table"]
     assert (await people[0].request("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
     connection = await people[loser].connect(following)
     await connection.receive_until(_is_update)

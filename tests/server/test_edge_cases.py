@@ -65,11 +65,11 @@ async def test_rename_with_unknown_write_result_is_reported_as_unknown(
     await ann.request("GET", "/api/me")
     write = SqlStorage.write
 
-    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
+    async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
         await write(self, batch)
         raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(SqlStorage, "write", cut_off)
+    monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
     status, error = await ann.call("PUT", "/api/me", {"name": "Ann"})
     assert status == 503 and "not known" in error["detail"]
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
@@ -82,12 +82,12 @@ async def test_seat_taken_despite_reported_write_failure_is_confirmed(
     table = await HallClient(hall.address).open_table("me", "open")
     write = SqlStorage.write
 
-    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
+    async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
         await write(self, batch)
         if batch.table_state is not None:
             raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(SqlStorage, "write", cut_off)
+    monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
     bo = HallClient(hall.address)
     assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["your_seat"] == 1
 
@@ -95,10 +95,10 @@ async def test_seat_taken_despite_reported_write_failure_is_confirmed(
 async def test_table_with_failed_write_does_not_exist(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
 
-    async def full(*_: object) -> None:
+    async def fail(*_: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(SqlStorage, "write", full)
+    monkeypatch.setattr(SqlStorage, "write", fail)
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
     status, error = await HallClient(hall.address).call("POST", "/api/tables", body)
     assert status == 503 and "nothing has changed" in error["detail"]
@@ -114,11 +114,11 @@ async def test_unavailable_database_is_reported_with_status_503(
     await ann.request("GET", "/api/me")
     hall.server.storage.engine.dispose()
 
-    def gone(*_: object, **__: object) -> Any:
+    def fail(*_: object, **__: object) -> Any:
         raise OperationalError("SELECT", {}, Exception("server closed the connection"))
 
-    monkeypatch.setattr(type(hall.server.storage.engine), "connect", gone)
-    monkeypatch.setattr(type(hall.server.storage.engine), "begin", gone)
+    monkeypatch.setattr(type(hall.server.storage.engine), "connect", fail)
+    monkeypatch.setattr(type(hall.server.storage.engine), "begin", fail)
     status, error = await ann.call("GET", path)
     assert status == 503 and error["detail"].endswith(".")
 
@@ -171,15 +171,15 @@ async def test_hall_serves_requests_before_running_games_are_loaded(
 ) -> None:
     hall = await serve()
     table, ann, _ = await open_two_player_table(hall.address, clock={"kind": "move", "seconds": 600})
-    let = asyncio.Event()
-    heads = SqlStorage.table_states
+    proceed = asyncio.Event()
+    table_states = SqlStorage.table_states
 
-    async def slowly(self: SqlStorage, *statuses: str, **how: Any) -> Any:
-        await let.wait()
-        return await heads(self, *statuses, **how)
+    async def slow_table_states(self: SqlStorage, *statuses: str, **options: Any) -> Any:
+        await proceed.wait()
+        return await table_states(self, *statuses, **options)
 
-    monkeypatch.setattr(SqlStorage, "table_states", slowly)
+    monkeypatch.setattr(SqlStorage, "table_states", slow_table_states)
     again = await serve()
     ann.address = again.address
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
-    let.set()
+    proceed.set()

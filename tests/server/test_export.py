@@ -26,8 +26,8 @@ ANN = TableSeat("person", "ann-id", "Ann Example")
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.sqlite3'}"
-    made: str = request.getfixturevalue("postgres")()
-    return made
+    database_url: str = request.getfixturevalue("postgres")()
+    return database_url
 
 
 class StoredGames:
@@ -39,7 +39,7 @@ class StoredGames:
         self.count = 0
 
     def game(
-        self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), answers: int | None = None, **fields: Any
+        self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
         """Store a game of FIGHT played by random bots under these seats; return its record."""
         self.count += 1
@@ -64,36 +64,42 @@ class StoredGames:
             connection.execute(
                 insert(schema.tables).values(id=table_state.id, made=table_state.created, **table_columns(table_state))
             )
-            for n, step in enumerate(match.moves[:answers], start=1):
-                luck = " ".join(str(roll) for roll in step.rolls)
+            for n, step in enumerate(match.moves[:num_moves], start=1):
+                rolls = " ".join(str(roll) for roll in step.rolls)
                 request = f"r{n}" if step.seat in by_people else None
                 connection.execute(
-                    insert(schema.answers).values(
-                        table_id=table_state.id, n=n, seat=step.seat, move=step.move, luck=luck, request=request, at=0.0
+                    insert(schema.moves).values(
+                        table_id=table_state.id,
+                        n=n,
+                        seat=step.seat,
+                        move=step.move,
+                        luck=rolls,
+                        request=request,
+                        at=0.0,
                     )
                 )
         return line.record
 
 
-def export(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
+def export(url: str, path: Path, *arguments: str) -> list[dict[str, Any]]:
     """Return the rows that the command writes."""
-    assert main(["export", "fight", "--from-hall", url, "--out", str(to), *words]) == 0
-    return [json.loads(line) for line in to.read_text(encoding="utf-8").splitlines()]
+    assert main(["export", "fight", "--from-hall", url, "--out", str(path), *arguments]) == 0
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_export_contains_finished_bot_games_and_people_only_on_request(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = StoredGames(url)
-    first = kept.game(BOTS)
-    kept.game([ANN, BOTS[1]], by_people=(0,))
+    stored_games = StoredGames(url)
+    first = stored_games.game(BOTS)
+    stored_games.game([ANN, BOTS[1]], by_people=(0,))
     # A bot replaced a person who had played.
-    kept.game(BOTS, by_people=(1,))
-    kept.game(BOTS, status="playing", answers=5)
-    kept.game(BOTS, lesson=True)
-    kept.game(BOTS, stopped=True, answers=5)
-    kept.game(BOTS, pack="0123456789abcdef")
-    kept.storage.engine.dispose()
+    stored_games.game(BOTS, by_people=(1,))
+    stored_games.game(BOTS, status="playing", num_moves=5)
+    stored_games.game(BOTS, lesson=True)
+    stored_games.game(BOTS, stopped=True, num_moves=5)
+    stored_games.game(BOTS, pack="0123456789abcdef")
+    stored_games.storage.engine.dispose()
 
     lines = export(url, tmp_path / "bots.jsonl")
     output = capsys.readouterr().out
@@ -124,16 +130,16 @@ def _moves(record: str) -> list[str]:
 
 
 def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
-    kept = StoredGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
-    kept.storage.lock()
-    kept.game(BOTS)
+    stored_games = StoredGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    stored_games.storage.lock()
+    stored_games.game(BOTS)
     assert len(export(str(tmp_path), tmp_path / "out.jsonl")) == 1
     assert len(export(str(tmp_path / "hall.sqlite3"), tmp_path / "out.jsonl")) == 1
-    kept.storage.engine.dispose()
+    stored_games.storage.engine.dispose()
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("arguments", "message"),
     [
         (["--from-hall", "{}/nothing"], "no hall's database"),
         (["--from-hall", "{}"], "no hall's database"),
@@ -143,11 +149,11 @@ def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
     ],
 )
 def test_export_from_invalid_hall_fails_without_creating_files(
-    words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "empty").write_text("no database at all, only a text that somebody wrote", encoding="utf-8")
     out = tmp_path / "out.jsonl"
-    assert main(["export", "fight", *[word.format(tmp_path) for word in words], "--out", str(out)]) == 1
-    assert said in capsys.readouterr().err
+    assert main(["export", "fight", *[word.format(tmp_path) for word in arguments], "--out", str(out)]) == 1
+    assert message in capsys.readouterr().err
     assert not out.exists()
     assert not (tmp_path / "hall.sqlite3").exists()

@@ -67,7 +67,7 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "what"),
+    ("method", "path", "limit_name"),
     [
         ("POST", "/api/lessons/fight", "new tables"),
         ("POST", "/api/tables/{}/hint", "hints"),
@@ -75,13 +75,15 @@ async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
         ("GET", "/api/tables/{}/replay", "replays"),
     ],
 )
-async def test_expensive_requests_have_their_own_rate_limits(serve: Serve, method: str, path: str, what: str) -> None:
+async def test_expensive_requests_have_their_own_rate_limits(
+    serve: Serve, method: str, path: str, limit_name: str
+) -> None:
     hall = await serve(limit_multiplier=0.1)
     ann = HallClient(hall.address)
-    told = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
-    assert told[0] != 429 and told[-1] == 429
+    statuses = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
+    assert statuses[0] != 429 and statuses[-1] == 429
     _, error = await ann.call(method, path.format("nowhere"))
-    assert what in error["detail"]
+    assert limit_name in error["detail"]
     assert (await ann.call("GET", "/api/me"))[0] == 200
 
 
@@ -100,12 +102,12 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
     hall.hall.unload(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
-    async def counted(self: SqlStorage, *args: Any, **fields: Any) -> Any:
+    async def count_reads(self: SqlStorage, *args: Any, **fields: Any) -> Any:
         reads.append(args)
         await asyncio.sleep(0.05)
         return await read(self, *args, **fields)
 
-    monkeypatch.setattr(SqlStorage, "load_table", counted)
+    monkeypatch.setattr(SqlStorage, "load_table", count_reads)
     impatient = asyncio.create_task(hall.hall.find(id))
     await asyncio.sleep(0.01)
     patient = asyncio.create_task(hall.hall.find(id))
@@ -151,16 +153,16 @@ async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.Monke
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
     await play_until_both_prompted(a, b)
-    told: list[str] = []
+    messages: list[str] = []
     for _ in range(5):
         await a.move(a.latest_update["prompt"]["moves"][0]["move"])
         await wait_for_update(a)
-        back = await a.request("take_back")
-        if back["type"] == "error":
-            told.append(back["message"])
+        reply = await a.request("take_back")
+        if reply["type"] == "error":
+            messages.append(reply["message"])
             break
         await wait_for_update(a)
-    assert told and "taken back too many moves" in told[0]
+    assert messages and "taken back too many moves" in messages[0]
     # The move is made regardless, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])
@@ -177,14 +179,14 @@ async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkey
     write = SqlStorage.write
     failures = 0
 
-    async def cut_off(self: SqlStorage, batch: WriteBatch) -> None:
+    async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
         nonlocal failures
         await write(self, batch)
         if failures == 0:
             failures += 1
             raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(SqlStorage, "write", cut_off)
+    monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
     before = hall.hall.tables[table].num_moves
     assert (await a.move(a.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     assert hall.hall.tables[table].num_moves == before + 1
@@ -202,25 +204,25 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
     await wait_for_update(a, b)
     await play_until_both_prompted(a, b)
     write, read = SqlStorage.write, SqlStorage.load_table
-    away = True
+    is_down = True
 
-    async def unwritten(self: SqlStorage, batch: WriteBatch) -> None:
-        if away:
+    async def fail_write(self: SqlStorage, batch: WriteBatch) -> None:
+        if is_down:
             raise OSError("the database is away")
         await write(self, batch)
 
-    async def unread(self: SqlStorage, *args: Any, **fields: Any) -> Any:
-        if away:
+    async def fail_read(self: SqlStorage, *args: Any, **fields: Any) -> Any:
+        if is_down:
             raise OSError("the database is away")
         return await read(self, *args, **fields)
 
-    monkeypatch.setattr(SqlStorage, "write", unwritten)
-    monkeypatch.setattr(SqlStorage, "load_table", unread)
+    monkeypatch.setattr(SqlStorage, "write", fail_write)
+    monkeypatch.setattr(SqlStorage, "load_table", fail_read)
     prompt = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
     reply = await a.request("move", id="same", **prompt)
     # The outcome is unknown, and the refusal does not claim that nothing changed.
     assert reply["type"] == "error" and "not known" in reply["message"]
-    away = False
+    is_down = False
     assert (await a.request("move", id="same", **prompt))["type"] == "done"
     assert (await a.request("move", id="same", **prompt))["type"] == "done"
     assert hall.hall.tables[table].require_match().state.draft(a.table["your_seat"])
@@ -238,14 +240,14 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     others = 0
     done = False
 
-    async def go_on() -> None:
+    async def count_iterations() -> None:
         nonlocal others
         while not done:
             await asyncio.sleep(0)
             others += 1
 
     table = hall.hall.tables[id]
-    task = asyncio.create_task(go_on())
+    task = asyncio.create_task(count_iterations())
     first = await hall.hall.replays.page(table, "open", 0, 100)
     done = True
     await task

@@ -50,15 +50,15 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
     id = await ann.open_table("me", "open")
     connection = await ann.connect(id)
     await connection.request("ping")
-    known = GuestDirectory.profile
+    profile = GuestDirectory.profile
 
-    async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
+    async def slow_profile(self: GuestDirectory, person: str) -> GuestProfile:
         # Presence happens to be sent while the hall is still looking up the newcomer.
         if len(hall.hall.tables[id].subscribers) == 2:
             hall.hall._send_presence(hall.hall.tables[id])
-        return await known(self, person)
+        return await profile(self, person)
 
-    monkeypatch.setattr(GuestDirectory, "profile", slowly)
+    monkeypatch.setattr(GuestDirectory, "profile", slow_profile)
     watcher = await HallClient(hall.address).connect(id)
     await watcher.request("ping")
     assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "presence", "pong"]
@@ -75,11 +75,11 @@ async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytes
     written: list[WriteBatch] = []
     write = SqlStorage.write
 
-    async def counted(self: SqlStorage, batch: WriteBatch) -> None:
+    async def record_write(self: SqlStorage, batch: WriteBatch) -> None:
         written.append(batch)
         await write(self, batch)
 
-    monkeypatch.setattr(SqlStorage, "write", counted)
+    monkeypatch.setattr(SqlStorage, "write", record_write)
     await ann.request("PUT", "/api/me", {"name": "Annabel"})
     # The account itself and the one table where the name is visible.
     assert [batch.table_state.id if batch.table_state is not None else "" for batch in written] == ["", tables[0]]

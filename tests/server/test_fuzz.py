@@ -96,22 +96,22 @@ async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed
     waiting = b if a.latest_update["prompt"] else a
     watcher = await HallClient(hall.address).connect(table)
     await watcher.receive_until(lambda m: m["type"] == "update")
-    asked = a if waiting is b else b
+    prompted = a if waiting is b else b
     rng = random.Random(seed)
-    await messages_until_pong(asked)
+    await messages_until_pong(prompted)
     for _ in range(250):
         for sender in (waiting, watcher):
             message = odd_message(rng)
             await sender.socket.send(message)
-    told = [text for sender in (waiting, watcher) for text in await messages_until_pong(sender)]
-    kinds = {json.loads(text)["type"] for text in told}
+    messages = [text for sender in (waiting, watcher) for text in await messages_until_pong(sender)]
+    kinds = {json.loads(text)["type"] for text in messages}
     assert "error" in kinds
     assert kinds <= {"error", "pong", "table", "presence"}
-    for text in told:
+    for text in messages:
         assert not any(word in text for word in FORBIDDEN), text
-    assert [text for text in await messages_until_pong(asked) if '"update"' in text] == []
+    assert [text for text in await messages_until_pong(prompted) if '"update"' in text] == []
     assert hall.hall.tables[table].num_moves == 0
-    assert (await asked.move(asked.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
+    assert (await prompted.move(prompted.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     for connection in (a, b, watcher):
         await connection.close()
 

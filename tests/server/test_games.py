@@ -21,20 +21,20 @@ MAX_MOVES = 120
 
 async def play_randomly(connection: TableConnection, rng: random.Random) -> int:
     """Play at random, sometimes taking moves back; concede when it takes too long."""
-    answers = 0
+    num_moves = 0
     while (prompt := await connection.wait_for_prompt()) is not None:
         connection.latest_update["prompt"] = None
         if prompt["can_take_back"] and rng.random() < 0.2:
             reply = await connection.request("take_back")
-        elif answers > MAX_MOVES:
+        elif num_moves > MAX_MOVES:
             reply = await connection.request("concede")
         else:
             assert prompt["moves"]
             reply = await connection.request("move", key=prompt["key"], move=rng.choice(prompt["moves"])["move"])
-            answers += 1
+            num_moves += 1
         if reply["type"] == "done":
             await connection.receive_until(lambda m: m["type"] == "update")
-    return answers
+    return num_moves
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,8 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
     final = replay(text, loaded.game).state.outcome()
     assert final is not None
     assert final.places == watcher.latest_update["outcome"]["places"]
-    for way in ("0", "watcher", "open"):
-        frames = (await people[0].replay(table, way))["frames"]
+    for viewpoint in ("0", "watcher", "open"):
+        frames = (await people[0].replay(table, viewpoint))["frames"]
         assert frames[-1]["outcome"]["places"] == final.places
     for connection in (*connections, watcher):
         await connection.close()

@@ -60,19 +60,19 @@ def test_hint_describes_alternative_by_its_difference() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> None:
     """The alternative that is compared is legal and differs from the hint."""
-    loaded, boxed = registry.load_game(game), registry.default_pack(game)
+    loaded, default_pack = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(loaded.options.items()))
     state = loaded.game.deal(LiveDice(5))
     prompt = state.prompts()[0]
     seat = int(prompt.seat)
     best = next(bot for bot in BOTS if bot.plays(game))
     seats = int(loaded.game.seats)
-    moves = choose_moves(MoveJob(best.id, boxed, seats, options, state.view(seat), prompt), BOTS)
-    weighed = compare(CompareJob(boxed, seats, options, state.view(seat), prompt, tuple(moves)))
-    assert sorted(weighed.alternative) != sorted(moves)
-    assert 0 <= weighed.win_chance <= 1
-    assert -1 <= weighed.gain <= 1
-    for move in weighed.alternative:
+    moves = choose_moves(MoveJob(best.id, default_pack, seats, options, state.view(seat), prompt), BOTS)
+    result = compare(CompareJob(default_pack, seats, options, state.view(seat), prompt, tuple(moves)))
+    assert sorted(result.alternative) != sorted(moves)
+    assert 0 <= result.win_chance <= 1
+    assert -1 <= result.gain <= 1
+    for move in result.alternative:
         offered = state.prompt(seat)
         assert offered is not None
         assert move in offered.moves

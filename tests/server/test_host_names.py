@@ -28,9 +28,9 @@ PROXY = ("127.0.0.1",)
 
 
 async def get(hall: RunningServer, path: str = "/healthz", **headers: str) -> httpx.Response:
-    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    request_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     async with httpx.AsyncClient(base_url=hall.address) as client:
-        return await client.get(path, headers=given)
+        return await client.get(path, headers=request_headers)
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
     visitor = HallClient(hall.address)
     table = await visitor.open_table("me", "open")
     port = hall.address.rpartition(":")[2]
-    with pytest.raises(InvalidStatus) as refused:
+    with pytest.raises(InvalidStatus) as raised:
         await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host="127.0.0.1", port=int(port))
-    assert refused.value.response.status_code == 421
+    assert raised.value.response.status_code == 421
 
 
 async def test_hosts_come_from_the_environment(tmp_path: Path) -> None:
@@ -98,15 +98,17 @@ async def sign_in_through(
     hall: RunningServer, device: SoftwareAuthenticator, host: str, **headers: str
 ) -> tuple[int, Any]:
     """Relay a device's signature to the hall as a page at `host` would."""
-    given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
+    request_headers = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
-        begun = await client.post("/api/account/sign-in/begin", headers=given)
-        if begun.status_code != 200:
-            return begun.status_code, begun.json()
-        ended = await client.post(
-            "/api/account/sign-in", headers=given, json=device.sign_challenge(begun.json()["options"])
+        begin_response = await client.post("/api/account/sign-in/begin", headers=request_headers)
+        if begin_response.status_code != 200:
+            return begin_response.status_code, begin_response.json()
+        response = await client.post(
+            "/api/account/sign-in",
+            headers=request_headers,
+            json=device.sign_challenge(begin_response.json()["options"]),
         )
-        return ended.status_code, ended.json()
+        return response.status_code, response.json()
 
 
 async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) -> None:
@@ -147,15 +149,15 @@ async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) 
     hall = await serve(proxies=PROXY, max_connections_per_address=3)
     visitor = HallClient(hall.address)
     table = await visitor.open_table("me", "open")
-    by: Any = {"x-forwarded-for": "192.0.2.7"}
-    sockets = [await visitor.connect(table, **by) for _ in range(3)]
-    with pytest.raises(InvalidStatus) as refused:
-        await visitor.connect(table, **by)
-    assert refused.value.response.status_code == 429
+    headers: Any = {"x-forwarded-for": "192.0.2.7"}
+    sockets = [await visitor.connect(table, **headers) for _ in range(3)]
+    with pytest.raises(InvalidStatus) as raised:
+        await visitor.connect(table, **headers)
+    assert raised.value.response.status_code == 429
     assert (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 429
     assert (await get(hall, x_forwarded_for="192.0.2.8")).status_code == 200
-    by["x-forwarded-for"] = "192.0.2.8"
-    other = await visitor.connect(table, **by)
+    headers["x-forwarded-for"] = "192.0.2.8"
+    other = await visitor.connect(table, **headers)
     await sockets[0].close()
     for _ in range(200):
         if (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 200:

@@ -29,8 +29,8 @@ async def concede_game(visitor: HallClient, **fields: str) -> str:
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
     """Return game, name, card and text of the notes that the host can read."""
-    kept = HostNotes(hall.server.storage.engine).read()
-    return [(note.game, note.name, note.card, note.text) for note in kept]
+    notes = HostNotes(hall.server.storage.engine).read()
+    return [(note.game, note.name, note.card, note.text) for note in notes]
 
 
 @pytest.mark.parametrize("game", ["dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])

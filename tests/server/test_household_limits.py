@@ -51,8 +51,8 @@ LIMITS = (
 
 def default_limits() -> dict[str, Any]:
     """Return the default limits."""
-    known = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
-    return {name: known[name] for name in LIMITS}
+    defaults = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
+    return {name: defaults[name] for name in LIMITS}
 
 
 class ControlledClock:
@@ -96,13 +96,13 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     host = neighbor(hall)
     table = await host.open_table("me", "open")
     connection = await host.connect(table)
-    opened = 0
+    num_opened = 0
     for _ in range(130):
         # As fast as the per-address limit on tables allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
-        opened += status == 201
-    assert opened > 100
+        num_opened += status == 201
+    assert num_opened > 100
     listed = [each["id"] for each in await neighbor(hall).request("GET", "/api/tables")]
     assert table in listed
     assert len(listed) <= 40
@@ -210,13 +210,13 @@ def test_fair_queue_alternates_between_households_and_owners() -> None:
 
 
 async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
-    turns = FairSlots(1)
-    await turns.acquire(JobPriority(RANK_PLAYERS, "ann", "home"))
-    waiting = asyncio.create_task(turns.acquire(JobPriority(RANK_PLAYERS, "bo", "home")))
+    slots = FairSlots(1)
+    await slots.acquire(JobPriority(RANK_PLAYERS, "ann", "home"))
+    waiting = asyncio.create_task(slots.acquire(JobPriority(RANK_PLAYERS, "bo", "home")))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    assert not any(turns._waiting)
+    assert not any(slots._waiting)
 
 
 class RecordingPool:
@@ -237,8 +237,8 @@ class RecordingPool:
 
         return Nobody()
 
-    async def _told(self, partner: object, asked: Any) -> dict[str, object]:
-        self.served.append(asked.text)
+    async def _told(self, worker: object, job: Any) -> dict[str, object]:
+        self.served.append(job.text)
         return self._reply
 
 
@@ -252,19 +252,19 @@ async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, wo
 
     threads = ThreadPoolExecutor(12)
 
-    async def wants(visitor: HallClient, pack: registry.Pack) -> int:
-        asked: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
+    async def request_job(visitor: HallClient, pack: registry.Pack) -> int:
+        call_args: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
         if work == "prints":
             server.user_packs._summaries[pack.fingerprint] = PackSummary(1, [])
-            asked = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
-        status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_blocking, *asked)
+            call_args = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
+        status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_blocking, *call_args)
         return status
 
-    many = [asyncio.create_task(wants(attacker(hall), definition)) for _ in range(10)]
+    many = [asyncio.create_task(request_job(attacker(hall), definition)) for _ in range(10)]
     async with asyncio.timeout(20):
         while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
             await asyncio.sleep(0.01)
-    one = asyncio.create_task(wants(neighbor(hall), other))
+    one = asyncio.create_task(request_job(neighbor(hall), other))
     async with asyncio.timeout(20):
         while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
             await asyncio.sleep(0.01)
@@ -283,12 +283,12 @@ async def test_studies_per_address_are_limited(serve: Serve) -> None:
 
     hall.server.study_pool.play_more = nothing  # type: ignore[assignment, method-assign]
     pack = await create_pack(attacker(hall))
-    begun = 0
+    num_started = 0
     for number in range(60):
         time.now += 20
         body = {"pack": pack["id"], "num_games": 100, "seed": f"a{number}"}
-        begun += (await attacker(hall).call("POST", "/api/studies", body))[0] == 201
-    assert 3 < begun <= 15
+        num_started += (await attacker(hall).call("POST", "/api/studies", body))[0] == 201
+    assert 3 < num_started <= 15
     body = {"pack": pack["id"], "num_games": 100, "seed": "b"}
     assert (await neighbor(hall).call("POST", "/api/studies", body))[0] == 201
 
@@ -301,12 +301,12 @@ async def test_chat_per_address_is_limited(serve: Serve) -> None:
     tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
     connections = [await attacker(hall).connect(table) for table in tables]
 
-    async def talk(table_connection: TableConnection) -> None:
+    async def flood_chat(table_connection: TableConnection) -> None:
         for _ in range(30):
             await table_connection.send("chat", text="x" * 300)
         await table_connection.request("ping", id="end")
 
-    await asyncio.gather(*map(talk, connections))
+    await asyncio.gather(*map(flood_chat, connections))
     with hall.server.storage.engine.connect() as connection:
         stored = connection.execute(select(func.count()).select_from(schema.chat_messages)).scalar_one()
     assert 0 < stored < 300
@@ -382,8 +382,8 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         connections += [await host.connect(table), await guest.connect(table)]
     for connection in connections:
         await connection.receive_until(lambda message: message["type"] == "update")
-        for words in ("Hello", "Good luck"):
-            assert (await connection.request("chat", text=words))["type"] == "done"
+        for chat_text in ("Hello", "Good luck"):
+            assert (await connection.request("chat", text=chat_text))["type"] == "done"
     for connection in connections[::2]:
         assert (await connection.request("concede"))["type"] == "done"
     for connection in connections:
@@ -396,10 +396,10 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
 
 
 def test_household_multiplier_scales_every_household_limit(tmp_path: Path) -> None:
-    usual, triple = [
+    default, triple = [
         from_environment(tmp_path, None, {"KWOON_HOUSEHOLD_MULTIPLIER": factor} if factor else {})
         for factor in ("", "3")
     ]
     for name in (field.name for field in fields(Settings) if field.name.endswith("_household")):
-        assert getattr(usual, name) == getattr(Settings, name)
+        assert getattr(default, name) == getattr(Settings, name)
         assert getattr(triple, name) == 3 * getattr(Settings, name), name

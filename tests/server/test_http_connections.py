@@ -113,10 +113,10 @@ def long_head(size: int) -> bytes:
 async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, before: bytes, piece: int) -> None:
     hall = await serve()
     reader, writer = await open_stream(hall)
-    head = before + long_head(2 * MAX_HEAD)
+    request_head = before + long_head(2 * MAX_HEAD)
     with suppress(ConnectionError):
-        for at in range(0, len(head), piece):
-            writer.write(head[at : at + piece])
+        for at in range(0, len(request_head), piece):
+            writer.write(request_head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
     # A refusal may be lost while the client still sends, but must not replace a response that is due.
@@ -136,16 +136,18 @@ async def test_head_within_the_limit_is_accepted(serve: Serve) -> None:
 async def test_trailers_are_not_headers(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await open_stream(hall)
-    head = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    request_head = (
+        b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    )
     # As a header this would be refused because it names another origin.
     trailer = b"origin: http://evil.example\r\n"
-    writer.write(head)
+    writer.write(request_head)
     await asyncio.sleep(0.02)
     writer.write(b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
     assert b"HTTP/1.1 200" in await read_responses(reader, 1)
-    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
+    writer.write(request_head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer + b"\r\n")
     assert b"HTTP/1.1 200" in await read_responses(reader, 1)
-    writer.write(head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer * (MAX_HEAD // 20))
+    writer.write(request_head + b'e\r\n{"name":"Ann"}\r\n0\r\n' + trailer * (MAX_HEAD // 20))
     assert b"HTTP/1.1 200" not in await read_all(reader)
     writer.close()
 
@@ -153,18 +155,18 @@ async def test_trailers_are_not_headers(serve: Serve) -> None:
 async def test_connection_closes_after_several_requests_over_the_rate_limit(serve: Serve) -> None:
     hall = await serve(requests_per_second=0.001, request_burst=2.0)
     reader, writer = await open_stream(hall)
-    answers = b""
+    heads = b""
     with suppress(ConnectionError, asyncio.IncompleteReadError):
         for _ in range(100):
             writer.write(GET)
-            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
-            answers += head
-            size = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+            request_head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+            heads += request_head
+            size = int(request_head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
             await reader.readexactly(size)
     writer.close()
-    assert answers.count(b"HTTP/1.1 200") == 2
-    assert answers.count(b"HTTP/1.1 429") == MAX_RATE_LIMITED
-    assert answers.lower().count(b"connection: close") == 1
+    assert heads.count(b"HTTP/1.1 200") == 2
+    assert heads.count(b"HTTP/1.1 429") == MAX_RATE_LIMITED
+    assert heads.lower().count(b"connection: close") == 1
 
 
 async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
@@ -172,7 +174,7 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
     reader, writer = await open_stream(hall)
     post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"
     writer.write(GET + post)
-    got = b""
+    received = b""
     with suppress(ConnectionError):
         for _ in range(200):
             writer.write(b"x")
@@ -180,10 +182,10 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
                 piece = await asyncio.wait_for(reader.read(65536), 0.02)
                 if not piece:
                     break
-                got += piece
+                received += piece
         else:
             pytest.fail("The connection stays open.")
-    assert b"HTTP/1.1 200" in got
+    assert b"HTTP/1.1 200" in received
     writer.close()
 
 

@@ -52,14 +52,16 @@ class FixedDrawDice:
 def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
     """Yield pairs of scenes that one seat, or the spectator, cannot distinguish though something hidden differs."""
     dice = LiveDice(21)
-    eyes = list(table.viewers)
-    for stage in random_moves(table, 400 * count, 9_000, every=12):
-        eye = eyes[count % len(eyes)]
-        step = twin_move(stage, eye, dice)
-        if step is None or stage.spec.hidden_cards(stage.state, eye) == stage.spec.hidden_cards(step.before, eye):
+    viewers = list(table.viewers)
+    for played_move in random_moves(table, 400 * count, 9_000, every=12):
+        viewer = viewers[count % len(viewers)]
+        step = twin_move(played_move, viewer, dice)
+        if step is None or played_move.spec.hidden_cards(played_move.state, viewer) == played_move.spec.hidden_cards(
+            step.before, viewer
+        ):
             continue
-        drawn = [card for event in draw_events(table, stage.events) for card in event.cards]
-        yield Scene(stage, eye, stage.state, drawn), Scene(stage, eye, step.before, step.draws)
+        drawn = [card for event in draw_events(table, played_move.events) for card in event.cards]
+        yield Scene(played_move, viewer, played_move.state, drawn), Scene(played_move, viewer, step.before, step.draws)
         count -= 1
         if count == 0:
             return
@@ -69,10 +71,10 @@ def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
 class PositionedHall:
     """A hall whose tables are set up by the test."""
 
-    def __init__(self, hall: RunningServer, table: Table, luck: FixedDrawDice) -> None:
+    def __init__(self, hall: RunningServer, table: Table, dice: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table
-        self.luck = luck
+        self.luck = dice
         self.people: list[HallClient] = []
 
     async def connect_people(self) -> None:
@@ -93,43 +95,49 @@ class PositionedHall:
         match = self.hall.hall.tables[id].require_match()
         match.state = scene.state.copy()
         match.state.log = match.log
-        nosy = self.people[scene.observer_seat]  # The spectator is the last one.
-        ear = await nosy.connect(id, since=0)
-        await ear.receive_until(is_update)
-        heard: list[Any] = await self.probe(nosy, ear, id)
-        await self.make_move(scene, ear, id)
-        heard += await self.probe(nosy, ear, id)
-        again = await nosy.connect(id, since=0)
+        observer_client = self.people[scene.observer_seat]  # The spectator is the last one.
+        observer_connection = await observer_client.connect(id, since=0)
+        await observer_connection.receive_until(is_update)
+        messages: list[Any] = await self.probe(observer_client, observer_connection, id)
+        await self.make_move(scene, observer_connection, id)
+        messages += await self.probe(observer_client, observer_connection, id)
+        again = await observer_client.connect(id, since=0)
         await again.receive_until(is_update)
-        await ear.close()
+        await observer_connection.close()
         await again.close()
-        return [*heard, *ear.raw_messages, *again.raw_messages]
+        return [*messages, *observer_connection.raw_messages, *again.raw_messages]
 
-    async def make_move(self, scene: Scene, ear: TableConnection, id: str) -> None:
+    async def make_move(self, scene: Scene, observer_connection: TableConnection, id: str) -> None:
         """Make the next move; wait until the observer could have received news of it."""
         self.luck.draws = scene.draws
-        stage = scene.played_move
-        connection = ear if stage.seat == scene.observer_seat else await self.people[stage.seat].connect(id)
-        if connection is not ear:
+        played_move = scene.played_move
+        connection = (
+            observer_connection
+            if played_move.seat == scene.observer_seat
+            else await self.people[played_move.seat].connect(id)
+        )
+        if connection is not observer_connection:
             await connection.receive_until(is_update)
-        reply = await connection.move(stage.move)
+        reply = await connection.move(played_move.move)
         assert reply["type"] == "done", reply
-        noticed = stage.after.pending_seats() != stage.state.pending_seats() or not stage.after.draft(stage.seat)
-        if connection is ear or noticed:
-            await ear.receive_until(is_update)
-        if connection is not ear:
+        noticed = played_move.after.pending_seats() != played_move.state.pending_seats() or not played_move.after.draft(
+            played_move.seat
+        )
+        if connection is observer_connection or noticed:
+            await observer_connection.receive_until(is_update)
+        if connection is not observer_connection:
             await connection.close()
 
-    async def probe(self, nosy: HallClient, ear: TableConnection, id: str) -> list[Any]:
+    async def probe(self, observer_client: HallClient, observer_connection: TableConnection, id: str) -> list[Any]:
         """Request what must not be revealed and try what is not allowed."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
-        responses = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
+        responses = [await observer_client.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
-        prompt = ear.latest_update["prompt"]
+        prompt = observer_connection.latest_update["prompt"]
         legal = [move["move"] for move in prompt["moves"]] if prompt else []
         for move in (0, size // 3, size // 2, size - 1, size):
             if move not in legal:
-                await ear.request("move", key=prompt["key"] if prompt else "0.0", move=move)
+                await observer_connection.request("move", key=prompt["key"] if prompt else "0.0", move=move)
         return responses
 
 
@@ -139,30 +147,30 @@ def is_update(message: dict[str, Any]) -> bool:
 
 async def num_distinguishable(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
     """Count the scenes in which the two halls look different to an observer who should not notice."""
-    houses = []
+    halls = []
     for which in ("one", "other"):
-        luck = FixedDrawDice()
+        dice = FixedDrawDice()
         database = f"sqlite:///{tmp_path / which}.sqlite3"
-        hall = await serve(dice=luck, now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
-        houses.append(PositionedHall(hall, table, luck))
-        await houses[-1].connect_people()
+        hall = await serve(dice=dice, now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
+        halls.append(PositionedHall(hall, table, dice))
+        await halls[-1].connect_people()
     found = 0
     with pytest.MonkeyPatch.context() as patch:
         original = TableConnection.__init__
 
         def known_ids(self: TableConnection, socket: Any) -> None:
             original(self, socket)
-            self._id_prefix = f"ear-{len(marks)}"
-            marks.append(self)
+            self._id_prefix = f"ear-{len(open_connections)}"
+            open_connections.append(self)
 
         patch.setattr(TableConnection, "__init__", known_ids)
         for first, second in scenes(table, count):
-            marks: list[TableConnection] = []
-            here = await houses[0].observe(first)
-            marks = []
-            there = await houses[1].observe(second)
-            assert len(here) > 10
-            found += here != there
+            open_connections: list[TableConnection] = []
+            first_messages = await halls[0].observe(first)
+            open_connections = []
+            second_messages = await halls[1].observe(second)
+            assert len(first_messages) > 10
+            found += first_messages != second_messages
     return found
 
 
@@ -184,5 +192,5 @@ async def test_planted_leak_is_detected_in_every_pair(
         return update
 
     monkeypatch.setattr(GameSerializer, "update", leaky)
-    eyes = [SPECTATOR, *table.seats]
-    assert await num_distinguishable(serve, table, tmp_path, len(eyes)) == len(eyes)
+    viewers = [SPECTATOR, *table.seats]
+    assert await num_distinguishable(serve, table, tmp_path, len(viewers)) == len(viewers)

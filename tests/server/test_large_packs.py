@@ -17,10 +17,10 @@ async def test_pack_over_the_storage_limit_is_refused(serve: Serve) -> None:
     hall = await serve(max_pack_characters=len(DEFAULT_TEXT) + 100)
     ann = HallClient(hall.address)
     pack = await create_pack(ann)
-    place = f"/api/packs/{pack['id']}"
-    status, error = await ann.call("PUT", place, {"version": 0, "text": LONGER_TEXT + "#\n" * 100})
+    path = f"/api/packs/{pack['id']}"
+    status, error = await ann.call("PUT", path, {"version": 0, "text": LONGER_TEXT + "#\n" * 100})
     assert (status, "no room" in error["detail"]) == (409, True)
-    assert (await ann.request("PUT", place, {"version": 0, "text": LONGER_TEXT + "#\n"}))["version"] == 1
+    assert (await ann.request("PUT", path, {"version": 0, "text": LONGER_TEXT + "#\n"}))["version"] == 1
 
 
 @anyio
@@ -38,23 +38,23 @@ async def test_user_packs_are_loaded_outside_the_event_loop(serve: Serve, monkey
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await create_pack(ann)
-    opened: list[bool] = []
-    opening = registry.load_game_from_text
+    on_main_thread: list[bool] = []
+    load = registry.load_game_from_text
 
-    def watched(*args: Any) -> Any:
-        opened.append(threading.current_thread() is threading.main_thread())
-        return opening(*args)
+    def recording_load(*args: Any) -> Any:
+        on_main_thread.append(threading.current_thread() is threading.main_thread())
+        return load(*args)
 
-    monkeypatch.setattr(registry, "load_game_from_text", watched)
+    monkeypatch.setattr(registry, "load_game_from_text", recording_load)
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
     table = await ann.request("POST", "/api/tables", body)
     hall.hall.unload(hall.hall.tables[table["id"]])
     serializer_cache._cached_serializer.cache_clear()
     await ann.request("GET", f"/api/tables/{table['id']}")
-    for what in ("cards", "rules"):
+    for resource in ("cards", "rules"):
         serializer_cache._cached_serializer.cache_clear()
-        await ann.request("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
+        await ann.request("GET", f"/api/games/fight/{resource}?pack={pack['fingerprint']}")
     serializer_cache._cached_serializer.cache_clear()
     await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 100})
-    assert len(opened) >= 5
-    assert not any(opened)
+    assert len(on_main_thread) >= 5
+    assert not any(on_main_thread)

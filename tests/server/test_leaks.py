@@ -43,9 +43,9 @@ class RiggedDiceFactory:
 class Script:
     """Two people at a table, with one of them or a spectator recording everything."""
 
-    def __init__(self, hall: RunningServer, ears: str) -> None:
+    def __init__(self, hall: RunningServer, observer: str) -> None:
         self.hall = hall
-        self.observer = ears
+        self.observer = observer
         self.messages: list[str] = []
         self.responses: list[Any] = []
 
@@ -57,57 +57,59 @@ class Script:
         table = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
-        nosy = {"Ann": ann, "Watcher": cy}[self.observer]
-        ear = a if self.observer == "Ann" else await cy.connect(table, since=0)
-        listeners = {a, b, ear}
+        observer_client = {"Ann": ann, "Watcher": cy}[self.observer]
+        observer_connection = a if self.observer == "Ann" else await cy.connect(table, since=0)
+        listeners = {a, b, observer_connection}
         for connection in listeners:
             await connection.receive_until(lambda m: m["type"] == "update")
         for _ in range(positions):
-            await self.probe(nosy, ear, table)
+            await self.probe(observer_client, observer_connection, table)
             for seat, connection in ((1, b), (0, a)):
                 if connection.latest_update["prompt"] and not connection.latest_update["outcome"]:
-                    owing = set(connection.latest_update["view"]["pending_seats"])
+                    pending_seats = set(connection.latest_update["view"]["pending_seats"])
                     await connection.move(plays(seat, connection.latest_update["prompt"]["moves"]))
                     for each in listeners:
                         await each.receive_until(lambda m: m["type"] == "update")
-                    await self.probe(nosy, ear, table)
-                    if owing == {seat}:
+                    await self.probe(observer_client, observer_connection, table)
+                    if pending_seats == {seat}:
                         break
-        again = await nosy.connect(table, since=0)
+        again = await observer_client.connect(table, since=0)
         await again.receive_until(lambda m: m["type"] == "update")
-        fresh = await nosy.connect(table)
+        fresh = await observer_client.connect(table)
         await fresh.receive_until(lambda m: m["type"] == "update")
-        self.messages = ear.raw_messages + again.raw_messages + fresh.raw_messages
+        self.messages = observer_connection.raw_messages + again.raw_messages + fresh.raw_messages
         for connection in {*listeners, again, fresh}:
             await connection.close()
 
-    async def probe_workshop(self, nosy: HallClient, table: str) -> None:
+    async def probe_workshop(self, observer_client: HallClient, table: str) -> None:
         """The pack is public; the location of its cards is not."""
         pack = self.responses[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
-            self.responses.append(await nosy.call("GET", path))
-        self.responses.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
-        self.responses.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
+            self.responses.append(await observer_client.call("GET", path))
+        self.responses.append(
+            await observer_client.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"})
+        )
+        self.responses.append(await observer_client.call("POST", "/api/studies", {"pack": pack}))
 
-    async def probe_people(self, nosy: HallClient) -> None:
+    async def probe_people(self, observer_client: HallClient) -> None:
         """Profiles show games only after they end."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaderboards/fight/duel"):
-            self.responses.append(await nosy.call("GET", f"/api{path}"))
+            self.responses.append(await observer_client.call("GET", f"/api{path}"))
 
-    async def probe(self, nosy: HallClient, ear: TableConnection, table: str) -> None:
+    async def probe(self, observer_client: HallClient, observer_connection: TableConnection, table: str) -> None:
         """Request everything that must not be revealed."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
-            self.responses.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
-        await self.probe_workshop(nosy, table)
-        await self.probe_people(nosy)
+            self.responses.append(await observer_client.call("GET", f"/api/tables/{table}{path}"))
+        await self.probe_workshop(observer_client, table)
+        await self.probe_people(observer_client)
         for move in (0, 7, 30, -1, -2, 999):
-            ear.latest_update.setdefault("prompt", None)
-            await ear.request("move", key="99.0", move=move)
+            observer_connection.latest_update.setdefault("prompt", None)
+            await observer_connection.request("move", key="99.0", move=move)
             # A move that the observer may not make; the key is valid if they are prompted at all.
-            prompt = ear.latest_update["prompt"]
+            prompt = observer_connection.latest_update["prompt"]
             if prompt is None or move not in [each["move"] for each in prompt["moves"]]:
-                await ear.request("move", key=prompt["key"] if prompt else "0.0", move=move)
-        await ear.request("take_back", key="99.9")
+                await observer_connection.request("move", key=prompt["key"] if prompt else "0.0", move=move)
+        await observer_connection.request("take_back", key="99.9")
 
 
 def sequential_ids() -> Callable[[], str]:
@@ -115,13 +117,13 @@ def sequential_ids() -> Callable[[], str]:
     return lambda: f"table-{next(count)}"
 
 
-async def observe_game(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
+async def observe_game(serve: Serve, observer: str, deal: list[int], other: list[list[int]], database: str) -> Script:
     """Play one game: Bo plays the cards of `other`, one per turn; Ann always plays her first card."""
     hall = await serve(
         dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
     )
-    script = Script(hall, ears)
-    mark = "ear"
+    script = Script(hall, observer)
+    id_prefix = "ear"
     plays = iter(other)
 
     def choose(seat: int, moves: list[dict[str, Any]]) -> int:
@@ -136,7 +138,7 @@ async def observe_game(serve: Serve, ears: str, deal: list[int], other: list[lis
 
     def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
-        self._id_prefix = mark
+        self._id_prefix = id_prefix
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableConnection, "__init__", known_ids)
@@ -148,48 +150,48 @@ async def observe_game(serve: Serve, ears: str, deal: list[int], other: list[lis
 ROW_CARDS, ANN_CARDS = [0, 7, 14], [1, 8, 15]
 
 
-@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, ears: str, tmp_path: Any) -> None:
+@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
     """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
     the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
-    heard = []
+    observed = []
     for at, (ann, bo) in enumerate([(ANN_CARDS, [2, 9, 16]), (ANN_CARDS, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
-        if at == 2 and ears == "Ann":
+        if at == 2 and observer == "Ann":
             continue
-        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        script = await observe_game(serve, ears, ROW_CARDS + ann + bo, [ROW_CARDS], database)
-        heard.append((script.messages, script.responses, script))
-    first = heard[0]
+        database = f"sqlite:///{tmp_path / f'{observer}{at}.sqlite3'}"
+        script = await observe_game(serve, observer, ROW_CARDS + ann + bo, [ROW_CARDS], database)
+        observed.append((script.messages, script.responses, script))
+    first = observed[0]
     assert len(first[0]) > 30
-    for other in heard[1:]:
-        until = _reveal_index(first[0], 2 if ears == "Ann" else 1)
+    for other in observed[1:]:
+        until = _reveal_index(first[0], 2 if observer == "Ann" else 1)
         assert until > 40
         assert other[0][:until] == first[0][:until]
         assert other[1] == first[1]
 
 
-def _reveal_index(heard: list[str], count: int) -> int:
-    return [at for at, text in enumerate(heard) if '"kind":"reveal"' in text][count - 1]
+def _reveal_index(observed: list[str], count: int) -> int:
+    return [at for at, text in enumerate(observed) if '"kind":"reveal"' in text][count - 1]
 
 
-@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve, ears: str, tmp_path: Any) -> None:
-    heard = []
+@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
+    observed = []
     for at, card in enumerate((2, 9, 16)):
-        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        script = await observe_game(serve, ears, ROW_CARDS + ANN_CARDS + [2, 9, 16], [[card]], database)
-        heard.append((script.messages, script.responses))
-    until = _reveal_index(heard[0][0], 1)
-    sealed = [text for text in heard[0][0][:until] if '"pending_seats":[0]' in text]
+        database = f"sqlite:///{tmp_path / f'{observer}{at}.sqlite3'}"
+        script = await observe_game(serve, observer, ROW_CARDS + ANN_CARDS + [2, 9, 16], [[card]], database)
+        observed.append((script.messages, script.responses))
+    until = _reveal_index(observed[0][0], 1)
+    sealed = [text for text in observed[0][0][:until] if '"pending_seats":[0]' in text]
     assert sealed, "the nosy one was told that Bo has chosen"
-    for other in heard[1:]:
-        assert other[0][:until] == heard[0][0][:until]
-        assert other[0][until] != heard[0][0][until], "and then what"
+    for other in observed[1:]:
+        assert other[0][:until] == observed[0][0][:until]
+        assert other[0][until] != observed[0][0][until], "and then what"
 
 
-@pytest.mark.parametrize("ears", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
 async def test_planted_leak_is_detected(
-    serve: Serve, ears: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, observer: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
     original = GameSerializer.update
@@ -200,12 +202,14 @@ async def test_planted_leak_is_detected(
         return update
 
     monkeypatch.setattr(GameSerializer, "update", leaky)
-    heard = []
+    observed = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
-        database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
-        heard.append((await observe_game(serve, ears, ROW_CARDS + ANN_CARDS + bo, [ROW_CARDS], database)).messages)
-    until = _reveal_index(heard[0], 1)
-    assert heard[0][:until] != heard[1][:until]
+        database = f"sqlite:///{tmp_path / f'{observer}{at}.sqlite3'}"
+        observed.append(
+            (await observe_game(serve, observer, ROW_CARDS + ANN_CARDS + bo, [ROW_CARDS], database)).messages
+        )
+    until = _reveal_index(observed[0], 1)
+    assert observed[0][:until] != observed[1][:until]
 
 
 async def test_running_game_reveals_no_dice(serve: Serve) -> None:
@@ -234,10 +238,10 @@ async def test_bot_moves_not_before_its_delay(serve: Serve) -> None:
     """Bots move only at multiples of the delay after the prompt, however long they thought."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
-    asked = loop.time()
+    opened_at = loop.time()
     table = await HallClient(hall.address).open_table("random", "random")
     live_table = hall.hall.tables[table]
     while live_table.num_moves == 0:
         await asyncio.sleep(0.005)
     # Not before the tick; how much later depends on the machine.
-    assert loop.time() - asked >= 0.2
+    assert loop.time() - opened_at >= 0.2

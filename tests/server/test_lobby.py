@@ -136,9 +136,9 @@ async def test_bots_at_one_table_have_different_names(serve: Serve) -> None:
     hall = await serve()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2, {"kind": "open"}]
     ann = HallClient(hall.address)
-    made = await ann.request("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
-    await ann.request("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
-    full = await ann.request("GET", f"/api/tables/{made['id']}")
+    table = await ann.request("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
+    await ann.request("PUT", f"/api/tables/{table['id']}/seats/3", {"bot": "random"})
+    full = await ann.request("GET", f"/api/tables/{table['id']}")
     gentle = {name for name, _ in NAMES_BY_GRADE[0]}
     assert len({seat["name"] for seat in full["seats"][1:]} & gentle) == 3
     for seat in full["seats"][1:]:
@@ -168,17 +168,17 @@ async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve)
     assert (status, "the name of a bot" in error["detail"]) == (409, True)
     # A person already has the bot's name, so the bot is renamed.
     me = await bo.request("GET", "/api/me")
-    made = await ann.request(
+    table = await ann.request(
         "POST",
         "/api/tables",
         {"game": "kung-fu-2014", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}, *[{"kind": "open"}] * 2]},
     )
-    taken = made["seats"][1]["name"]
-    await hall.hall.storage.write(WriteBatch(new_name=(me["id"], taken)))
+    bot_name = table["seats"][1]["name"]
+    await hall.hall.storage.write(WriteBatch(new_name=(me["id"], bot_name)))
     hall.hall.guests.invalidate()
-    joined = await bo.request("POST", f"/api/tables/{made['id']}/seats/2")
-    assert joined["seats"][2]["name"] == taken
-    assert joined["seats"][1]["name"] != taken
+    joined = await bo.request("POST", f"/api/tables/{table['id']}/seats/2")
+    assert joined["seats"][2]["name"] == bot_name
+    assert joined["seats"][1]["name"] != bot_name
     assert joined["seats"][1]["level"] == 2
 
 
@@ -296,11 +296,11 @@ async def test_only_public_tables_are_listed(serve: Serve) -> None:
     ann = HallClient(hall.address)
     public = await ann.open_table("me", "open")
     by_link = await ann.open_table("me", "open", public=False)
-    watched = await ann.open_table("random", "random")
+    bot_table = await ann.open_table("random", "random")
     listed = [table["id"] for table in await HallClient(hall.address).request("GET", "/api/tables")]
     assert public in listed
     assert by_link not in listed
-    assert watched in listed or (await ann.request("GET", f"/api/tables/{watched}"))["status"] == "over"
+    assert bot_table in listed or (await ann.request("GET", f"/api/tables/{bot_table}"))["status"] == "over"
     assert (await HallClient(hall.address).request("GET", f"/api/tables/{by_link}"))["id"] == by_link
 
 
@@ -318,14 +318,14 @@ async def test_empty_waiting_table_is_removed_after_a_while(serve: Serve) -> Non
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    left, kept = await ann.open_table("me", "open"), await ann.open_table("me", "open")
-    await ann.request("DELETE", f"/api/tables/{left}/seats/0")
+    left_table, kept_table = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    await ann.request("DELETE", f"/api/tables/{left_table}/seats/0")
     await lobby.clean_up(hall.hall)
-    assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 200
+    assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 200
     time[0] += 400
     await lobby.clean_up(hall.hall)
-    assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 404
-    assert (await ann.call("GET", f"/api/tables/{kept}"))[0] == 200
+    assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 404
+    assert (await ann.call("GET", f"/api/tables/{kept_table}"))[0] == 200
 
 
 async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
@@ -370,12 +370,12 @@ async def test_table_starting_during_listing_is_listed_once(serve: Serve, monkey
     table = await ann.open_table("me", "open")
     public = SqlStorage.public_tables
 
-    async def slowly(self: SqlStorage, status: str, *how: Any) -> list[TableState]:
-        found = await public(self, status, *how)
+    async def start_after_listing(self: SqlStorage, status: str, *args: Any) -> list[TableState]:
+        found = await public(self, status, *args)
         if status == "waiting":
             await bo.request("POST", f"/api/tables/{table}/seats/1")
         return found
 
-    monkeypatch.setattr(SqlStorage, "public_tables", slowly)
+    monkeypatch.setattr(SqlStorage, "public_tables", start_after_listing)
     listed = await ann.request("GET", "/api/tables")
     assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

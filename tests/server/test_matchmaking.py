@@ -57,8 +57,12 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     assert await ann.request("GET", "/api/matchmaking") == []
     assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "num_others": 1}]
     response = await bo.request("POST", SEEK_PATH)
-    heard = await ann.request("PUT", SEEK_PATH)
-    assert response["table"] == heard["table"] != "" and not response["is_waiting"] and not heard["is_waiting"]
+    ann_response = await ann.request("PUT", SEEK_PATH)
+    assert (
+        response["table"] == ann_response["table"] != ""
+        and not response["is_waiting"]
+        and not ann_response["is_waiting"]
+    )
     table = await bo.request("GET", f"/api/tables/{response['table']}")
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
     assert (table["status"], table["rated"], table["public"]) == ("playing", True, True)
@@ -144,13 +148,13 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
         await first.request("POST", SEEK_PATH)
         for _ in range(10):
             time.now += PRESENT_SECONDS - 1
-            response, heard = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
-            assert (response["table"], heard["table"]) == ("", "")
+            response, first_response = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
+            assert (response["table"], first_response["table"]) == ("", "")
             # The count includes the blocker: leaving them out would reveal the block.
-            assert response["num_others"] == heard["num_others"] == 1
-            assert a not in json.dumps(heard) + json.dumps(response) and b not in json.dumps(heard) + json.dumps(
-                response
-            )
+            assert response["num_others"] == first_response["num_others"] == 1
+            assert a not in json.dumps(first_response) + json.dumps(response) and b not in json.dumps(
+                first_response
+            ) + json.dumps(response)
         for each in (first, second):
             await each.request("DELETE", SEEK_PATH)
     await ann.request("PUT", f"/api/blocks/{b}", {"blocked": False})
@@ -160,19 +164,19 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
 
 async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp_path: Path) -> None:
     """The response does not depend on who the other seeker is or their name."""
-    told: list[str] = []
+    observations: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
         time = ControlledClock()
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
         (ann, _), (_, other) = await named_guest(hall.address, "Ann"), await named_guest(hall.address, name)
         await hall.server.storage.matchmaking_queue.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
-        heard = [
+        responses = [
             await ann.request("POST", SEEK_PATH),
             await ann.request("PUT", SEEK_PATH),
             await ann.request("GET", "/api/matchmaking"),
         ]
-        told.append(json.dumps(heard))
-    assert told[0] == told[1] and '"num_others": 1' in told[0]
+        observations.append(json.dumps(responses))
+    assert observations[0] == observations[1] and '"num_others": 1' in observations[0]
 
 
 async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
@@ -181,7 +185,7 @@ async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, lis
     # Visitors block threads of this process and must not take those that the halls write with.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
-    async def look(at: int) -> None:
+    async def seek(at: int) -> None:
         visitor, id = await named_guest(halls[at % len(halls)].address, f"Guest {at}")
         response = await visitor.request("POST", SEEK_PATH)
         for step in itertools.count(1):
@@ -193,7 +197,7 @@ async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, lis
         found.setdefault(response["table"], []).append(id)
 
     async with asyncio.timeout(120):
-        await asyncio.gather(*[look(at) for at in range(people)])
+        await asyncio.gather(*[seek(at) for at in range(people)])
     return found
 
 
@@ -207,8 +211,8 @@ async def test_concurrent_seekers_are_each_paired_once(serve: Serve, request: py
         halls = [await serve()]
     found = await seek_at_once(halls, 12)
     assert sorted(len(people) for people in found.values()) == [2] * 6
-    opened = [each for each in await halls[0].hall.storage.table_states("playing") if each.rated]
-    assert {each.id: sorted(str(table_seat.person_id) for table_seat in each.seats) for each in opened} == {
+    rated_tables = [each for each in await halls[0].hall.storage.table_states("playing") if each.rated]
+    assert {each.id: sorted(str(table_seat.person_id) for table_seat in each.seats) for each in rated_tables} == {
         table: sorted(people) for table, people in found.items()
     }
     if kind == "postgresql":
@@ -227,8 +231,8 @@ async def test_pairing_and_table_are_written_atomically(
     storage = SqlStorage(file if kind == "sqlite" else request.getfixturevalue("postgres")())
     storage.migrate()
     storage.start()
-    for who, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
-        await storage.matchmaking_queue.join(game, Seeker(who, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
+    for person, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
+        await storage.matchmaking_queue.join(game, Seeker(person, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
 
     def pairing(one: str, other: str, present: float = 90.0) -> WriteBatch:
         id = f"{one}-{other}-{present}"
@@ -243,9 +247,9 @@ async def test_pairing_and_table_are_written_atomically(
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
     paired = [
-        who
-        for who in ("ann", "bo", "cy")
-        if (await storage.matchmaking_queue.heartbeat("fight", who, 101.0, 0.0)).table_id
+        person
+        for person in ("ann", "bo", "cy")
+        if (await storage.matchmaking_queue.heartbeat("fight", person, 101.0, 0.0)).table_id
     ]  # type: ignore[union-attr]
     assert len(paired) == 2
     assert (await storage.matchmaking_queue.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)

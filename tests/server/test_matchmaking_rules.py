@@ -58,9 +58,9 @@ def test_best_opponent_is_nearest_then_longest_waiting() -> None:
     for _ in range(200):
         crowd = [seeker(str(at), rng.uniform(0, 50), rng.uniform(0, 60), rng.uniform(1, 8)) for at in range(6)]
         found = best_opponent(crowd[0], crowd, 60.0)
-        fitting = [other for other in crowd if is_compatible(crowd[0], other, 60.0)]
-        assert (found is None) == (not fitting)
-        assert found is None or all(rating_gap(crowd[0], found) <= rating_gap(crowd[0], other) for other in fitting)
+        compatible = [other for other in crowd if is_compatible(crowd[0], other, 60.0)]
+        assert (found is None) == (not compatible)
+        assert found is None or all(rating_gap(crowd[0], found) <= rating_gap(crowd[0], other) for other in compatible)
 
 
 def test_remaining_wait_is_the_median_of_longer_waits() -> None:
@@ -93,5 +93,5 @@ def test_remaining_wait_is_always_positive(waited: float) -> None:
     rng = random.Random(5)
     for _ in range(100):
         seen = [Wait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]
-        more = remaining_wait(seen, waited)
-        assert more is None or more > 0
+        remaining = remaining_wait(seen, waited)
+        assert remaining is None or remaining > 0

@@ -54,7 +54,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
     for connection in (a, b):
         while connection.table["status"] != "over":
             await connection.receive()
-    agreed = await asyncio.gather(*[who.request("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
+    agreed = await asyncio.gather(*[person.request("POST", f"/api/tables/{table}/rematch") for person in (ann, bo)])
     following = {each["rematch_table"] for each in agreed} - {None}
     assert len(following) == 1
     record = await bo.request("GET", f"/api/tables/{table}/record")
@@ -101,9 +101,9 @@ async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve
 async def test_person_at_both_processes_has_one_identity_and_request_history(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across_halls(one, two)
-    there = HallClient(two.address, ann.cookie)
-    assert await there.request("GET", "/api/me") == await ann.request("GET", "/api/me")
-    a, again = await ann.connect(table), await there.connect(table)
+    ann_at_two = HallClient(two.address, ann.cookie)
+    assert await ann_at_two.request("GET", "/api/me") == await ann.request("GET", "/api/me")
+    a, again = await ann.connect(table), await ann_at_two.connect(table)
     await wait_for_update(a, again)
     assert a.latest_update == again.latest_update
     if not a.latest_update["prompt"]:
@@ -128,12 +128,12 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 
-    async def deaf(*_: object) -> None:
+    async def ignore(*_: object) -> None:
         return
 
-    monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", deaf)
-    there = HallClient(one.address, bo.cookie)
-    a, b = await ann.connect(table), await there.connect(table)
+    monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", ignore)
+    bo_at_one = HallClient(one.address, bo.cookie)
+    a, b = await ann.connect(table), await bo_at_one.connect(table)
     await wait_for_update(a, b)
     turn = a if a.latest_update["prompt"] else b
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
@@ -156,11 +156,11 @@ async def test_auto_pass_propagates_to_own_connections_only(serve: Serve, postgr
         await bo.connect(table),
     )
     await wait_for_update(a, again, b)
-    known = b.latest_update
+    update_before = b.latest_update
     assert (await a.request("auto_pass"))["type"] == "done"
     await again.receive_until(lambda m: m["type"] == "update" and m["auto_pass"])
     await b.request("ping")
-    assert b.latest_update is known
+    assert b.latest_update is update_before
     for connection in (a, again, b):
         await connection.close()
 

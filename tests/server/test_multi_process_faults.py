@@ -94,15 +94,15 @@ class ThreeHalls:
         """Return whether another hall is running."""
         return any(each.is_ready for each in self.servers if each is not server)
 
-    async def fail(self, how: str) -> None:
+    async def fail(self, fault: str) -> None:
         """Cause a fault of the database or of the connection to it."""
-        self.fault_counts[how] += 1
-        if how in ("fast", "immediate"):
-            await asyncio.to_thread(self.postgres.restart, how)
+        self.fault_counts[fault] += 1
+        if fault in ("fast", "immediate"):
+            await asyncio.to_thread(self.postgres.restart, fault)
         else:
-            self.database_proxy.cut(silently=how != "broken")
+            self.database_proxy.cut(silently=fault != "broken")
             await asyncio.sleep(self.rng.uniform(1.0, 4.0) if LONG else 1.0)
-            if how == "lost":
+            if fault == "lost":
                 self.database_proxy.reset()
             self.database_proxy.restore()
 
@@ -143,18 +143,18 @@ async def test_three_processes_under_faults_lose_no_acknowledged_move(settings: 
     stop = asyncio.Event()
     started = time.monotonic()
     async with halls.running() as address:
-        sides = [
-            [ResilientPlayer([address], random.Random(rng.random()), 0.03) for _ in range(many)]
-            for _, many, _ in TABLES
+        tables = [
+            [ResilientPlayer([address], random.Random(rng.random()), 0.03) for _ in range(num_people)]
+            for _, num_people, _ in TABLES
         ]
         games = [
-            asyncio.create_task(play_games(game, side, bots, stop))
-            for (game, _, bots), side in zip(TABLES, sides, strict=True)
+            asyncio.create_task(play_games(game, players, bots, stop))
+            for (game, _, bots), players in zip(TABLES, tables, strict=True)
         ]
-        people = [person for side in sides for person in side]
+        people = [person for players in tables for person in players]
         for _ in range(ROUNDS):
             await fail_and_kill(halls, games)
-            await wait_for_progress(sides)
+            await wait_for_progress(tables)
         stop.set()
         await asyncio.wait_for(asyncio.gather(*games), RECOVERY_SECONDS)
         await check_every_hall(halls, people)
@@ -171,14 +171,16 @@ async def check_every_hall(halls: ThreeHalls, people: list[ResilientPlayer]) -> 
     """Check that every hall serves every table."""
     for person in people:
         for table in list(person.seen_events)[-3:]:
-            found = [
+            connections = [
                 await HallClient(server.address, person.cookie).connect(table, since=0) for server in halls.servers
             ]
-            for connection in found:
+            for connection in connections:
                 await connection.receive_until(lambda m: m["type"] == "update")
-            assert found[0].events == found[1].events == found[2].events
+            assert connections[0].events == connections[1].events == connections[2].events
             assert (
-                found[0].latest_update["prompt"] == found[1].latest_update["prompt"] == found[2].latest_update["prompt"]
+                connections[0].latest_update["prompt"]
+                == connections[1].latest_update["prompt"]
+                == connections[2].latest_update["prompt"]
             )
-            for connection in found:
+            for connection in connections:
                 await connection.close()

@@ -45,10 +45,10 @@ async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
     me = await ann.request("GET", "/api/me")
     # Every visit renews the cookie, so occasional visitors are not forgotten.
     for cookie in ("", ann.cookie):
-        given = await asyncio.to_thread(response_cookies, hall.address, "/api/me", cookie)
-        assert int(given["kwoon_guest"]["max-age"]) > 6 * MONTH_SECONDS
+        cookies = await asyncio.to_thread(response_cookies, hall.address, "/api/me", cookie)
+        assert int(cookies["kwoon_guest"]["max-age"]) > 6 * MONTH_SECONDS
         if cookie:
-            assert given["kwoon_guest"].value == ann.cookie.partition("=")[2]
+            assert cookies["kwoon_guest"].value == ann.cookie.partition("=")[2]
     assert await ann.request("GET", "/api/me") == me
 
 
@@ -134,8 +134,8 @@ async def test_table_with_unknown_pack_is_listed(serve: Serve) -> None:
     with hall.server.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
     again = await serve()
-    (kept,) = await my_tables(HallClient(again.address, ann.cookie))
-    assert (kept["table"]["id"], kept["table"]["status"], kept["pending_seats"]) == (table, "playing", [])
+    (entry,) = await my_tables(HallClient(again.address, ann.cookie))
+    assert (entry["table"]["id"], entry["table"]["status"], entry["pending_seats"]) == (table, "playing", [])
 
 
 async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
@@ -150,7 +150,7 @@ async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
 async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
     """Whichever card Bo seals, Ann's list is the same apart from table and player ids."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
-    told = []
+    entries = []
     for choice in (0, -1):
         table, ann, bo = await open_two_player_table(hall.address)
         a, b = await ann.connect(table), await bo.connect(table)
@@ -162,10 +162,10 @@ async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
         (after,) = await my_tables(ann)
         assert after == {**before, "pending_seats": [0]}
         people = [each["person"] for each in after["table"]["seats"]]
-        said = json.dumps(after)
+        entry_text = json.dumps(after)
         for at, name in enumerate([table, *people]):
-            said = said.replace(name, f"<{at}>")
-        told.append(said)
+            entry_text = entry_text.replace(name, f"<{at}>")
+        entries.append(entry_text)
         await a.close()
         await b.close()
-    assert told[0] == told[1]
+    assert entries[0] == entries[1]

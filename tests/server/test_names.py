@@ -70,6 +70,7 @@ def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
         "The Moderator",
         "Administrator",
         "Somebody",
+        "Deleted player",
         "Server",
         "ѕуѕtem",
         "Seat 1",
@@ -155,8 +156,8 @@ async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     assert (await a.request("chat", text="good\u202e \u3164 \u200bgame\U000e0041"))["type"] == "done"
-    said = await b.receive_until(lambda message: message["type"] == "chat")
-    assert said["text"] == "good game"
+    received = await b.receive_until(lambda message: message["type"] == "chat")
+    assert received["text"] == "good game"
     for blank in ("\u3164", "\u200b \u2060", "\U000e0041\U000e0042"):
         assert (await a.request("chat", text=blank))["type"] == "error"
 

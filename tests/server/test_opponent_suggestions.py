@@ -19,10 +19,10 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
-    known = bot_ratings(game, DUEL)
-    for bot in known:
+    ratings = bot_ratings(game, DUEL)
+    for bot in ratings:
         if STRENGTH_BY_LEVEL[bot] > 0:
-            assert known[suggest_bot(game, [], known[bot][0])][0] == known[bot][0]
+            assert ratings[suggest_bot(game, [], ratings[bot][0])][0] == ratings[bot][0]
     assert suggest_bot(game, [], -100.0) == "random"
     assert suggest_bot(game, [], 100.0) == "master"
 
@@ -30,8 +30,8 @@ def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_suggestion_needs_three_duels_and_rises_gradually(game: str) -> None:
     assert suggest_bot(game, [BotDuel("random", 1.0)] * 2) == ""
-    risen = suggest_bot(game, [BotDuel("random", 1.0)] * 20)
-    assert 1.0 < STRENGTH_BY_LEVEL[risen] <= 2.0
+    suggestion = suggest_bot(game, [BotDuel("random", 1.0)] * 20)
+    assert 1.0 < STRENGTH_BY_LEVEL[suggestion] <= 2.0
     assert STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 1.0)] * 20)] > 3.0
     assert suggest_bot(game, [BotDuel("random", 0.0)] * 3) == "random"
 
@@ -56,13 +56,15 @@ async def test_interpolated_and_personality_bots_play_rated_games(serve: Serve) 
         bot["rating"] is not None for bot in games["fight"]["interpolated_bots"] + games["fight"]["personality_bots"]
     )
     for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):
-        opened = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
-        table = await ann.request("POST", "/api/tables", opened)
+        body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
+        table = await ann.request("POST", "/api/tables", body)
         seat = table["seats"][1]
         assert (seat["bot"], seat["level"], seat["strength"]) == (bot, 0, strength)
         assert seat["face"]
-        line = await ann.connect(table["id"])
-        update = await line.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
-        await line.move(update["prompt"]["moves"][0]["move"])
-        await line.receive_until(lambda message: message["type"] == "update" and len(message["events"]) > 0)
-        await line.close()
+        connection = await ann.connect(table["id"])
+        update = await connection.receive_until(
+            lambda message: message["type"] == "update" and message["prompt"] is not None
+        )
+        await connection.move(update["prompt"]["moves"][0]["move"])
+        await connection.receive_until(lambda message: message["type"] == "update" and len(message["events"]) > 0)
+        await connection.close()

@@ -51,16 +51,16 @@ async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> No
     b, w = await bo.connect(table, since=0), await HallClient(hall.address).connect(table, since=0)
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
     outcome = await b.play()
-    seen, news, drops = await dropping
+    seen, final_update, drops = await dropping
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert drops >= 4
     assert (
         event_numbers(seen)
         == event_numbers(b.events)
         == event_numbers(w.events)
-        == list(range(1, news["last_event"] + 1))
+        == list(range(1, final_update["last_event"] + 1))
     )
-    assert news["outcome"]["places"] == outcome["places"] == w.latest_update["outcome"]["places"]
+    assert final_update["outcome"]["places"] == outcome["places"] == w.latest_update["outcome"]["places"]
     drawn = [event for event in w.events if event["kind"] == "draw"]
     assert drawn
     assert all(event["cards"] == [-1] and event["text"].endswith("a card.") for event in drawn)
@@ -164,8 +164,8 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
     assert turn.latest_update["events"] == []
     assert turn.latest_update["last_event"] == other.latest_update["last_event"]
     assert (await turn.request("move", key=key, move=move, id="late"))["type"] == "error"
-    late = await turn.request("move", key=key, move=move, id="late")
-    assert "moved on" in late["message"]
+    reply = await turn.request("move", key=key, move=move, id="late")
+    assert "moved on" in reply["message"]
     # Request ids are per player.
     assert (await other.request("move", key="0.9", move=move, id="once"))["type"] == "error"
     assert hall.hall.tables[table].num_moves == 1
@@ -184,12 +184,12 @@ async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
     first, second = [move["move"] for move in turn.latest_update["prompt"]["moves"]][:2]
     for id, move in (("one", first), ("one", first), ("two", second), ("one", second)):
         await turn.send("move", id=id, key=key, move=move)
-    told: list[tuple[str, str]] = []
-    while len(told) < 4:
+    replies: list[tuple[str, str]] = []
+    while len(replies) < 4:
         message = await turn.receive()
         if message["type"] in ("done", "error"):
-            told.append((message["type"], message["id"]))
-    assert told == [("done", "one"), ("done", "one"), ("error", "two"), ("done", "one")]
+            replies.append((message["type"], message["id"]))
+    assert replies == [("done", "one"), ("done", "one"), ("error", "two"), ("done", "one")]
     live_table = hall.hall.tables[table]
     assert [int(step.move) for step in live_table.require_match().moves] == [first]
     assert not live_table.lock.locked()
@@ -232,18 +232,18 @@ async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
     w = await HallClient(hall.address).connect(table)
     await wait_for_update(a, w)
     assert (await a.request("chat", text="  good   luck ", id="hello"))["type"] == "done"
-    heard = await w.receive_until(lambda m: m["type"] == "chat")
-    assert (heard["name"], heard["seat"], heard["text"], heard["number"]) == ("Ann", 0, "good luck", 1)
+    received = await w.receive_until(lambda m: m["type"] == "chat")
+    assert (received["name"], received["seat"], received["text"], received["number"]) == ("Ann", 0, "good luck", 1)
     assert (await a.request("chat", text="again", id="hello"))["type"] == "done"
     await w.request("chat", text="I only watch")
-    heard = await a.receive_until(lambda m: m["type"] == "chat" and m["number"] == 2)
-    assert heard["seat"] is None
+    received = await a.receive_until(lambda m: m["type"] == "chat" and m["number"] == 2)
+    assert received["seat"] is None
     for wrong in ("", " ", "x" * 301, "\u0000", "\u202e"):
         assert (await a.request("chat", text=wrong))["type"] == "error"
-    late = await HallClient(hall.address).connect(table)
-    await wait_for_update(late)
-    assert [said["text"] for said in late.chat_messages] == ["good luck", "I only watch"]
-    for connection in (a, w, late):
+    late_spectator = await HallClient(hall.address).connect(table)
+    await wait_for_update(late_spectator)
+    assert [message["text"] for message in late_spectator.chat_messages] == ["good luck", "I only watch"]
+    for connection in (a, w, late_spectator):
         await connection.close()
 
 
@@ -265,8 +265,8 @@ async def test_player_leaving_seat_is_replaced_by_bot(serve: Serve) -> None:
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
-    left = await bo.request("DELETE", f"/api/tables/{table}/seats/1")
-    assert (left["seats"][1]["kind"], left["your_seat"]) == ("bot", None)
+    response = await bo.request("DELETE", f"/api/tables/{table}/seats/1")
+    assert (response["seats"][1]["kind"], response["your_seat"]) == ("bot", None)
     # Bo may continue as a spectator.
     await b.receive_until(lambda m: m["type"] == "table" and m["table"]["your_seat"] is None)
     assert (await b.request("concede"))["type"] == "error"
@@ -326,6 +326,6 @@ async def test_why_not_explains_unusable_cards(serve: Serve) -> None:
 
 async def test_connecting_to_unknown_table_fails_with_404(serve: Serve) -> None:
     hall = await serve()
-    with pytest.raises(InvalidStatus) as refused:
+    with pytest.raises(InvalidStatus) as raised:
         await HallClient(hall.address).connect("nowhere")
-    assert refused.value.response.status_code == 404
+    assert raised.value.response.status_code == 404

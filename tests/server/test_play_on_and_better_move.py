@@ -41,9 +41,9 @@ async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> 
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random")
     own = [n for n, step in enumerate(table.require_match().moves) if step.seat == 0]
-    answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
-    response = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
-    move = table.require_match().moves[answers].move
+    num_moves, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
+    response = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={num_moves}&seat=0")
+    move = table.require_match().moves[num_moves].move
     assert response["actual"] == [table.serializer.loaded_game.text.move(move)]
     assert response["better"] and response["seat"] == 0
     assert response["same"] == (response["actual"] == response["better"])
@@ -53,19 +53,19 @@ async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random", game="dragon-punch")
-    words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
-    path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={words.index('play')}"
+    kinds = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
+    path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={kinds.index('play')}"
     assert (await ann.request("GET", path))["solved_text"] == "", "Nobody has solved anything here."
-    asked: list[CompareJob] = []
+    jobs: list[CompareJob] = []
 
-    async def weigh(weighing: CompareJob, turn: JobPriority) -> CompareResult:
-        asked.append(weighing)
+    async def compare(job: CompareJob, turn: JobPriority) -> CompareResult:
+        jobs.append(job)
         return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
-    monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
+    monkeypatch.setattr(hall.hall.bot_workers, "compare", compare)
     response = (await ann.request("GET", path))["solved_text"]
     assert response == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
-    assert [view.seat for view in asked[0].all_views] == [0, 1]
+    assert [view.seat for view in jobs[0].all_views] == [0, 1]
 
 
 async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
@@ -122,13 +122,13 @@ async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
     table = await finished_table(hall, ann, "random")
     path = f"/api/tables/{table.table_state.id}/play-on"
     end = len(table.require_match().moves)
-    for asked, status in (
+    for body, status in (
         ({"num_moves": end, "seat": 0}, 409),
         ({"num_moves": end + 1, "seat": 0}, 404),
         ({"num_moves": 3, "seat": 5}, 404),
         ({"num_moves": -1, "seat": 0}, 400),
     ):
-        assert (await ann.call("POST", path, asked))[0] == status
+        assert (await ann.call("POST", path, body))[0] == status
     running = await ann.open_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"num_moves": 0, "seat": 0}))[0] == 409
 

@@ -82,21 +82,21 @@ async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW_COMMIT_SQL.format("").encode())
     turn = a if a.latest_update["prompt"] else b
-    given = {
+    move_request = {
         "id": "only",
         "key": turn.latest_update["prompt"]["key"],
         "move": turn.latest_update["prompt"]["moves"][0]["move"],
     }
-    move_task = asyncio.create_task(turn.request("move", **given))
+    move_task = asyncio.create_task(turn.request("move", **move_request))
     await asyncio.sleep(0.3)
     proxy.cut(silently=False)
     assert (await move_task)["message"] == SAVE_UNKNOWN_TEXT
     # Retried while the table cannot be read; it was committed long ago.
     await asyncio.sleep(0.8)
     assert stored_requests(database) == [("only",)]
-    assert (await turn.request("move", **given))["message"] == SAVE_UNKNOWN_TEXT
+    assert (await turn.request("move", **move_request))["message"] == SAVE_UNKNOWN_TEXT
     proxy.restore()
-    assert (await turn.request("move", **given))["type"] == "done"
+    assert (await turn.request("move", **move_request))["type"] == "done"
     assert stored_requests(database) == [("only",)]
     await a.close()
     await b.close()
@@ -122,16 +122,16 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
     database = postgres()
     one, two = SqlStorage(database), SqlStorage(database)
     one.migrate()
-    answer = StoredMove("table", 1, 0, 0, "", None, "one", 0.0)
+    stored_move = StoredMove("table", 1, 0, 0, "", None, "one", 0.0)
     lost = one.engine.raw_connection()
-    lost.cursor().execute("INSERT INTO answers VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", answer)
+    lost.cursor().execute("INSERT INTO answers VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", stored_move)
     two.start()
     started = time.monotonic()
-    await two.write(WriteBatch((answer._replace(request_id="two"),)))
+    await two.write(WriteBatch((stored_move._replace(request_id="two"),)))
     assert time.monotonic() - started < 8
     assert stored_requests(database) == [("two",)]
     with pytest.raises(WriteConflict):
-        await two.write(WriteBatch((answer,)))
+        await two.write(WriteBatch((stored_move,)))
     lost.invalidate()
     await two.stop()
     one.engine.dispose()
@@ -146,16 +146,16 @@ async def test_failed_refresh_of_remote_change_is_retried(serve: Serve, postgres
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
-    turn, other, deaf = (a, b, two) if a.latest_update["prompt"] else (b, a, one)
-    read = deaf.hall.storage.load_table
+    turn, other, other_hall = (a, b, two) if a.latest_update["prompt"] else (b, a, one)
+    read = other_hall.hall.storage.load_table
     times = iter([True, True, False])
 
-    async def sometimes(*args: Any) -> Any:
+    async def fail_twice(*args: Any) -> Any:
         if next(times, False):
             raise OSError("away")
         return await read(*args)
 
-    monkeypatch.setattr(deaf.hall.storage, "load_table", sometimes)
+    monkeypatch.setattr(other_hall.hall.storage, "load_table", fail_twice)
     await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
     await other.receive_until(lambda m: m["type"] == "update" and bool(m["events"]), timeout=10)
     await a.close()
@@ -175,14 +175,14 @@ async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: An
     read = two.hall.storage.load_table
     first = iter([True])
 
-    async def slowly(*args: Any) -> Any:
+    async def load_while_changing(*args: Any) -> Any:
         found = await read(*args)
         if next(first, False):
             await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
             await asyncio.sleep(0.5)
         return found
 
-    monkeypatch.setattr(two.hall.storage, "load_table", slowly)
+    monkeypatch.setattr(two.hall.storage, "load_table", load_while_changing)
     w = await HallClient(two.address).connect(table, since=0)
     await wait_for_update(w, watching)
     assert w.latest_update["last_event"] == watching.latest_update["last_event"] > 0
@@ -197,20 +197,20 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     ann, bo = HallClient(one.address), HallClient(two.address)
     table = await ann.open_table("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
     await bo.request("POST", f"/api/tables/{table}/seats/1")
-    here, there = await one.hall.find(table), await two.hall.find(table)
-    once = iter(there.require_match().state.pending_seats()[:1])
+    table_at_one, table_at_two = await one.hall.find(table), await two.hall.find(table)
+    once = iter(table_at_two.require_match().state.pending_seats()[:1])
     monkeypatch.setattr(
         one.table_driver,
         "_overdue_seat",
-        lambda _: None if here.resolved_count else here.require_match().state.pending_seats()[0],
+        lambda _: None if table_at_one.resolved_count else table_at_one.require_match().state.pending_seats()[0],
     )
     monkeypatch.setattr(two.table_driver, "_overdue_seat", lambda _: next(once, None))
 
-    async def deaf(_: object) -> None:
+    async def ignore(_: object) -> None:
         return
 
-    monkeypatch.setattr(two.hall, "refresh", deaf)
-    await one.table_driver.apply_default_moves(here)
+    monkeypatch.setattr(two.hall, "refresh", ignore)
+    await one.table_driver.apply_default_moves(table_at_one)
     with pytest.raises(ApiError):
-        await two.table_driver.apply_default_moves(there)
-    assert len(stored_requests(database)) == here.num_moves
+        await two.table_driver.apply_default_moves(table_at_two)
+    assert len(stored_requests(database)) == table_at_one.num_moves

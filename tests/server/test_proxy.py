@@ -46,16 +46,16 @@ def code_block(kind: str) -> str:
 async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
     """Run nginx with the page's configuration in front of these ports and yield its address."""
     assert NGINX is not None
-    conf, door = code_block("nginx"), reserved_port()
+    conf, nginx_port = code_block("nginx"), reserved_port()
     for shown_port, port in zip((8001, 8002, 8003), ports, strict=True):
         assert f"127.0.0.1:{shown_port} " in conf
         conf = conf.replace(f"127.0.0.1:{shown_port} ", f"127.0.0.1:{port} ")
-    conf = conf.replace("listen 80;", f"listen 127.0.0.1:{door};")
+    conf = conf.replace("listen 80;", f"listen 127.0.0.1:{nginx_port};")
     user = "user root;" if os.geteuid() == 0 else ""
     (home / "nginx.conf").write_text(NGINX_MAIN_CONFIG.format(home=home, user=user, conf=conf))
     process = subprocess.Popen([NGINX, "-p", home, "-c", home / "nginx.conf", "-e", home / "error.log"])
     try:
-        yield f"http://127.0.0.1:{door}"
+        yield f"http://127.0.0.1:{nginx_port}"
     finally:
         process.terminate()
         await asyncio.to_thread(process.wait)
@@ -63,8 +63,8 @@ async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
 
 def status_from(source: str, address: str) -> int:
     """Return the status of a request from another local address."""
-    place = address.removeprefix("http://")
-    connection = http.client.HTTPConnection(place, timeout=10, source_address=(source, 0))
+    netloc = address.removeprefix("http://")
+    connection = http.client.HTTPConnection(netloc, timeout=10, source_address=(source, 0))
     try:
         # A client's own header is not trusted.
         connection.request("GET", "/api/games", headers={"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"})

@@ -99,18 +99,18 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
         if definition.id == "kung-fu-2019":
             kinds.append(TEAMS)
         for kind in kinds:
-            known = bot_ratings(definition.id, kind)
+            ratings = bot_ratings(definition.id, kind)
             levels = [level.id for level in bots_for(definition.id) if level.grade > 0]
-            assert list(known)[: len(levels)] == levels, (definition.id, kind)
+            assert list(ratings)[: len(levels)] == levels, (definition.id, kind)
             # Intermediate bots rank between their levels.
             ordered = sorted(
-                [bot for bot in known if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
+                [bot for bot in ratings if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
             )
             assert {step.id for step in INTERPOLATED_LEVELS} < set(ordered)
-            strengths = [known[bot][0] for bot in ordered]
+            strengths = [ratings[bot][0] for bot in ordered]
             assert strengths == sorted(strengths), (definition.id, kind)
-            bent = [bot for bot in known if STRENGTH_BY_LEVEL[bot] == 0]
-            assert bent == (
+            personality_bots = [bot for bot in ratings if STRENGTH_BY_LEVEL[bot] == 0]
+            assert personality_bots == (
                 [level.id for level in PERSONALITY_LEVELS if level.plays(definition.id)] if kind == DUEL else []
             )
     assert all(game in [definition.id for definition in GAMES] for game, _ in LEVEL_RATINGS)
@@ -151,10 +151,10 @@ async def test_rematch_of_rated_game_is_rated(serve: Serve) -> None:
     table, ann, bo = await open_two_player_table(hall.address, rated=True)
     await (await ann.connect(table)).request("concede")
     for person in (ann, bo):
-        again = await person.request("POST", f"/api/tables/{table}/rematch")
-    assert (await ann.request("GET", f"/api/tables/{again['rematch_table']}"))["rated"]
-    await ann.connect(again["rematch_table"])
-    await (await bo.connect(again["rematch_table"])).request("concede")
+        response = await person.request("POST", f"/api/tables/{table}/rematch")
+    assert (await ann.request("GET", f"/api/tables/{response['rematch_table']}"))["rated"]
+    await ann.connect(response["rematch_table"])
+    await (await bo.connect(response["rematch_table"])).request("concede")
     rating = await rating_of(ann)
     assert rating and (rating["rating"]["num_games"], rating["rating"]["num_wins"]) == (2, 1)
 
@@ -163,8 +163,8 @@ async def test_leaving_a_rated_duel_loses_it(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address, rated=True)
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/1"))[0] == 403
-    gone = await ann.request("DELETE", f"/api/tables/{table}/seats/0")
-    assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
+    response = await ann.request("DELETE", f"/api/tables/{table}/seats/0")
+    assert response["status"] == "over" and response["seats"][0]["kind"] == "person"
     up, down = await rating_of(bo), await rating_of(ann)
     assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
 
@@ -175,8 +175,8 @@ async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(ser
     table = await people[0].open_table("me", "open", "open", game="kung-fu-2014", rated=True)
     for seat in (1, 2):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
-    left = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
-    assert left["seats"][0]["kind"] == "bot"
+    response = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
+    assert response["seats"][0]["kind"] == "bot"
     for seat in (1, 2):
         connection = await people[seat].connect(table)
         await connection.request("concede")
@@ -196,13 +196,13 @@ async def test_unratable_table_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]
-    for odd in (
+    for change in (
         {"hints": True},
         {"seats": [{"kind": "bot"}, {"kind": "bot"}]},
     ):
-        body = {"game": "fight", "seats": seats, "rated": True} | odd
+        body = {"game": "fight", "seats": seats, "rated": True} | change
         status, error = await ann.call("POST", "/api/tables", body)
-        assert status == 409 and error["detail"], odd
+        assert status == 409 and error["detail"], change
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     own = await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     text_ = own["text"].replace('title = "', 'title = "Other ', 1)
@@ -273,8 +273,8 @@ async def test_leaderboard_lists_bots_and_registered_people(serve: Serve) -> Non
     board = await ann.request("GET", "/api/leaderboards/fight/duel")
     (row,) = [row for row in board if row["person"]]
     assert row["name"] == "Ann" and row["rating"]["num_games"] == 1
-    sure = [row["rating"]["rating"] - 2 * row["rating"]["uncertainty"] for row in board]
-    assert all(one > other - 0.3 for one, other in itertools.pairwise(sure))
+    lower_bounds = [row["rating"]["rating"] - 2 * row["rating"]["uncertainty"] for row in board]
+    assert all(one > other - 0.3 for one, other in itertools.pairwise(lower_bounds))
     assert (await ann.call("GET", "/api/leaderboards/fight/nothing"))[0] == 400
     assert (await ann.call("GET", "/api/leaderboards/chess/duel"))[0] == 404
 
@@ -286,9 +286,17 @@ def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0005")
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]
-    how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockSettings()}
-    ended = TableState(id="t", uses_call=False, public=True, host="a", created=1.0, status="over", winners=[1], **how)
-    running = TableState(id="u", uses_call=False, public=True, host="a", created=2.0, status="playing", **how)
+    common_fields: dict[str, Any] = {
+        "game": "fight",
+        "pack": "",
+        "options": {},
+        "seats": seats,
+        "clock": ClockSettings(),
+    }
+    ended = TableState(
+        id="t", uses_call=False, public=True, host="a", created=1.0, status="over", winners=[1], **common_fields
+    )
+    running = TableState(id="u", uses_call=False, public=True, host="a", created=2.0, status="playing", **common_fields)
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
         for table_state in (ended, running):
@@ -312,8 +320,8 @@ def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
         games = connection.execute(text("SELECT game FROM tables")).scalars().all()
     assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
     assert games == ["fight", "fight"]
-    known = asyncio.run(_profile(storage))
-    assert known is not None and tuple(known) == ("Ann", 0, "", None)
+    profile = asyncio.run(_profile(storage))
+    assert profile is not None and tuple(profile) == ("Ann", 0, "", None)
 
 
 async def _profile(storage: SqlStorage) -> Any:

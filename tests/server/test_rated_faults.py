@@ -47,10 +47,10 @@ class UnreliablePeople:
             await visitor.request("GET", "/api/me")
             self.cookies.append(visitor.cookie)
 
-    async def call(self, who: int, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    async def call(self, person: int, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """Retry any hall until one responds; the request may already have been carried out."""
         while True:
-            visitor = HallClient(self.rng.choice(self.servers).address, self.cookies[who])
+            visitor = HallClient(self.rng.choice(self.servers).address, self.cookies[person])
             with suppress(OSError, HTTPException, TimeoutError, ValueError):
                 status, error = await asyncio.wait_for(visitor.call(method, path, body), 10)
                 if status != 503:
@@ -64,17 +64,17 @@ class UnreliablePeople:
             body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
             status, table = await self.call(one, "POST", "/api/tables", body)
             assert status == 201, table
-            here = f"/api/tables/{table['id']}"
-            while (await self.call(one, "GET", here))[1]["status"] == "waiting":
-                await self.call(other, "POST", f"{here}/seats/1")
+            path = f"/api/tables/{table['id']}"
+            while (await self.call(one, "GET", path))[1]["status"] == "waiting":
+                await self.call(other, "POST", f"{path}/seats/1")
             loser, seat = self.rng.choice([(one, 0), (other, 1)])
-            while (await self.call(one, "GET", here))[1]["status"] == "playing":
+            while (await self.call(one, "GET", path))[1]["status"] == "playing":
                 # Sometimes both concede at once.
                 if self.rng.random() < 0.3:
                     await asyncio.gather(
-                        self.call(one, "DELETE", f"{here}/seats/0"), self.call(other, "DELETE", f"{here}/seats/1")
+                        self.call(one, "DELETE", f"{path}/seats/0"), self.call(other, "DELETE", f"{path}/seats/1")
                     )
-                await self.call(loser, "DELETE", f"{here}/seats/{seat}")
+                await self.call(loser, "DELETE", f"{path}/seats/{seat}")
             self.num_finished += 1
 
 
@@ -115,14 +115,14 @@ def check_ratings(settings: Settings) -> int:
         by_person[change.person].append(change)
     assert by_person.keys() == {rating.person for rating in ratings}
     for rating in ratings:
-        theirs = by_person[rating.person]
-        assert [change.games for change in theirs] == list(range(1, len(theirs) + 1))
+        own_changes = by_person[rating.person]
+        assert [change.games for change in own_changes] == list(range(1, len(own_changes) + 1))
         before = (INITIAL_MU, INITIAL_SIGMA)
-        for change in theirs:
+        for change in own_changes:
             assert abs(change.mu_before - before[0]) + abs(change.sigma_before - before[1]) < TOLERANCE
             before = (change.mu, change.sigma)
         assert abs(rating.mu - before[0]) + abs(rating.sigma - before[1]) < TOLERANCE
-        assert (rating.games, rating.won) == (len(theirs), sum(change.place == 1 for change in theirs))
+        assert (rating.games, rating.won) == (len(own_changes), sum(change.place == 1 for change in own_changes))
     return len(over)
 
 

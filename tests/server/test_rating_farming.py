@@ -53,13 +53,13 @@ async def make_moves(count: int, *connections: TableConnection) -> None:
             await each.request("ping")
 
 
-async def win_duel(winner: HallClient, loser: HallClient, answers: int) -> str:
+async def win_duel(winner: HallClient, loser: HallClient, num_moves: int) -> str:
     """Play a rated duel that `loser` concedes after `answers` moves."""
     table = await winner.open_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)
     await wait_for_update(a, b)
-    await make_moves(answers, a, b)
+    await make_moves(num_moves, a, b)
     await b.request("concede")
     for connection in (a, b):
         await connection.close()
@@ -73,9 +73,9 @@ async def rating_of(person: HallClient) -> dict[str, Any] | None:
     return found[0] if found else None
 
 
-async def named(person: HallClient, wanted: str) -> HallClient:
+async def named(person: HallClient, name: str) -> HallClient:
     """Save a name, so that the person has a profile page."""
-    await person.request("PUT", "/api/me", {"name": wanted})
+    await person.request("PUT", "/api/me", {"name": name})
     return person
 
 
@@ -295,11 +295,11 @@ class RatingDatabase:
 
 @pytest.fixture
 def book(tmp_path: Path) -> RatingDatabase:
-    made = RatingDatabase(tmp_path / "book.sqlite3")
-    made.storage.migrate()
+    database = RatingDatabase(tmp_path / "book.sqlite3")
+    database.storage.migrate()
     for person in ("a", "b", "c"):
-        made.keep_name(person)
-    return made
+        database.keep_name(person)
+    return database
 
 
 def duel(first: str, second: str, homes: tuple[str, str] = ("x", "y")) -> tuple[Finisher, Finisher]:
@@ -327,8 +327,8 @@ def test_guests_are_new_until_their_tenth_game(book: RatingDatabase) -> None:
 
 
 def test_deleted_accounts_count_as_new_guests(book: RatingDatabase) -> None:
-    gone = Finisher(1, 2, None, Rating()[:2], is_deleted=True)
-    assert [book.play(Finisher(0, 1, "a"), gone, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
+    deleted = Finisher(1, 2, None, Rating()[:2], is_deleted=True)
+    assert [book.play(Finisher(0, 1, "a"), deleted, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
 
 
 def test_bots_always_count_in_full(book: RatingDatabase) -> None:

@@ -35,31 +35,31 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
     hall = await serve()
     loop_thread = threading.current_thread()
     threads: list[threading.Thread] = []
-    running = most = 0
-    both = threading.Barrier(2)
+    running = max_running = 0
+    barrier = threading.Barrier(2)
 
     class Watched:
         def __init__(self, text: str, game: Game) -> None:
-            nonlocal running, most
+            nonlocal running, max_running
             threads.append(threading.current_thread())
             running += 1
-            most = max(most, running)
+            max_running = max(max_running, running)
             # Two run at once; a third would be counted.
-            both.wait(20)
+            barrier.wait(20)
             self.replay = RecordReplay(text, game)
             self.match = self.replay.match
 
         def step(self) -> bool:
             nonlocal running
-            more = self.replay.step()
-            running -= not more
-            return more
+            has_more = self.replay.step()
+            running -= not has_more
+            return has_more
 
     monkeypatch.setattr(import_record, "RecordReplay", Watched)
     # This client takes no threads from the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         responses = await asyncio.gather(*[client.post("/api/records", json={"record": RECORD}) for _ in range(6)])
-    assert [answer.status_code for answer in responses] == [201] * 6
-    assert {answer.json()["status"] for answer in responses} == {"over"}
+    assert [response.status_code for response in responses] == [201] * 6
+    assert {response.json()["status"] for response in responses} == {"over"}
     assert len(threads) == 6 and loop_thread not in threads
-    assert most == 2
+    assert max_running == 2

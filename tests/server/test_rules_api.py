@@ -35,7 +35,7 @@ async def test_rules_list_the_cards_they_mention(serve: Serve) -> None:
 
 async def test_rules_of_unknown_game_are_not_found(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
-    for what in ("rules", "rulebook"):
-        status, error = await ann.call("GET", f"/api/games/chess/{what}")
+    for resource in ("rules", "rulebook"):
+        status, error = await ann.call("GET", f"/api/games/chess/{resource}")
         assert status == 404
         assert "Known games: fight" in error["detail"]

@@ -33,16 +33,16 @@ def usual_logs() -> Iterator[None]:
         logger.setLevel(level)
 
 
-@pytest.mark.parametrize(("made", "how"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
-def test_port_in_use_is_reported_with_next_port(made: bool, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("by_make", "hint"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
+def test_port_in_use_is_reported_with_next_port(by_make: bool, hint: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MAKELEVEL", raising=False)
-    if made:
+    if by_make:
         monkeypatch.setenv("MAKELEVEL", "1")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(SystemExit, match=f"Port {port} is in use.*{how}{port + 1}$"):
+        with pytest.raises(SystemExit, match=f"Port {port} is in use.*{hint}{port + 1}$"):
             _check_port("127.0.0.1", port)
     _check_port("127.0.0.1", 0)
 
@@ -56,10 +56,10 @@ def test_port_released_shortly_after_is_used(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    ("host", "port", "says"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
+    ("host", "port", "message"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
 )
-def test_invalid_host_or_port_is_reported(host: str, port: int, says: str) -> None:
-    with pytest.raises(SystemExit, match=says):
+def test_invalid_host_or_port_is_reported(host: str, port: int, message: str) -> None:
+    with pytest.raises(SystemExit, match=message):
         _check_port(host, port)
 
 
@@ -68,9 +68,9 @@ def test_serve_command_opens_hall_and_stops_on_sigint(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path), "--bot", "mine:Somebody"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as hall:
         assert hall.stdout is not None
-        opened = re.fullmatch(r"The hall is open at (http://127[.]0[.]0[.]1:\d+)\n", hall.stdout.readline())
-        assert opened is not None
-        for game in httpx.get(f"{opened[1]}/api/games").json():
+        match = re.fullmatch(r"The hall is open at (http://127[.]0[.]0[.]1:\d+)\n", hall.stdout.readline())
+        assert match is not None
+        for game in httpx.get(f"{match[1]}/api/games").json():
             assert game["bots"][-1]["name"] == "Somebody"
         hall.send_signal(signal.SIGINT)
         assert hall.wait(30) == 0

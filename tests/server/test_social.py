@@ -26,8 +26,8 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def send_chat(connection: TableConnection, words: str) -> None:
-    assert (await connection.request("chat", text=words))["type"] == "done"
+async def send_chat(connection: TableConnection, message_text: str) -> None:
+    assert (await connection.request("chat", text=message_text))["type"] == "done"
 
 
 async def chat_texts(connection: TableConnection) -> list[str]:
@@ -76,36 +76,36 @@ async def test_blocks_and_reports_per_person_are_limited(serve: Serve) -> None:
 
 async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, postgres: Any) -> None:
     url = postgres()
-    here, there = await serve(database=url), await serve(database=url)
-    table, ann, bo = await open_two_player_table(here.address)
+    hall_1, hall_2 = await serve(database=url), await serve(database=url)
+    table, ann, bo = await open_two_player_table(hall_1.address)
     b = (await bo.request("GET", "/api/me"))["id"]
-    cy = await HallClient(here.address).connect(table)
+    cy = await HallClient(hall_1.address).connect(table)
     # Ann is connected to the table through the other hall and mutes through this one.
-    a, b_here = await HallClient(there.address, ann.cookie).connect(table), await bo.connect(table)
-    await wait_for_update(a, b_here, cy)
-    await send_chat(b_here, "one")
+    a, b_connection = await HallClient(hall_2.address, ann.cookie).connect(table), await bo.connect(table)
+    await wait_for_update(a, b_connection, cy)
+    await send_chat(b_connection, "one")
     await a.receive_until(lambda m: m["type"] == "chat")
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
-    subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
+    subscriber = next(each for each in hall_2.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
-    await send_chat(b_here, "two")
+    await send_chat(b_connection, "two")
     await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
-        while there.hall.tables[table].last_chat_number() < 2:
+        while hall_2.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
     # Nor after reconnecting, and the muted person learns nothing of it.
     again = await ann.connect(table)
     await wait_for_update(again)
-    assert await chat_texts(again) == [] and await chat_texts(b_here) == ["one", "two"] == await chat_texts(cy)
-    assert not any("muted" in told and '"muted":[]' not in told for told in b_here.raw_messages)
+    assert await chat_texts(again) == [] and await chat_texts(b_connection) == ["one", "two"] == await chat_texts(cy)
+    assert not any("muted" in message and '"muted":[]' not in message for message in b_connection.raw_messages)
     # Unmuting delivers the missed lines.
     await ann.request("PUT", f"/api/blocks/{b}", {})
     await a.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     assert await chat_texts(again) == ["one", "two"]
-    for connection in (a, b_here, cy, again):
+    for connection in (a, b_connection, cy, again):
         await connection.close()
 
 
@@ -114,9 +114,9 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     table, ann, bo = await open_two_player_table(hall.address)
     b = (await bo.request("GET", "/api/me"))["id"]
     a = await ann.connect(table)
-    b_here = await bo.connect(table)
-    await wait_for_update(a, b_here)
-    await send_chat(b_here, "You play like a toad")
+    b_connection = await bo.connect(table)
+    await wait_for_update(a, b_connection)
+    await send_chat(b_connection, "You play like a toad")
     await send_chat(a, "I beg your pardon")
     reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
     assert "will review the report" in (await ann.request("POST", "/api/reports", reported))["message"]
@@ -144,8 +144,8 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     await bo.request("POST", "/api/matchmaking/fight")
     await bo.request("POST", "/api/account/delete", {"name": "Bo"})
     assert moderation.reports(settled=False) == []
-    left = database_dump(hall.server.storage)
-    assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
+    dump = database_dump(hall.server.storage)
+    assert dump.count(b) == 1 and "'Bo'" not in dump, "only that this id is gone"
 
 
 async def run_moderation(*halls: RunningServer) -> None:
@@ -156,33 +156,33 @@ async def run_moderation(*halls: RunningServer) -> None:
 
 async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres: Any) -> None:
     url = postgres()
-    here, there = await serve(database=url), await serve(database=url)
-    await run_moderation(here, there)
-    table, ann, bo = await open_two_player_table(here.address, rated=True)
+    hall_1, hall_2 = await serve(database=url), await serve(database=url)
+    await run_moderation(hall_1, hall_2)
+    table, ann, bo = await open_two_player_table(hall_1.address, rated=True)
     b = (await bo.request("GET", "/api/me"))["id"]
     code = (await bo.request("POST", "/api/account/recovery"))["code"]
-    a, b_there = await ann.connect(table), await HallClient(there.address, bo.cookie).connect(table)
-    await wait_for_update(a, b_there)
+    a, b_connection = await ann.connect(table), await HallClient(hall_2.address, bo.cookie).connect(table)
+    await wait_for_update(a, b_connection)
     waiting = await bo.open_table("me", "open", game="dragon-punch")
     await bo.request("POST", "/api/matchmaking/fight")
     tournament = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.request("POST", f"/api/tournaments/{tournament['id']}/entrants")
     # Another process on the same database.
     other = SqlStorage(url)
-    moderation = Moderator(other.engine, "operator", here.hall.now())
+    moderation = Moderator(other.engine, "operator", hall_1.hall.now())
     moderation.close_account(b, "insults")
     with pytest.raises(ModerationError, match="closed already"):
         moderation.close_account("Bo", "")
-    await run_moderation(there, here)
-    assert await b_there.wait_closed() == 4403
-    for hall in (here, there):
+    await run_moderation(hall_2, hall_1)
+    assert await b_connection.wait_closed() == 4403
+    for hall in (hall_1, hall_2):
         assert await HallClient(hall.address, bo.cookie).call("GET", "/api/me") == (
             403,
             {"status_code": 403, "detail": ACCOUNT_CLOSED_TEXT},
         )
         with pytest.raises(Exception, match="403"):
             await HallClient(hall.address, bo.cookie).connect(table)
-    status, error = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
+    status, error = await HallClient(hall_2.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, error["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
     # They have left: the duel is lost and the seat is free.
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
@@ -191,12 +191,12 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     assert (await ann.request("GET", f"/api/tournaments/{tournament['id']}"))["tournament"]["num_entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
     moderation.rename(b, "rude")
-    await run_moderation(here, there)
+    await run_moderation(hall_1, hall_2)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
     # A reopened account is as it was.
     moderation.reopen_account(b, "a mistake")
-    await run_moderation(here, there)
-    back = HallClient(there.address)
+    await run_moderation(hall_1, hall_2)
+    back = HallClient(hall_2.address)
     assert (await back.request("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.request("GET", "/api/me"))["id"] == b
     assert [action.action for action in moderation.log(10)] == ["close-account", "rename", "open-account"]
@@ -239,14 +239,14 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
         status, error = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "closed the table" in error["detail"], path
     # New arrivals do not receive the old chat, and only games that had ended before count.
-    late = await bo.connect(table)
-    await late.request("ping")
-    assert late.chat_messages == []
+    newcomer = await bo.connect(table)
+    await newcomer.request("ping")
+    assert newcomer.chat_messages == []
     me = (await bo.request("GET", "/api/me"))["id"]
     assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
     assert await bo.request("GET", "/api/finished") == []
     await a.close()
-    await late.close()
+    await newcomer.close()
 
 
 async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:

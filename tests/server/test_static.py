@@ -36,10 +36,10 @@ def web(tmp_path: Path) -> Path:
 
 async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
     """Return a response and its body as sent."""
-    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    request_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         httpx.AsyncClient(base_url=hall.address) as client,
-        client.stream("GET", path, headers={"accept-encoding": ""} | given) as response,
+        client.stream("GET", path, headers={"accept-encoding": ""} | request_headers) as response,
     ):
         return response, b"".join([piece async for piece in response.aiter_raw()])
 

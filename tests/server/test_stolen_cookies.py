@@ -52,10 +52,10 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(options)}))[
         0
     ] == 403
-    entering = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
-    assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(entering)}))[
-        0
-    ] == 403
+    sign_in_options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
+    assert (
+        await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(sign_in_options)})
+    )[0] == 403
 
 
 async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
@@ -112,11 +112,11 @@ async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: S
     # Otherwise nobody, or only the thief, could sign in again.
     status, error = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in error["detail"]
-    left = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})
-    assert left["id"] != me["id"] and left["code"] not in ("", code)
+    response = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})
+    assert response["id"] != me["id"] and response["code"] not in ("", code)
     assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
     assert (await thief.call("POST", "/api/account/recover", {"code": code}))[0] == 403
-    assert await ann.request("POST", "/api/account/recover", {"code": left["code"]}) == me
+    assert await ann.request("POST", "/api/account/recover", {"code": response["code"]}) == me
 
 
 async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
@@ -128,15 +128,15 @@ async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
     assert await ann.request("POST", "/api/account/recover", {"code": code}) == me
 
 
-@pytest.mark.parametrize("way", ["passkey", "code"])
-async def test_first_way_back_replaces_the_cookie(serve: Serve, way: str) -> None:
+@pytest.mark.parametrize("method", ["passkey", "code"])
+async def test_first_way_back_replaces_the_cookie(serve: Serve, method: str) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     thief = PasskeyVisitor(hall, ann.cookie)
     connection = await thief.connect(await ann.open_table("me", "random"))
     assert await thief.request("GET", "/api/me") == me
-    if way == "passkey":
+    if method == "passkey":
         await ann.register_passkey()
     else:
         await ann.request("POST", RECOVERY)

@@ -45,9 +45,9 @@ def slow(tmp_path: Path) -> tuple[str, ...]:
 
 
 async def wait_for_study(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
-    until = time.monotonic() + seconds
+    deadline = time.monotonic() + seconds
     while study["state"] in ("waiting", "playing"):
-        assert time.monotonic() < until
+        assert time.monotonic() < deadline
         await asyncio.sleep(0.05)
         study = await visitor.request("GET", f"/api/studies/{study['id']}")
     return study
@@ -58,13 +58,13 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await create_pack(ann)
     question = {"pack": pack["id"], "num_games": 400}
-    asked = await ann.request("POST", "/api/studies", question)
-    assert (asked["state"], asked["games_total"]) in (("waiting", 400), ("playing", 400))
+    study = await ann.request("POST", "/api/studies", question)
+    assert (study["state"], study["games_total"]) in (("waiting", 400), ("playing", 400))
     # A table is played meanwhile.
     connection = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
     await connection.play()
     await connection.close()
-    done = await wait_for_study(ann, asked)
+    done = await wait_for_study(ann, study)
     result = done["result"]
     assert (done["state"], done["games_played"], result["num_games"], result["is_complete"]) == ("done", 400, 400, True)
     assert result["sentences"][1:] == ["Too few games for a claim: at least 2,000 of each pack are needed."]
@@ -157,7 +157,7 @@ async def test_invalid_study_request_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await create_pack(ann)
-    for wish, status in (
+    for body, status in (
         ({"pack": "nobody"}, 404),
         ({"pack": registry.default_pack("fight").fingerprint}, 409),
         ({"pack": pack["id"], "against": registry.default_pack("dragon-punch").fingerprint}, 409),
@@ -169,7 +169,7 @@ async def test_invalid_study_request_is_refused(serve: Serve) -> None:
         ({"pack": ""}, 400),
         ({}, 400),
     ):
-        assert (await ann.call("POST", "/api/studies", wish))[0] == status, wish
+        assert (await ann.call("POST", "/api/studies", body))[0] == status, body
     for id in ("nobody", "%00", "x" * 50):
         for method in ("GET", "DELETE"):
             assert (await ann.call(method, f"/api/studies/{id}"))[0] in (400, 404)

@@ -78,25 +78,25 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
     finished = await play_to_end(ann, over)
     events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
-    boxed, longer = (
+    default_table, longer = (
         await ann.open_table("me", "greedy"),
         await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint),
     )
-    seen = await asyncio.gather(make_moves(ann, boxed, 3), make_moves(ann, longer, 3))
+    seen = await asyncio.gather(make_moves(ann, default_table, 3), make_moves(ann, longer, 3))
     await first.kill()
     # Another version of the hall, which offers neither of them.
     second = KillableServer(settings(database=url))
     await second.start()
     ann = HallClient(second.address, ann.cookie)
-    for table, fingerprint, known in (
-        (boxed, registry.default_pack("fight").fingerprint, seen[0]),
+    for table, fingerprint, seen_before in (
+        (default_table, registry.default_pack("fight").fingerprint, seen[0]),
         (longer, LONGER.pack.fingerprint, seen[1]),
     ):
         response = await ann.request("GET", f"/api/tables/{table}")
         assert response["pack"]["fingerprint"] == fingerprint
-        assert (await make_moves(ann, table, 1))[: len(known)] == known
+        assert (await make_moves(ann, table, 1))[: len(seen_before)] == seen_before
     again, played, other = await asyncio.gather(
-        ann.replay(over, "0"), play_to_end(ann, longer), play_to_end(ann, boxed)
+        ann.replay(over, "0"), play_to_end(ann, longer), play_to_end(ann, default_table)
     )
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
@@ -138,13 +138,13 @@ async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) ->
 async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve(offered_packs=(TINY,), workers=1)
     sent: list[str] = []
-    asking = hall.server.bot_pool.ask
+    original_ask = hall.server.bot_pool.ask
 
-    async def ask(partner: Any, asked: Any) -> Any:
-        sent.append(asked.pack.text)
-        return await asking(partner, asked)
+    async def recording_ask(worker: Any, job: Any) -> Any:
+        sent.append(job.pack.text)
+        return await original_ask(worker, job)
 
-    monkeypatch.setattr(hall.server.bot_pool, "ask", ask)
+    monkeypatch.setattr(hall.server.bot_pool, "ask", recording_ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
@@ -161,9 +161,9 @@ async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> 
     match = edition_1_match()
     columns = "id, version, status, public, made, changed, head, host, people"
     values = ":id, 0, :status, 1, 1.0, 1.0, :head, 'ann', 1"
-    kept = {"old": match.header.pack, "lost": "0123456789abcdef"}
+    packs = {"old": match.header.pack, "lost": "0123456789abcdef"}
     with storage.engine.begin() as connection:
-        for id, pack in kept.items():
+        for id, pack in packs.items():
             table_state = edition_1_table(match, "ann", "playing")
             table_state.id, table_state.pack = id, pack
             row = {"id": id, "status": "playing", "head": heads.to_json(table_state)}
@@ -177,8 +177,8 @@ async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> 
     status, error = await ann.call("GET", "/api/tables/lost")
     assert (status, "Its host can restore it" in error["detail"]) == (409, True)
     with hall.server.storage.engine.connect() as connection:
-        known = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
-    assert known == {
+        fingerprints = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
+    assert fingerprints == {
         pack.fingerprint
         for definition in GAMES
         for pack in (registry.default_pack(definition.id), *registry.archived_packs(definition.id))
@@ -244,5 +244,5 @@ async def test_table_with_unknown_or_foreign_pack_is_refused(serve: Serve) -> No
         body = {"game": "dragon-punch", "seats": seats, "pack": pack}
         assert (await ann.call("POST", "/api/tables", body))[0] == status
     for pack in ("0123456789abcdef", registry.default_pack("dragon-punch").fingerprint):
-        for what in ("cards", "rules"):
-            assert (await ann.call("GET", f"/api/games/fight/{what}?pack={pack}"))[0] == 404
+        for resource in ("cards", "rules"):
+            assert (await ann.call("GET", f"/api/games/fight/{resource}?pack={pack}"))[0] == 404

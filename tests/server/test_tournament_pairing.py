@@ -57,22 +57,24 @@ def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
     ranked = swiss.swiss_records(progress)
     costs = swiss.pair_costs(ranked)
     chosen = min_cost_matching(costs)
-    ways = [
-        way
-        for way in _perfect_matchings(list(range(len(ranked) + len(ranked) % 2)))
-        if all(two in costs for two in way)
+    matchings = [
+        matching
+        for matching in _perfect_matchings(list(range(len(ranked) + len(ranked) % 2)))
+        if all(pair in costs for pair in matching)
     ]
-    if ways and ranked:
-        best = min(tuple(map(sum, zip(*[costs[two] for two in way], strict=True))) for way in ways)
-        assert tuple(map(sum, zip(*[costs[two] for two in chosen], strict=True))) == best
+    if matchings and ranked:
+        best = min(tuple(map(sum, zip(*[costs[pair] for pair in matching], strict=True))) for matching in matchings)
+        assert tuple(map(sum, zip(*[costs[pair] for pair in chosen], strict=True))) == best
 
 
-def _perfect_matchings(left: list[int]) -> list[list[tuple[int, int]]]:
-    if not left:
+def _perfect_matchings(entrants: list[int]) -> list[list[tuple[int, int]]]:
+    if not entrants:
         return [[]]
-    one, *rest = left
+    one, *rest = entrants
     return [
-        [(one, other), *way] for other in rest for way in _perfect_matchings([each for each in rest if each != other])
+        [(one, other), *matching]
+        for other in rest
+        for matching in _perfect_matchings([each for each in rest if each != other])
     ]
 
 
@@ -116,7 +118,7 @@ def test_late_swiss_entrant_is_paired_from_the_next_round() -> None:
 @given(st.integers(2, 32))
 def test_round_robin_pairs_everyone_once_with_balanced_seats(count: int) -> None:
     progress = play_tournament("robin", count, first_wins)
-    assert sorted(map(sorted, paired_entrants(progress))) == [list(two) for two in combinations(range(count), 2)]
+    assert sorted(map(sorted, paired_entrants(progress))) == [list(pair) for pair in combinations(range(count), 2)]
     assert progress.tournament.rounds == round_robin.num_rounds(count)
     assert all(abs(each.balance) <= 1 for each in swiss.swiss_records(progress))
     rests = Counter(each.first for each in progress.pairings if each.second is None)
@@ -141,9 +143,9 @@ def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
 
     def play(pairing: Pairing) -> tuple[float, float]:
         assert pairing.second is not None
-        two = (min(pairing.first, pairing.second), max(pairing.first, pairing.second))
-        one, other = results[two]
-        return (float(one), float(other)) if pairing.first == two[0] else (float(other), float(one))
+        pair = (min(pairing.first, pairing.second), max(pairing.first, pairing.second))
+        one, other = results[pair]
+        return (float(one), float(other)) if pairing.first == pair[0] else (float(other), float(one))
 
     lines = standings(play_tournament("robin", 4, play))
     assert [(line.entrant, line.place, line.points, line.direct) for line in lines] == [

@@ -60,9 +60,9 @@ async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -
     file = await host.request("GET", f"{path}/json")
     met = Counter(frozenset((each["first"], each["second"])) for each in file["pairings"])
     assert len(met) == 80 and set(met.values()) == {1}
-    right = recomputed_standings(file)
+    expected = recomputed_standings(file)
     for each in response["standings"]:
-        assert (each["points"], each["buchholz"], each["berger"], each["wins"]) == right[each["id"]]
+        assert (each["points"], each["buchholz"], each["berger"], each["wins"]) == expected[each["id"]]
     order = [(-each["points"], -each["buchholz"], -each["berger"]) for each in response["standings"]]
     assert order == sorted(order) and response["standings"][0]["place"] == 1
     rows = list(csv.DictReader((await host.request("GET", f"{path}/csv")).splitlines()))
@@ -166,21 +166,21 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     await lose_next_game(ann, path)
     response = await poll_until(ann, path, is_over)
     assert [each["place"] for each in response["standings"]][:3] == [1, 2, 3]
-    mine = await ann.request("GET", f"/api/people/{(await ann.request('GET', '/api/me'))['id']}/games?rated=true")
-    assert len(mine) == 1 and mine[0]["rating_change"]["after"] < mine[0]["rating_change"]["before"]
+    games = await ann.request("GET", f"/api/people/{(await ann.request('GET', '/api/me'))['id']}/games?rated=true")
+    assert len(games) == 1 and games[0]["rating_change"]["after"] < games[0]["rating_change"]["before"]
 
     path = await open_tournament(ann, 3, kind="robin")
     await ann.request("POST", f"{path}/entrants")
     response = await ann.request("POST", f"{path}/start")
-    own = response["tournament"]["your_entrant"]
+    own_entrant = response["tournament"]["your_entrant"]
     # A tournament continues when someone leaves, and deleting an account leaves it.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
     response = await poll_until(bo, path, is_over)
-    line = next(each for each in response["standings"] if each["id"] == own)
+    line = next(each for each in response["standings"] if each["id"] == own_entrant)
     assert (line["name"], line["person"], line["withdrawn"], line["points"]) == ("Somebody", None, True, 0)
     file = await bo.request("GET", f"{path}/json")
-    lost = [each for each in file["pairings"] if own in (each["first"], each["second"])]
+    lost = [each for each in file["pairings"] if own_entrant in (each["first"], each["second"])]
     assert [each["result_kind"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
 
 
@@ -244,19 +244,21 @@ async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postg
     host = await named(halls[0].address, "Ann")
     path = await open_tournament(host, 6, rounds=3)
     await host.request("POST", f"{path}/start")
-    there = HallClient(halls[1].address, host.cookie)
-    await poll_until(there, path, is_over)
-    file = await there.request("GET", f"{path}/json")
+    other_client = HallClient(halls[1].address, host.cookie)
+    await poll_until(other_client, path, is_over)
+    file = await other_client.request("GET", f"{path}/json")
     assert len(file["pairings"]) == 3 * 3
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 9
     with halls[0].server.storage.engine.connect() as connection:
         # Every table belongs to a pairing, and all are over.
-        wanted = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
-        tables = set(connection.execute(wanted).scalars().all())
+        finished_tables = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
+        tables = set(connection.execute(finished_tables).scalars().all())
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == len(tables)
     assert tables == {each["table"] for each in file["pairings"]}
-    right = recomputed_standings(file)
-    assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
+    expected = recomputed_standings(file)
+    assert {each["id"]: each["points"] for each in file["standings"]} == {
+        entrant: row[0] for entrant, row in expected.items()
+    }
 
 
 async def test_killed_hall_resumes_its_tournament(settings: Callable[..., Settings]) -> None:
@@ -271,8 +273,10 @@ async def test_killed_hall_resumes_its_tournament(settings: Callable[..., Settin
     await poll_until(host, path, is_over)
     file = await host.request("GET", f"{path}/json")
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == len(file["pairings"]) == 9
-    right = recomputed_standings(file)
-    assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
+    expected = recomputed_standings(file)
+    assert {each["id"]: each["points"] for each in file["standings"]} == {
+        entrant: row[0] for entrant, row in expected.items()
+    }
     await server.stop()
 
 

@@ -50,9 +50,9 @@ async def create_pack(visitor: HallClient, text: str | None = LONGER_TEXT, **fie
 
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
 def test_pack_to_toml_round_trips_every_default_pack(definition: Any) -> None:
-    held = tomllib.loads(registry.default_pack_text(definition.id))
-    text = pack_editor.pack_to_toml(definition.id, json.loads(json.dumps(held)))
-    assert tomllib.loads(text) == held
+    data = tomllib.loads(registry.default_pack_text(definition.id))
+    text = pack_editor.pack_to_toml(definition.id, json.loads(json.dumps(data)))
+    assert tomllib.loads(text) == data
     assert (
         registry.load_game_from_text(definition.id, text).pack_fingerprint
         == registry.default_pack(definition.id).fingerprint
@@ -150,9 +150,9 @@ async def test_invalid_pack_is_refused_without_effect(serve: Serve) -> None:
         assert status == 409
         assert "'value' is 0" in error["detail"]
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | body))[0] == 409
-        said = await ann.request("POST", "/api/packs/check", {"game": "fight"} | body)
-        assert "'value' is 0" in said["problems"][0]["message"]
-        assert (said["fingerprint"], said["cards"]) == ("", [])
+        response = await ann.request("POST", "/api/packs/check", {"game": "fight"} | body)
+        assert "'value' is 0" in response["problems"][0]["message"]
+        assert (response["fingerprint"], response["cards"]) == ("", [])
     now = await ann.request("GET", f"/api/packs/{pack['id']}")
     assert (now["text"], now["version"]) == (LONGER_TEXT, 0)
     assert len(await ann.request("GET", "/api/packs?of=mine")) == 1
@@ -163,34 +163,40 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await create_pack(ann)
-    place = f"/api/packs/{pack['id']}"
-    assert await ann.request("GET", f"{place}/draft") == {"text": "", "at": 0.0}
-    await ann.request("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
-    await ann.request("PUT", f"{place}/shared", {"shared": True})
+    pack_path = f"/api/packs/{pack['id']}"
+    assert await ann.request("GET", f"{pack_path}/draft") == {"text": "", "at": 0.0}
+    await ann.request("PUT", f"{pack_path}/draft", {"text": "half a pack = = SECRET"})
+    await ann.request("PUT", f"{pack_path}/shared", {"shared": True})
     hall = await serve()
     ann, bo = HallClient(hall.address, ann.cookie), HallClient(hall.address, bo.cookie)
-    assert (await ann.request("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
-    assert (await ann.request("GET", place))["has_draft"]
-    heard = []
-    for path in (place, f"/api/packs/{pack['fingerprint']}", f"{place}/toml", "/api/packs?of=shared", f"{place}/draft"):
-        heard.append(str((await bo.call("GET", path))[1]))
+    assert (await ann.request("GET", f"{pack_path}/draft"))["text"] == "half a pack = = SECRET"
+    assert (await ann.request("GET", pack_path))["has_draft"]
+    responses = []
+    for path in (
+        pack_path,
+        f"/api/packs/{pack['fingerprint']}",
+        f"{pack_path}/toml",
+        "/api/packs?of=shared",
+        f"{pack_path}/draft",
+    ):
+        responses.append(str((await bo.call("GET", path))[1]))
     for method, path, body in (
-        ("PUT", place, {"version": 1, "name": "Stolen"}),
-        ("PUT", f"{place}/draft", {"text": "mine now"}),
-        ("PUT", f"{place}/shared", {"shared": False}),
-        ("DELETE", place, None),
-        ("GET", f"{place}/notes", None),
-        ("DELETE", f"{place}/notes/1", None),
+        ("PUT", pack_path, {"version": 1, "name": "Stolen"}),
+        ("PUT", f"{pack_path}/draft", {"text": "mine now"}),
+        ("PUT", f"{pack_path}/shared", {"shared": False}),
+        ("DELETE", pack_path, None),
+        ("GET", f"{pack_path}/notes", None),
+        ("DELETE", f"{pack_path}/notes/1", None),
     ):
         status, error = await bo.call(method, path, body)
         assert status == 403, path
-        heard.append(str(error))
-    assert not [each for each in heard if "SECRET" in each]
-    assert not (await bo.request("GET", place))["has_draft"]
+        responses.append(str(error))
+    assert not [each for each in responses if "SECRET" in each]
+    assert not (await bo.request("GET", pack_path))["has_draft"]
     # A link grants no access: the id of a pack reveals nothing private about its designer.
-    saved = await ann.request("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
+    saved = await ann.request("PUT", pack_path, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["has_draft"]
-    assert (await ann.request("GET", f"{place}/draft"))["text"] == ""
+    assert (await ann.request("GET", f"{pack_path}/draft"))["text"] == ""
 
 
 # Notes.
@@ -232,8 +238,8 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     ]
     assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["num_notes"] == 2
     assert (await bo.request("GET", f"/api/packs/{pack['id']}"))["num_notes"] == 0
-    left = await ann.request("DELETE", f"/api/packs/{pack['id']}/notes/1")
-    assert [each["number"] for each in left] == [2]
+    remaining = await ann.request("DELETE", f"/api/packs/{pack['id']}/notes/1")
+    assert [each["number"] for each in remaining] == [2]
     assert (await ann.call("DELETE", f"/api/packs/{pack['id']}/notes/1"))[0] == 404
     statuses = [(await bo.call("POST", path, {"text": f"note {n}"}))[0] for n in range(20)]
     assert statuses.count(201) == 19
@@ -313,8 +319,8 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
     pack = await create_pack(ann)
     for text, status in (("\x00", 409), ("x" * 300_000, 400)):
         assert (await ann.call("PUT", f"/api/packs/{pack['id']}/draft", {"text": text}))[0] == status
-    for place in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
-        for path in (f"/api/packs/{place}", f"/api/packs/{place}/toml", f"/api/packs/{place}/draft"):
+    for pack_id in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
+        for path in (f"/api/packs/{pack_id}", f"/api/packs/{pack_id}/toml", f"/api/packs/{pack_id}/draft"):
             assert (await ann.call("GET", path))[0] in (400, 404), path
     # Text in packs stays text.
     evil = DEFAULT_TEXT.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
@@ -326,7 +332,7 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
 
 async def check_size_limits(ann: HallClient) -> None:
     """Check that limits are reported in sentences."""
-    for more, status, sentence in (
+    for change, status, message in (
         ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),
         ({"text": DEFAULT_TEXT, "name": ""}, 400, "'name' must not be empty."),
@@ -337,8 +343,8 @@ async def check_size_limits(ann: HallClient) -> None:
         ),
         ({"text": DEFAULT_TEXT, "name": 3}, 400, "'name' is invalid: expected `str`, got `int`."),
     ):
-        found, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
-        assert (found, sentence in error["detail"]) == (status, True), error
+        actual_status, error = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | change)
+        assert (actual_status, message in error["detail"]) == (status, True), error
 
 
 def download_headers(address: str, id: str) -> dict[str, str]:

@@ -71,44 +71,44 @@ def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds:
     return progress
 
 
-def recomputed_standings(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
+def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
     """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for each in told["pairings"]:
+    for each in export["pairings"]:
         assert each["result_kind"] == "played"
         games[each["first"]].append((each["second"], each["scores"][0]))
         games[each["second"]].append((each["first"], each["scores"][1]))
-    points = {who: sum(won for _, won in own) for who, own in games.items()}
+    points = {entrant: sum(won for _, won in own) for entrant, own in games.items()}
     return {
-        who: (
-            points[who],
+        entrant: (
+            points[entrant],
             sum(points[other] for other, _ in own),
             sum(points[other] * won for other, won in own),
             len([won for _, won in own if won == 1]),
         )
-        for who, own in games.items()
+        for entrant, own in games.items()
     }
 
 
 async def open_tournament(host: HallClient, bots: int = 0, bot: str = "random", **fields: Any) -> str:
     """Open a tournament of quick games with `bots` bots and return its path."""
     body = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **fields}
-    made = await host.request("POST", "/api/tournaments", body)
-    path = f"/api/tournaments/{made['id']}"
+    tournament = await host.request("POST", "/api/tournaments", body)
+    path = f"/api/tournaments/{tournament['id']}"
     if bots:
         await host.request("POST", f"{path}/bots", {"bot": bot, "count": bots})
     return path
 
 
-async def poll_until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def poll_until(host: HallClient, path: str, predicate: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Poll a tournament until `wanted` is true."""
     async with asyncio.timeout(240):
         while True:
             response: dict[str, Any] = await host.request("GET", path)
-            if wanted(response):
+            if predicate(response):
                 return response
             await asyncio.sleep(0.05)
 
 
-def is_over(told: dict[str, Any]) -> bool:
-    return bool(told["tournament"]["state"] == "over")
+def is_over(response: dict[str, Any]) -> bool:
+    return bool(response["tournament"]["state"] == "over")
