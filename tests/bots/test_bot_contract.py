@@ -73,5 +73,5 @@ def test_level_survives_pickling() -> None:
 
 
 def test_unknown_bot_error_lists_known_bots() -> None:
-    with pytest.raises(UnknownBot, match="There is: random"):
+    with pytest.raises(UnknownBot, match="Known bots: random"):
         find_bot("grandmaster", "fight")

@@ -102,7 +102,7 @@ def test_saved_ladder_resumes_to_same_result(tmp_path: Path) -> None:
     with pytest.raises(LabError, match="another ladder"):
         run_ladder(LadderConfig("fight", 5, "other", bots, save_path=save_path))
     save_path.write_text("nothing", encoding="utf-8")
-    with pytest.raises(LabError, match="not a kept ladder"):
+    with pytest.raises(LabError, match="not a saved ladder"):
         run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=save_path))
 
 
@@ -111,7 +111,7 @@ def test_timed_ladder_stops_at_deal_limit() -> None:
     assert rungs[1].deals == {"random": 3}
     counted = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice")))
     assert rungs[1].win_rates["random"] == pytest.approx(counted[1].win_rates["random"])
-    with pytest.raises(LabError, match="not enough time"):
+    with pytest.raises(LabError, match="Time ran out"):
         run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
 
 

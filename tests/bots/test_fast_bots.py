@@ -104,7 +104,7 @@ def test_fast_belief_counts_are_consistent(mode: str) -> None:
     game = load_dragon_punch(mode)
     belief = HandBelief(game)
     for state in play_states(game, 2 if SLOW else 10):
-        belief.read(state.story[1], state.kinds[1])
+        belief.read(state.history[1], state.kinds[1])
         expected_unflipped, expected_red = list(belief.expected_unflipped), list(belief.expected_red)
         assert all(0 <= expected_red[kind] <= expected_unflipped[kind] + 1e-9 for kind in range(game.kinds))
         faces = state.faces_up(1, False)
@@ -121,7 +121,7 @@ def test_fast_duel_belief_is_close_to_exact_expectation() -> None:
     for state in play_states(game, 3 if SLOW else 30):
         view = state.view(0)
         assert isinstance(view, DragonView)
-        belief.read(state.story[1], state.kinds[1])
+        belief.read(state.history[1], state.kinds[1])
         expected = expected_faces(game, view.history[1], view.characters[1])
         errors += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
     assert sum(errors) / len(errors) < 0.01

@@ -69,7 +69,7 @@ def test_custom_pack_falls_back_to_untrained_bots() -> None:
     other = find_game("fight").load(text, name, 2, {}).game
     assert isinstance(make_network(other, LiveDice(1)), GreedyFight)
     assert type(make_master(other, LiveDice(1))) is IsmctsBot
-    with pytest.raises(WeightsError, match="taught fight as it is in the box"):
+    with pytest.raises(WeightsError, match="trained for fight with the printed pack"):
         LearnedBot(other, LiveDice(1), load_network())
 
 

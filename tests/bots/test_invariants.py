@@ -54,7 +54,7 @@ def make_unfiltered_search(game: Game, dice: Dice) -> Player:
 class LimitedSearch(Search):
     """A search for leaks that stops after a number of comparisons, since bots are slower than views."""
 
-    most = 4 if SLOW else 10
+    max_comparisons = 4 if SLOW else 10
 
     def is_finished(self) -> bool:
         return self.compared >= self.max_comparisons or super().is_finished()

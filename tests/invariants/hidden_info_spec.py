@@ -261,8 +261,8 @@ class DragonSpec(HiddenInfoSpec):
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
         """Return the kinds named in public information about a seat's cards."""
         game = state.game
-        kinds = {entry >> 1 for entry in state.story[seat] if entry < game.shown}
-        return kinds | {entry - game.shown for entry in state.story[seat] if game.shown <= entry < game.unflipped}
+        kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
+        return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}
 
 
 def make_spec(table: Table) -> HiddenInfoSpec:

@@ -152,7 +152,7 @@ def mark_drawn_card_as_seen(state: State) -> None:
     elif isinstance(state, KungFu2019State):
         state.known[1][0].append(state.hands[0][0])
     elif isinstance(state, DragonState):
-        state.story[0].append(2 * state.kinds[0][0])
+        state.history[0].append(2 * state.kinds[0][0])
 
 
 TABLES_WITH_KNOWN_CARDS = [table for table in ONE_TABLE_PER_GAME if table.definition.id in ("fight", "kung-fu-2014")]

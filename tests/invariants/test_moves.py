@@ -78,7 +78,7 @@ def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
             elif prompt is not None:
                 assert all(table.game.format_move(move) in sentence for move in prompt.moves)
             elif state.draft(seat):
-                assert "take your answer back" in sentence
+                assert "take your move back" in sentence
         assert "seat" in error_of_illegal_move(state, len(table.seats), 0) or state.outcome() is not None
 
 

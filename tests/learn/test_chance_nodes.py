@@ -43,7 +43,7 @@ def test_same_rolls_and_moves_lead_to_same_position(game: str) -> None:
     state = loaded.game.deal(dice)
     for seat, move in moves:
         state.apply(seat, move, dice)
-    assert dice.at == len(rolls)
+    assert dice.position == len(rolls)
     assert playthrough.state is not None
     assert [state.view(seat) for seat in range(-1, int(loaded.game.seats))] == [
         playthrough.state.view(seat) for seat in range(-1, int(loaded.game.seats))

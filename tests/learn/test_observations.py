@@ -105,7 +105,7 @@ def test_dragon_punch_possible_red_sets_match_public_history() -> None:
         assert isinstance(state, DragonState)
         row = observation_spec(game).encode(state.view(0))
         for seat, owner in enumerate(("me", "other")):
-            fits = {_set(hand, int(game.basics)) for hand in consistent_hands(game, tuple(state.story[seat]), counts)}
+            fits = {_set(hand, int(game.basics)) for hand in consistent_hands(game, tuple(state.history[seat]), counts)}
             slots = [name for name, on in zip(names, row, strict=True) if on and f"story.{owner}.fits" in name]
             assert {name.split(".")[-1] for name in slots} == fits
             num_ambiguous += len(fits) > 1

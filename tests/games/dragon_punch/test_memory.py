@@ -70,7 +70,7 @@ def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> l
 
 def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
     """Return all possible sides of the second seat's cards according to its history."""
-    story = tuple(actual.story[1])
+    story = tuple(actual.history[1])
     hands = [count_kinds(actual.kinds[1], game.kinds)[: game.basics]]
     if game.secret:
         hands = custom_hands(game, publicly_known_counts(game, story))
@@ -113,7 +113,7 @@ def test_card_seen_white_after_hidden_switch_is_excluded() -> None:
     play_turn(state, "taunt", "high-kick")
     switch_cards(state, 0, "block", "fireball")
     assert len(inferred_sides(game, state)) == 4
-    assert expected_faces(game, tuple(state.story[1]), state.view(0).characters[1])[:6] == [
+    assert expected_faces(game, tuple(state.history[1]), state.view(0).characters[1])[:6] == [
         0,
         0,
         0.75,

@@ -65,7 +65,7 @@ class DragonLayout(Layout):
         state.health = [0, 0]
         state.played = []
         state.damage = [0, 0]
-        state.story = [[], []]
+        state.history = [[], []]
         state.won = self.won[:]
         state.initiative = self.initiative
         state.round = self.round or 1 + sum(self.won) + self.undecided
