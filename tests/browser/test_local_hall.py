@@ -194,7 +194,7 @@ async def test_bot_over_its_time_limit_is_terminated_and_game_continues(monkeypa
 
 
 async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
+    monkeypatch.setattr(bot_worker, "CANCEL_GRACE_SECONDS", 0.05)
     fake_worker = FakeBotWorker()
     ann = LocalPlayer(FailingStore(), fake_worker)
     await ann.hall.open()
@@ -202,7 +202,7 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
     await ann.play(table, 1)
     fake_worker.hangs = True
     hint_task = asyncio.create_task(
-        ann.hall.counsel.hint(await ann.hall.hall.find(table), (await ann.call("GET", "/api/me"))[1]["id"])
+        ann.hall.analysis.hint(await ann.hall.hall.find(table), (await ann.call("GET", "/api/me"))[1]["id"])
     )
     await asyncio.sleep(0.05)
     hint_task.cancel()

@@ -266,7 +266,7 @@ async def test_game_continues_when_bot_worker_cannot_start_and_bot_keeps_its_sea
 async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0, 0.0, 0.0))
     hall = await serve()
-    start = hall.server.bot_pool._start
+    start = hall.server.bot_pool._start_worker
     failures: list[object] = []
 
     async def fail_three_times(*args: object) -> object:
@@ -275,7 +275,7 @@ async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.Mon
             raise OSError("too many open files")
         return await start()
 
-    monkeypatch.setattr(hall.server.bot_pool, "_start", fail_three_times)
+    monkeypatch.setattr(hall.server.bot_pool, "_start_worker", fail_three_times)
     w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert len(failures) == 3

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from kwoon.server.client import HallClient
 from kwoon.server.http.rate_limits import ConnectionLimiter, household
-from kwoon.server.http.websocket_protocol import BYTES
+from kwoon.server.http.websocket_protocol import BYTES_PER_MESSAGE
 from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
     # So few bytes that only the number of frames exceeds the limit.
-    assert len(then) * 1000 < USUAL["message_burst"] * BYTES / 10
+    assert len(then) * 1000 < USUAL["message_burst"] * BYTES_PER_MESSAGE / 10
     writer.write(then * 1000)
     with suppress(ConnectionError):
         await asyncio.wait_for(reader.read(-1), 20)

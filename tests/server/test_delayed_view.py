@@ -109,7 +109,7 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
     assert past is not None
     assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
     assert delayed.latest_update["last_event"] < len(table.events)
-    hands = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
+    hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
     # Everything ever sent to this spectator can be derived from those moves alone.
@@ -218,7 +218,7 @@ def delayed_positions(
             totals = [sum((each[seat] for each in left_hands[since:]), Counter()) for seat in seats]
             if match.state.outcome() is None:
                 yield ResolvedPosition(
-                    delayed_view.update(0), delayed_view.bout.state, totals, sum(public[since:], Counter())
+                    delayed_view.update(0), delayed_view.match.state, totals, sum(public[since:], Counter())
                 )
 
 

@@ -226,10 +226,10 @@ class RecordingPool:
         self.served: list[str] = []
         self.may_go = asyncio.Event()
         self._reply = reply
-        pool._partner = self._partner
-        pool.told = self._told
+        pool._get_worker = self._get_worker
+        pool.run_request = self._run_request
 
-    async def _partner(self) -> object:
+    async def _get_worker(self) -> object:
         await self.may_go.wait()
 
         class Nobody:
@@ -237,7 +237,7 @@ class RecordingPool:
 
         return Nobody()
 
-    async def _told(self, worker: object, job: Any) -> dict[str, object]:
+    async def _run_request(self, worker: object, job: Any) -> dict[str, object]:
         self.served.append(job.text)
         return self._reply
 
@@ -262,11 +262,11 @@ async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, wo
 
     many = [asyncio.create_task(request_job(attacker(hall), definition)) for _ in range(10)]
     async with asyncio.timeout(20):
-        while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
+        while pool._slots._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
             await asyncio.sleep(0.01)
     one = asyncio.create_task(request_job(neighbor(hall), other))
     async with asyncio.timeout(20):
-        while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
+        while pool._slots._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
             await asyncio.sleep(0.01)
     line.may_go.set()
     assert await one == 200

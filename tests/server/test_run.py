@@ -17,7 +17,7 @@ from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
 from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import _check_port, _custom_level, _host_hint, _lan_address
+from kwoon.server.run import _check_port, _custom_level, _lan_address, _serve_command
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
@@ -107,11 +107,11 @@ def test_lan_address_is_not_a_wildcard() -> None:
     assert _lan_address() not in ("", "0.0.0.0")
 
 
-def test_host_hint_matches_the_start_command(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_serve_command_matches_the_start_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
+    assert _serve_command("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
     monkeypatch.delenv("MAKELEVEL")
-    assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
+    assert _serve_command("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
 
 
 def test_default_logging_prints_errors_only(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,13 +138,13 @@ async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) ->
 async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve(offered_packs=(TINY,), workers=1)
     sent: list[str] = []
-    original_ask = hall.server.bot_pool.ask
+    original_ask = hall.server.bot_pool.send_request
 
     async def recording_ask(worker: Any, job: Any) -> Any:
         sent.append(job.pack.text)
         return await original_ask(worker, job)
 
-    monkeypatch.setattr(hall.server.bot_pool, "ask", recording_ask)
+    monkeypatch.setattr(hall.server.bot_pool, "send_request", recording_ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
