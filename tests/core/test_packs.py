@@ -181,7 +181,11 @@ def test_named_packs_are_loaded_beside_default_pack(tmp_path: Path) -> None:
     default_fingerprint = load_game("fight").pack_fingerprint
     again, once = load_named_packs([path, path])
     assert again == once
-    assert (once.name, once.pack.game, once.pack.fingerprint) == ("my own", "fight", FightPack(PACK, "here").fingerprint)
+    assert (once.name, once.pack.game, once.pack.fingerprint) == (
+        "my own",
+        "fight",
+        FightPack(PACK, "here").fingerprint,
+    )
     assert once.pack.load().pack_fingerprint == once.pack.fingerprint
     # The printed pack remains available with its lesson.
     assert load_game("fight").pack_fingerprint == default_pack("fight").fingerprint == default_fingerprint

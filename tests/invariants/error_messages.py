@@ -144,7 +144,7 @@ def messages_in_source(source: Path) -> Iterator[str]:
     """Yield the error messages in a module's source, with X1, X2 and so on as placeholders."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Refused"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("IllegalMove"):
             yield from (text for each in node.args for text in _string_literals(each))
         elif isinstance(node, ast.FunctionDef) and NAME_OF_REASON_FUNCTION.search(node.name):
             for inner in ast.walk(node):

@@ -16,8 +16,8 @@ MODULES = [
     path.relative_to(SOURCES)
     for pattern in (
         "core/*.py",
-        "games/*/play/*.py",
-        "games/*/voice/*.py",
+        "games/*/rules/*.py",
+        "games/*/text/*.py",
         "terminal/match/*.py",
         "terminal/boards/*.py",
     )
