@@ -99,9 +99,9 @@ class DragonPunchWriter(ObservationWriter):
                 out[offset + turned * width + 1 + state.played[who]] = 1
             write_number(out, offset + 2 * width + turned, state.damage[who], 255)
             if self.seen_cards.encodes_sets:
-                self.seen_cards.write_sets(state.story[who], out, seen_cards + turned * self.seen_cards.size)
+                self.seen_cards.write_sets(state.history[who], out, seen_cards + turned * self.seen_cards.size)
             else:
-                self.seen_cards.write(tuple(state.story[who]), seat, out, seen_cards + turned * self.seen_cards.size)
+                self.seen_cards.write(tuple(state.history[who]), seat, out, seen_cards + turned * self.seen_cards.size)
 
     def _choices(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
         """Write the characters that can be picked, and the seat's own draft."""

@@ -44,13 +44,13 @@ def tablebase_folder() -> Path:
 def tablebase_path(game: DragonNotation, first: int, second: int, kind: str) -> Path:
     """Return the path of the table for two characters with this game's cards."""
     names = game.character_ids
-    return tablebase_folder() / "dragon-punch" / game.pack.digest / f"{names[first]}-{names[second]}.{kind}"
+    return tablebase_folder() / "dragon-punch" / game.pack.fingerprint / f"{names[first]}-{names[second]}.{kind}"
 
 
 def make_header(game: DragonNotation, first: int, second: int, kind: str) -> bytes:
     """Return the header of such a file."""
     names = game.character_ids
-    line = f"kwoon solved 1 dragon-punch {game.pack.digest} {names[first]} {names[second]} {kind}"
+    line = f"kwoon solved 1 dragon-punch {game.pack.fingerprint} {names[first]} {names[second]} {kind}"
     return line.encode()[: HEADER_SIZE - 1].ljust(HEADER_SIZE - 1) + b"\n"
 
 

@@ -88,7 +88,7 @@ class FastDragonPunch(FastPolicy):
         """Set the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
         game = self.game
         belief = self.belief
-        belief.read(state.story[other], state.kinds[other])
+        belief.read(state.history[other], state.kinds[other])
         theirs = self.turn.theirs
         theirs.count = 0
         for kind in range(game.kinds):

@@ -34,7 +34,7 @@ class FurFeatures(PositionFeatures):
             names += [f"{who}.{part}" for part in ("blocked", "coconut", "mushrooms", "tokens", "dogs")]
         self.side_size: i64 = len(names) // 2
         names += [f"round.{number}" for number in range(MAX_ROUNDS + 1)]
-        super().__init__("kung-fur-fight", game.pack.digest, names)
+        super().__init__("kung-fur-fight", game.pack.fingerprint, names)
 
     def active_features(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, FurState)

@@ -90,7 +90,7 @@ def dragon_preferences(game: DragonNotation, personality: str, view: DragonView,
     found: list[int] = []
     for move in prompt.moves:
         strikes = False
-        for spot in game.pack.moves[move].spots:
+        for spot in game.pack.moves[move].heights:
             if spot.attacks:
                 strikes = True
         if strikes == (personality == BOLD):

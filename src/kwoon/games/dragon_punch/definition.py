@@ -94,4 +94,4 @@ class DragonPunchDefinition(GameDefinition):
             chosen["flipped"],
             first_edition=chosen[EDITION] == "1",
         )
-        return LoadedGame(game, DragonText(game), faces(parsed_pack), parsed_pack.digest, chosen)
+        return LoadedGame(game, DragonText(game), faces(parsed_pack), parsed_pack.fingerprint, chosen)

@@ -46,4 +46,4 @@ class FightDefinition(GameDefinition):
         chosen = self.validate_options(seats, options)
         parsed_pack = FightPack(pack, source_name)
         game = Fight(parsed_pack, chosen["refill"] == ENDS_ROUND, chosen["piles"] == FACE_DOWN)
-        return LoadedGame(game, FightText(game), parsed_pack.faces(), parsed_pack.digest, chosen)
+        return LoadedGame(game, FightText(game), parsed_pack.faces(), parsed_pack.fingerprint, chosen)

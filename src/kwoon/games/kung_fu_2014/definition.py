@@ -32,4 +32,4 @@ class KungFu2014Definition(GameDefinition):
         if seats > parsed_pack.chi_mats:
             raise OptionError(f"This pack is for at most {parsed_pack.chi_mats} players, not {seats}.")
         game = KungFu2014(parsed_pack, seats, chosen[EDITION] == "1")
-        return LoadedGame(game, KungFu2014Text(game), parsed_pack.faces(), parsed_pack.digest, chosen)
+        return LoadedGame(game, KungFu2014Text(game), parsed_pack.faces(), parsed_pack.fingerprint, chosen)

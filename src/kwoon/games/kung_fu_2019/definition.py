@@ -68,9 +68,15 @@ class KungFu2019Definition(GameDefinition):
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
         chosen = self.validate_options(seats, options)
         parsed_pack = KungFu2019Pack(pack, source_name)
-        expansion, evened = chosen["expansion"] == "yes", chosen["start"] == "evened"
+        expansion, even_start = chosen["expansion"] == "yes", chosen["start"] == "evened"
         edition = int(chosen[EDITION])
         game = KungFu2019(
-            parsed_pack, seats, expansion, chosen["archetypes"], chosen["format"], even_start=evened, edition=edition
+            parsed_pack,
+            seats,
+            expansion,
+            chosen["archetypes"],
+            chosen["format"],
+            even_start=even_start,
+            edition=edition,
         )
-        return LoadedGame(game, KungFu2019Text(game), parsed_pack.faces(), parsed_pack.digest, chosen)
+        return LoadedGame(game, KungFu2019Text(game), parsed_pack.faces(), parsed_pack.fingerprint, chosen)

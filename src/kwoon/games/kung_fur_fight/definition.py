@@ -56,5 +56,5 @@ class KungFurFightDefinition(GameDefinition):
             chosen["rewards"] == "winner chooses",
         )
         return LoadedGame(
-            game, FurText(game), parsed_pack.faces(), parsed_pack.digest, chosen, tokens=parsed_pack.tokens
+            game, FurText(game), parsed_pack.faces(), parsed_pack.fingerprint, chosen, tokens=parsed_pack.tokens
         )

@@ -242,7 +242,7 @@ def _describe_move(move: DragonMove) -> str:
 
 
 def _describe_height(move: DragonMove, height: int) -> str:
-    spot = move.spots[height]
+    spot = move.heights[height]
     parts: list[str] = []
     if spot.attacks:
         parts.append(f"attack {spot.strength} at time {spot.time}")
@@ -254,7 +254,7 @@ def _describe_height(move: DragonMove, height: int) -> str:
 
 
 def _move_style(move: DragonMove) -> str:
-    return "attack" if move.spots[0].attacks or move.spots[1].attacks else "defence"
+    return "attack" if move.heights[0].attacks or move.heights[1].attacks else "defence"
 
 
 def _draw_move(move: DragonMove, width: int) -> list[tuple[str, str]]:

@@ -102,13 +102,13 @@ def _matchup_result(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
 
 
 def _height_text(move: DragonMove, height: int) -> str:
-    spot = move.spots[height]
+    icons = move.heights[height]
     shown: list[str] = []
-    if spot.attacks:
-        shown.append(f"attack of strength {spot.strength} at time {spot.time}")
-    if spot.block:
+    if icons.attacks:
+        shown.append(f"attack of strength {icons.strength} at time {icons.time}")
+    if icons.block:
         shown.append("block")
-    if spot.evade:
+    if icons.evade:
         shown.append("evade")
     return f"{HEIGHTS[height].capitalize()}: {' and '.join(shown) or 'nothing'}."
 
@@ -116,15 +116,17 @@ def _height_text(move: DragonMove, height: int) -> str:
 def _numbers(move: DragonMove) -> list[CardNumber]:
     """Return every icon as a named number, so that a client can draw a move without parsing its text."""
     found: list[CardNumber] = []
-    for place, called in enumerate(HEIGHTS):
-        spot = move.spots[place]
-        if spot.attacks:
-            found.append(CardNumber(f"{called} attack", spot.strength, move.source_of(f"strength_{called}", "icons")))
-            found.append(CardNumber(f"{called} time", spot.time, move.source_of("time")))
-        if spot.block:
-            found.append(CardNumber(f"{called} block", 1, move.source_of("icons")))
-        if spot.evade:
-            found.append(CardNumber(f"{called} evade", 1, move.source_of("icons")))
+    for height, height_name in enumerate(HEIGHTS):
+        icons = move.heights[height]
+        if icons.attacks:
+            found.append(
+                CardNumber(f"{height_name} attack", icons.strength, move.source_of(f"strength_{height_name}", "icons"))
+            )
+            found.append(CardNumber(f"{height_name} time", icons.time, move.source_of("time")))
+        if icons.block:
+            found.append(CardNumber(f"{height_name} block", 1, move.source_of("icons")))
+        if icons.evade:
+            found.append(CardNumber(f"{height_name} evade", 1, move.source_of("icons")))
     for effect in move.effects:
         found.append(CardNumber(effect, 1, move.source_of(effect, "effects")))
     return found

@@ -28,7 +28,7 @@ class DragonMove:
         self.id = part.text("id")
         self.name = part.text("name")
         self.colour = part.text("colour")
-        self.spots = [HeightIcons(part.child("high")), HeightIcons(part.child("low"))]
+        self.heights = [HeightIcons(part.child("high")), HeightIcons(part.child("low"))]
         self.effects = part.texts("effects")
         self.icon = part.text("icon")
         self.source = part.source("id")
@@ -97,7 +97,7 @@ class DragonPack:
         self.stalemate_rounds = top.number("stalemate_rounds")
         self.stalemate_source = top.source("stalemate")
         self._check(top, all_characters)
-        self.digest = pack_fingerprint(top.table)
+        self.fingerprint = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
 
     def _check(self, top: PackNode, characters: list[Character]) -> None:
@@ -132,7 +132,8 @@ class DragonPack:
 def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
     if id in seen:
         raise PackError(
-            f"{part.location}: the id '{id}' is used twice. Give every move and character its own id.", (*part.path, "id")
+            f"{part.location}: the id '{id}' is used twice. Give every move and character its own id.",
+            (*part.path, "id"),
         )
     seen.append(id)
 

@@ -33,8 +33,8 @@ class MoveAttack:
     def __init__(self, seat: int, height: int, move: DragonMove) -> None:
         self.seat = seat
         self.height = height
-        self.strength = move.spots[height].strength
-        self.time = move.spots[height].time
+        self.strength = move.heights[height].strength
+        self.time = move.heights[height].time
         self.unblockable = move.has("unblockable")
         self.uninterruptible = move.has("uninterruptible")
         self.projectile = move.has("projectile")
@@ -44,7 +44,7 @@ class MoveAttack:
         """Neither blocked nor evaded, whatever the final result."""
         self.beats_block = False
         """Whether it ignores a Block at its height."""
-        self.told = UNRESOLVED
+        self.event_kind = UNRESOLVED
         """Result and reason combined, as an event kind."""
 
     def set_result(self, result: str, why: str) -> None:
@@ -63,7 +63,9 @@ class Exchange:
         self.damage = [0, 0]
         """Damage taken by each seat."""
         for attack in attacks:
-            attack.told = f"{attack.result}-{attack.why}" if attack.result in (HIT, INTERRUPTED) else attack.result
+            attack.event_kind = (
+                f"{attack.result}-{attack.why}" if attack.result in (HIT, INTERRUPTED) else attack.result
+            )
             if attack.result == HIT:  # dp.combat.damage, dp.ruling.total-damage
                 self.damage[1 - attack.seat] += attack.strength
 
@@ -80,57 +82,57 @@ def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> 
     attacks: list[MoveAttack] = []
     for seat in range(2):
         for place in (HIGH, LOW):
-            if moves[seat].spots[place].attacks:
+            if moves[seat].heights[place].attacks:
                 attack = MoveAttack(seat, place, moves[seat])
                 _apply_defense(attack, moves[1 - seat])
                 attacks.append(attack)
-    mine = [attack for attack in attacks if attack.open and attack.seat == 0]
-    yours = [attack for attack in attacks if attack.open and attack.seat == 1]
-    if not mine or not yours:  # dp.combat.one-side-open, dp.ruling.init-needs-open
-        for attack in mine + yours:
+    first_attacks = [attack for attack in attacks if attack.open and attack.seat == 0]
+    second_attacks = [attack for attack in attacks if attack.open and attack.seat == 1]
+    if not first_attacks or not second_attacks:  # dp.combat.one-side-open, dp.ruling.init-needs-open
+        for attack in first_attacks + second_attacks:
             attack.set_result(HIT, UNOPPOSED)
     else:
-        _compare_speed(mine, yours, initiative)
-        _cancel_projectiles(mine, yours)
+        _compare_speed(first_attacks, second_attacks, initiative)
+        _cancel_projectiles(first_attacks, second_attacks)
     return Exchange(attacks, [_claims_initiative(seat, moves[seat], attacks) for seat in range(2)])
 
 
 def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
     """Apply the opposing defense, which comes first and never fails because of speed (dp.combat.check-defence,
     dp.ruling.defence-not-interrupted)."""
-    spot = opposing.spots[attack.height]
-    if spot.evade:  # dp.ruling.evade-earns-nothing
+    icons = opposing.heights[attack.height]
+    if icons.evade:  # dp.ruling.evade-earns-nothing
         attack.result = EVADED
-    elif spot.block and not attack.unblockable:
+    elif icons.block and not attack.unblockable:
         attack.result = BLOCKED
     else:
         attack.open = True
-        attack.beats_block = spot.block  # dp.effect.unblockable
+        attack.beats_block = icons.block  # dp.effect.unblockable
 
 
-def _compare_speed(mine: list[MoveAttack], yours: list[MoveAttack], initiative: int) -> None:
+def _compare_speed(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack], initiative: int) -> None:
     """Resolve open attacks of both sides: by Initiative, then by time; equally fast attacks all hit."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
-        for attack in mine + yours:
+        for attack in first_attacks + second_attacks:
             attack.set_result(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)
     else:
-        fastest = [min([attack.time for attack in side]) for side in (mine, yours)]
-        for attack in mine + yours:
+        fastest = [min([attack.time for attack in side]) for side in (first_attacks, second_attacks)]
+        for attack in first_attacks + second_attacks:
             if fastest[0] == fastest[1]:  # dp.combat.same-time, dp.ruling.tied-fastest
-                even = attack.time == fastest[0]
-                attack.set_result(HIT if even else INTERRUPTED, SAME_TIME if even else TIME)
+                is_tied = attack.time == fastest[0]
+                attack.set_result(HIT if is_tied else INTERRUPTED, SAME_TIME if is_tied else TIME)
             else:  # dp.combat.fastest, dp.ruling.side-with-fastest
                 wins = fastest[attack.seat] < fastest[1 - attack.seat]
                 attack.set_result(HIT if wins else INTERRUPTED, TIME)
-    for attack in mine + yours:
+    for attack in first_attacks + second_attacks:
         if attack.result == INTERRUPTED and attack.uninterruptible:  # dp.ruling.uninterruptible-trades
             attack.set_result(HIT, UNINTERRUPTIBLE)
 
 
-def _cancel_projectiles(mine: list[MoveAttack], yours: list[MoveAttack]) -> None:
+def _cancel_projectiles(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack]) -> None:
     """Cancel open projectiles at the same height; they still interrupt other attacks (dp.ruling.clash-after-speed)."""
-    for attack in mine:
-        for other in yours:
+    for attack in first_attacks:
+        for other in second_attacks:
             if attack.height == other.height and attack.projectile and other.projectile:
                 for each in (attack, other):
                     # No printed card is both. If one were, an uninterruptible attack would not be canceled either.

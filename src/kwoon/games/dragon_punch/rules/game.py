@@ -117,10 +117,10 @@ class DragonState(DragonSetup):
 
     def default_move(self, seat: i64, dice: Dice) -> int:
         """Return a random usable card, and either special move of a character, when time is up (dp.ruling.turbo-late)."""
-        ask = self.prompt(seat)
-        if ask is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
-            return ask.moves[-1]
-        if ask is None or self.phase != PLAYING:
+        prompt = self.prompt(seat)
+        if prompt is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
+            return prompt.moves[-1]
+        if prompt is None or self.phase != PLAYING:
             return super().default_move(seat, dice)
         kinds = self.kinds[seat]
         usable = [slot for slot in range(len(kinds)) if not (self.flipped[seat] >> slot) & 1]
@@ -130,28 +130,28 @@ class DragonState(DragonSetup):
         return face + int(dice.roll(2)) if face >= 2 * self.game.basics else face
 
     def copy(self) -> DragonState:
-        twin = DragonState(self.game, None)
-        twin.phase = self.phase
-        twin.kinds = self.kinds
-        twin.aside = self.aside
-        twin.red = self.red[:]
-        twin.flipped = self.flipped[:]
-        twin.newest = self.newest[:]
-        twin.health = self.health[:]
-        twin.played = self.played[:]
-        twin.damage = self.damage[:]
-        twin.story = [self.story[0][:], self.story[1][:]]
-        twin.won = self.won[:]
-        twin.initiative = self.initiative
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.quiet = self.quiet
-        twin.undecided = self.undecided
-        twin.hides = self.hides
-        twin.first = self.first
-        twin.conceded = self.conceded
-        self._copy_drafts(twin)
-        return twin
+        copy = DragonState(self.game, None)
+        copy.phase = self.phase
+        copy.kinds = self.kinds
+        copy.aside = self.aside
+        copy.red = self.red[:]
+        copy.flipped = self.flipped[:]
+        copy.newest = self.newest[:]
+        copy.health = self.health[:]
+        copy.played = self.played[:]
+        copy.damage = self.damage[:]
+        copy.history = [self.history[0][:], self.history[1][:]]
+        copy.won = self.won[:]
+        copy.initiative = self.initiative
+        copy.round = self.round
+        copy.turn = self.turn
+        copy.quiet = self.quiet
+        copy.undecided = self.undecided
+        copy.hides = self.hides
+        copy.first = self.first
+        copy.conceded = self.conceded
+        self._copy_drafts(copy)
+        return copy
 
     # A round.
 
@@ -164,9 +164,9 @@ class DragonState(DragonSetup):
             self.newest[seat] = NOBODY
             self.health[seat] = game.health
             if not game.secret:
-                self.story[seat].clear()
+                self.history[seat].clear()
             elif self.round > 0:
-                self.story[seat].append(game.new_round)
+                self.history[seat].append(game.new_round)
         self.initiative = NOBODY
         self.round += 1
         self.turn = 0
@@ -231,15 +231,15 @@ class DragonState(DragonSetup):
         slot = find_card_showing(self.kinds[seat], self.red[seat], self.flipped[seat], self.game.basics, face)
         self.flipped[seat] |= 1 << slot
         self.newest[seat] = slot
-        self.story[seat].append(face)
+        self.history[seat].append(face)
 
     def _deal_damage(self, first: i64, second: i64) -> None:
         """Deal damage to both seats at the same time (dp.ruling.both-damage-together)."""
         if self.log is not None:
             for seat in range(2):
-                taken = first if seat == 0 else second
-                if taken > 0:
-                    self.log.add("damage", seat, [], taken)
+                damage = first if seat == 0 else second
+                if damage > 0:
+                    self.log.add("damage", seat, [], damage)
         if first >= self.health[0] or second >= self.health[1]:
             self._end_round_by_knockout(first, second)
         elif first == 0 and second == 0:
@@ -254,9 +254,9 @@ class DragonState(DragonSetup):
     def _end_round_by_knockout(self, first: i64, second: i64) -> None:
         """End the round at once because the last white card is switched (dp.damage.last-white, dp.ruling.overkill)."""
         for seat in range(2):
-            taken = first if seat == 0 else second
-            if taken > 0:  # dp.ruling.winner-hurt
-                self.health[seat] = max(0, self.health[seat] - taken)
+            damage = first if seat == 0 else second
+            if damage > 0:  # dp.ruling.winner-hurt
+                self.health[seat] = max(0, self.health[seat] - damage)
                 if self.health[seat] == 0:
                     self.red[seat] |= self.game.every_white
                 if self.log is not None:
@@ -276,8 +276,12 @@ class DragonState(DragonSetup):
             return Prompt(seat, "switch", remaining_items(moves, game.none) if game.alike else moves)
         if count == 1:
             return None
-        taken = list(self.draft(seat))
-        return None if len(taken) == count else Prompt(seat, "switch", remaining_items(self._switch_moves(seat), taken))
+        drafted = list(self.draft(seat))
+        return (
+            None
+            if len(drafted) == count
+            else Prompt(seat, "switch", remaining_items(self._switch_moves(seat), drafted))
+        )
 
     def _switch_moves(self, seat: i64) -> list[int]:
         game = self.game
@@ -303,8 +307,8 @@ class DragonState(DragonSetup):
     def _switch(self, seat: i64) -> None:
         """Turn the chosen cards red: flipped ones publicly, others secretly (dp.info.switch-secret)."""
         game = self.game
-        before: i64 = self.red[seat]
-        red = before
+        red_before: i64 = self.red[seat]
+        red = red_before
         flipped: i64 = self.flipped[seat]
         out_of_sight: i64 = 0
         # Sorted, so that the events do not reveal the order in which the cards were named.
@@ -317,14 +321,14 @@ class DragonState(DragonSetup):
             slot = find_card_to_switch(self.kinds[seat], red, flipped, kind, (move - game.switch) & 1 == 1)
             red |= 1 << slot
             if (flipped >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
-                self.story[seat].append(game.shown + kind)
+                self.history[seat].append(game.shown + kind)
             else:
                 out_of_sight += 1
         self.red[seat] = red
         if out_of_sight > 0:
-            self.story[seat].append(game.hidden + out_of_sight)
+            self.history[seat].append(game.hidden + out_of_sight)
         if self.log is not None:
-            self._log_switch(self.log, seat, red ^ before)
+            self._log_switch(self.log, seat, red ^ red_before)
 
     def _end_turn(self) -> None:
         game = self.game
@@ -355,7 +359,7 @@ class DragonState(DragonSetup):
                 self.log.add("unflip", seat, self.faces_up(seat, True))
         self.flipped[seat] = 0
         self.newest[seat] = NOBODY
-        self.story[seat].append(self.game.unflipped)
+        self.history[seat].append(self.game.unflipped)
 
     # Logging.
 
@@ -367,7 +371,7 @@ class DragonState(DragonSetup):
             cards = [first, second] if attack.seat == 0 else [second, first]
             if attack.beats_block:
                 log.add("unblockable", attack.seat, cards, attack.height)
-            log.add(attack.told, attack.seat, cards, attack.height)
+            log.add(attack.event_kind, attack.seat, cards, attack.height)
         if not result.attacks:
             log.add("no-attack", NOBODY, [first, second])
 

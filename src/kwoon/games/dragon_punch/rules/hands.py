@@ -47,8 +47,8 @@ def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, pre
     found: i64 = -1
     while slot < len(kinds):
         if kinds[slot] == kind and not (red >> slot) & 1:
-            lies_open = (flipped >> slot) & 1 == 1
-            if lies_open == prefer_flipped:
+            is_flipped = (flipped >> slot) & 1 == 1
+            if is_flipped == prefer_flipped:
                 return slot
             found = slot
         slot += 1
@@ -77,10 +77,10 @@ def switch_moves(
     return moves
 
 
-def remaining_items(items: list[int], taken: list[int]) -> list[int]:
+def remaining_items(items: list[int], removed: list[int]) -> list[int]:
     """Return the ascending items that are not yet taken, without repetition."""
     left = items[:]
-    for item in taken:
+    for item in removed:
         left.remove(item)
     found: list[int] = []
     for item in left:
@@ -89,18 +89,18 @@ def remaining_items(items: list[int], taken: list[int]) -> list[int]:
     return found
 
 
-def next_in_ascending_set(items: list[int], taken: list[int], count: i64) -> list[int]:
+def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> list[int]:
     """Return the possible next items when a set of `count` items is named in ascending order, which makes its naming
     unique; empty if the items taken do not begin such a set."""
     at: i64 = 0
     found: list[int] = []
-    for item in taken:
+    for item in chosen:
         while at < len(items) and items[at] != item:
             at += 1
         if at == len(items):
             return found
         at += 1
-    last: i64 = len(items) - (count - len(taken))
+    last: i64 = len(items) - (count - len(chosen))
     while at <= last:
         item = items[at]
         if not found or found[-1] != item:

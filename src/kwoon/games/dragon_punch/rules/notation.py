@@ -173,18 +173,18 @@ class DragonNotation(Game):
             return self.order + (1 if words[1] == "second" else 0)
         if self.each_hides and words in (["hide", "flipped"], ["show", "flipped"]):
             return self.hide + (1 if words[0] == "show" else 0)
-        openly = len(words) == 3 and words[:2] == ["switch", "flipped"]
-        if not openly and (len(words) != 2 or words[0] not in ("play", "switch", "pick", "add")):
+        names_flipped = len(words) == 3 and words[:2] == ["switch", "flipped"]
+        if not names_flipped and (len(words) != 2 or words[0] not in ("play", "switch", "pick", "add")):
             raise IllegalMove(f"'{text}' is not a move. {EXAMPLES}")
         verb = words[0]
-        named = words[-1]
+        name = words[-1]
         if verb == "pick":
-            if named not in self.character_ids:
-                raise IllegalMove(f"There is no character '{named}'. There are: {', '.join(self.character_ids)}.")
-            return self.pick + self.character_ids.index(named)
-        if named not in self.ids:
-            raise IllegalMove(f"There is no move '{named}'. {EXAMPLES}")
-        face = self.ids.index(named)
+            if name not in self.character_ids:
+                raise IllegalMove(f"There is no character '{name}'. There are: {', '.join(self.character_ids)}.")
+            return self.pick + self.character_ids.index(name)
+        if name not in self.ids:
+            raise IllegalMove(f"There is no move '{name}'. {EXAMPLES}")
+        face = self.ids.index(name)
         if verb == "play":
             return face
         if face >= 2 * self.basics or face % 2:
@@ -192,4 +192,4 @@ class DragonNotation(Game):
             raise IllegalMove(f"To {verb} a basic card, name its white side: {whites}.")
         if verb == "add":
             return self.add + face // 2
-        return self.switch + face + (1 if openly else 0)
+        return self.switch + face + (1 if names_flipped else 0)

@@ -30,7 +30,7 @@ class DragonSetup(BaseDragonState):
         self.health = [game.health, game.health]
         self.damage = [0, 0]
         self.played = []
-        self.story = [[], []]
+        self.history = [[], []]
         self.won = [0, 0]
         if game.secret:
             self.kinds = [[], []]

@@ -20,70 +20,70 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
     """Return every world consistent with the history of a hand that has `counts` cards of each basic kind; may be
     empty."""
     basics = game.basics
-    fitting: list[int] = [0]
-    down = [0] * basics
-    down_red = [0] * basics
-    for word in history:
-        if word < 2 * basics:
-            kind = word >> 1
-            fitting = _after_play(fitting, kind, word & 1, counts[kind] - down[kind])
-            down[kind] += 1
-            down_red[kind] += word & 1
-        elif word < game.shown:
+    worlds: list[int] = [0]
+    flipped_counts = [0] * basics
+    flipped_red_counts = [0] * basics
+    for event in history:
+        if event < 2 * basics:
+            kind = event >> 1
+            worlds = _after_play(worlds, kind, event & 1, counts[kind] - flipped_counts[kind])
+            flipped_counts[kind] += 1
+            flipped_red_counts[kind] += event & 1
+        elif event < game.shown:
             continue
-        elif word < game.unflipped:
-            down_red[word - game.shown] += 1
-        elif word > game.hidden:
-            for _ in range(word - game.hidden):
-                fitting = _after_switch(fitting, counts, down)
+        elif event < game.unflipped:
+            flipped_red_counts[event - game.shown] += 1
+        elif event > game.hidden:
+            for _ in range(event - game.hidden):
+                worlds = _after_switch(worlds, counts, flipped_counts)
         else:
-            back = 0
+            returned_red = 0
             for kind in range(basics):
-                back += down_red[kind] << (4 * kind)
-            fitting = [world + back for world in fitting] if word == game.unflipped else [0]
-            down = [0] * basics
-            down_red = [0] * basics
-        if not fitting:
-            return fitting
-    return fitting
+                returned_red += flipped_red_counts[kind] << (4 * kind)
+            worlds = [world + returned_red for world in worlds] if event == game.unflipped else [0]
+            flipped_counts = [0] * basics
+            flipped_red_counts = [0] * basics
+        if not worlds:
+            return worlds
+    return worlds
 
 
-def _after_play(fitting: list[int], kind: i64, side: i64, up: i64) -> list[int]:
-    """Return the worlds after a card of this kind, of which `up` were unflipped, is played and thereby shows its side."""
-    found: list[int] = []
+def _after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i64) -> list[int]:
+    """Return the worlds after one of `num_unflipped` cards of this kind is played, which shows its side."""
+    consistent: list[int] = []
     shift: i64 = 4 * kind
-    for world in fitting:
+    for world in worlds:
         red: i64 = (world >> shift) & 15
         if side == 1 and red > 0:
-            found.append(world - (1 << shift))
-        elif side == 0 and up > red:
-            found.append(world)
-    return found
+            consistent.append(world - (1 << shift))
+        elif side == 0 and num_unflipped > red:
+            consistent.append(world)
+    return consistent
 
 
-def _after_switch(fitting: list[int], counts: list[int], down: list[int]) -> list[int]:
+def _after_switch(worlds: list[int], counts: list[int], flipped_counts: list[int]) -> list[int]:
     """Return the worlds after one card is switched secretly."""
-    found: set[int] = set()
-    for world in fitting:
+    consistent: set[int] = set()
+    for world in worlds:
         for kind in range(len(counts)):
-            if counts[kind] - down[kind] > (world >> (4 * kind)) & 15:
-                found.add(world + (1 << (4 * kind)))
-    return sorted(found)
+            if counts[kind] - flipped_counts[kind] > (world >> (4 * kind)) & 15:
+                consistent.add(world + (1 << (4 * kind)))
+    return sorted(consistent)
 
 
 def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
     """Return the publicly known number of cards of each kind: the most that were flipped at the same time."""
-    most = [0] * game.kinds
-    down = [0] * game.kinds
-    most[game.taunt] = 1  # dp.variant.custom-nine
-    for word in history:
-        if word < game.shown:
-            kind = word >> 1
-            down[kind] += 1
-            most[kind] = max(most[kind], down[kind])
-        elif word in (game.unflipped, game.new_round):
-            down = [0] * game.kinds
-    return most
+    max_counts = [0] * game.kinds
+    flipped_counts = [0] * game.kinds
+    max_counts[game.taunt] = 1  # dp.variant.custom-nine
+    for event in history:
+        if event < game.shown:
+            kind = event >> 1
+            flipped_counts[kind] += 1
+            max_counts[kind] = max(max_counts[kind], flipped_counts[kind])
+        elif event in (game.unflipped, game.new_round):
+            flipped_counts = [0] * game.kinds
+    return max_counts
 
 
 def count_kinds(kinds: list[int], size: i64) -> list[int]:
@@ -96,37 +96,37 @@ def count_kinds(kinds: list[int], size: i64) -> list[int]:
 
 def custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[int]]:
     """Return every choice of basic cards for a custom hand, as counts, with at least `minimum_counts` of each kind."""
-    found: list[list[int]] = [[]]
+    hands: list[list[int]] = [[]]
     for kind in range(game.basics):
         choices = [1] if kind == game.taunt else list(range(minimum_counts[kind], game.supply[kind] + 1))
-        found = [[*counts, count] for counts in found for count in choices]
-    return [counts for counts in found if sum(counts) == game.health]
+        hands = [[*counts, count] for counts in hands for count in choices]
+    return [counts for counts in hands if sum(counts) == game.health]
 
 
 def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dice) -> tuple[list[int], int]:
     """Return a custom hand and a world consistent with the history, uniformly among all such pairs."""
     known = publicly_known_counts(game, history)
     hands: list[list[int]] = []
-    fitting: list[int] = []
+    worlds: list[int] = []
     for counts in custom_hands(game, known):
         for world in consistent_hands(game, history, counts):
             hands.append(counts)
-            fitting.append(world)
+            worlds.append(world)
     at = dice.roll(len(hands))
     kinds: list[int] = []
     for kind, count in enumerate(hands[at]):
         kinds.extend([kind] * count)
-    unknown = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
+    unknown_characters = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     characters = [kind for kind in range(game.basics, game.kinds) if known[kind]]
     while len(characters) < game.custom_characters:
-        characters.append(dice.draw(unknown))
-    return kinds + sorted(characters), fitting[at]
+        characters.append(dice.draw(unknown_characters))
+    return kinds + sorted(characters), worlds[at]
 
 
 def sample_known_hand(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
     """Return a world consistent with the history of a known hand, uniformly among all such worlds."""
-    fitting = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
-    return fitting[dice.roll(len(fitting))]
+    worlds = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
+    return worlds[dice.roll(len(worlds))]
 
 
 def unpack_red_counts(packed: int, kinds: i64) -> list[int]:
@@ -140,7 +140,7 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
     A character counts for both of its moves.
     """
     expected = [0.0] * game.faces
-    down = count_kinds([kind_of(game, face) for face in flipped_faces(game, history)], game.kinds)
+    flipped_counts = count_kinds([kind_of(game, face) for face in flipped_faces(game, history)], game.kinds)
     if game.secret:
         known = publicly_known_counts(game, history)
         hands = custom_hands(game, known)
@@ -149,8 +149,8 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
         known = count_kinds([kind_of(game, face) for face in characters], game.kinds)
         hands = [count_kinds(game.basic_hand, game.basics)]
     for kind in range(game.basics, game.kinds):
-        expected[2 * kind] += known[kind] - down[kind]
-        expected[2 * kind + 1] += known[kind] - down[kind]
+        expected[2 * kind] += known[kind] - flipped_counts[kind]
+        expected[2 * kind + 1] += known[kind] - flipped_counts[kind]
     total = 0
     for hand in hands:
         for world in consistent_hands(game, history, hand):
@@ -158,7 +158,7 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
             for kind in range(game.basics):
                 red: int = (world >> int(4 * kind)) & 15
                 expected[2 * kind + 1] += red
-                expected[2 * kind] += hand[kind] - down[kind] - red
+                expected[2 * kind] += hand[kind] - flipped_counts[kind] - red
     for face in range(int(2 * game.basics)):
         expected[face] /= total
     return expected
@@ -167,14 +167,14 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
 def flipped_faces(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
     """Return the faces that are flipped at the end of a history."""
     faces: list[int] = []
-    for word in history:
-        if word < game.shown:
-            faces.append(word if word < 2 * game.basics else game.card_face(word >> 1))
-        elif word < game.unflipped:
-            white: int = 2 * (word - int(game.shown))
+    for event in history:
+        if event < game.shown:
+            faces.append(event if event < 2 * game.basics else game.card_face(event >> 1))
+        elif event < game.unflipped:
+            white: int = 2 * (event - int(game.shown))
             faces.remove(white)
             faces.append(white + 1)
-        elif word in (game.unflipped, game.new_round):
+        elif event in (game.unflipped, game.new_round):
             faces.clear()
     faces.sort()
     return faces
@@ -187,9 +187,9 @@ def kind_of(game: DragonNotation, face: int) -> int:
 
 def _expect_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
     """Add the unknown characters, all equally likely."""
-    unknown = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
-    missing = int(game.custom_characters - game.characters) + len(unknown)
-    chance = missing / max(1, len(unknown))
-    for kind in unknown:
+    unknown_characters = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
+    missing = int(game.custom_characters - game.characters) + len(unknown_characters)
+    chance = missing / max(1, len(unknown_characters))
+    for kind in unknown_characters:
         expected[2 * kind] += chance
         expected[2 * kind + 1] += chance

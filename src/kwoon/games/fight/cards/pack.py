@@ -58,7 +58,7 @@ class FightPack:
         self.hand_size = top.number("hand_size")
         self.source = top.text("numbers_source")
         self._check(top, moves)
-        self.digest = pack_fingerprint(top.table)
+        self.fingerprint = pack_fingerprint(top.table)
 
     def _check(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:

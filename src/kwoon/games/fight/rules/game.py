@@ -82,9 +82,9 @@ class FightState(BaseFightState):
         return Outcome([1, 2] if winner == 0 else [2, 1], why)
 
     def copy(self) -> FightState:
-        twin = FightState(self.game, None)
-        self.copy_into(twin)
-        return twin
+        copy = FightState(self.game, None)
+        self.copy_into(copy)
+        return copy
 
     # A round.
 
@@ -158,8 +158,8 @@ class FightState(BaseFightState):
         if winner == NO_WINNER:
             self._draw_without_winner(dice)
             return
-        own = first if winner == 0 else second
-        prize = own if game.attacks[own] else first + second - own
+        winning_card = first if winner == 0 else second
+        prize = winning_card if game.attacks[winning_card] else first + second - winning_card
         self._collect(winner, prize)
         if self.scores[winner] >= game.points_to_win:  # fight.ruling.thirteen-before-draw
             self._end_round(winner, "round-by-points", dice)

@@ -32,7 +32,7 @@ class FightNotation(Game):
         self.attacks = vec[bool]([card.move.attacks for card in pack.kinds])
         self.values = [card.value for card in pack.kinds]
         self.points = [card.points for card in pack.kinds]
-        self.clashes = vec[i64]([compare_cards(mine, yours) for mine in pack.kinds for yours in pack.kinds])
+        self.clashes = vec[i64]([compare_cards(first, second) for first in pack.kinds for second in pack.kinds])
         self.deck: list[int] = []
         for kind, card in enumerate(pack.kinds):
             self.deck.extend([kind] * card.copies)
@@ -52,10 +52,10 @@ class FightNotation(Game):
         words = text.split()
         if len(words) != 2 or words[0].lower() not in ("play", "take"):
             raise IllegalMove(f"'{text}' is not a move. Write for example: play S3, or take H2.")
-        named = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
-        if not named:
+        matches = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
+        if not matches:
             raise IllegalMove(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")
-        card = named[0]
+        card = matches[0]
         return card if words[0].lower() == "play" else card + self.kinds
 
     def all_cards(self) -> list[int]:

@@ -22,7 +22,7 @@ BLOCK: Final = "block"
 EITHER_SIDE: Final = "either"
 
 
-class EffectType2014:
+class SidedEffectType:
     """An effect type: the card kinds that can have it, the side it works on, and its printed text."""
 
     def __init__(
@@ -37,78 +37,80 @@ class EffectType2014:
 
 
 EFFECT_TYPES: Final = (
-    EffectType2014(
+    SidedEffectType(
         "draw-when-played",
         (BASE, WEAPON, STANCE),
         EITHER_SIDE,
         "Draw {cards} at the moment you play it, ready for use.",
     ),
-    EffectType2014(
+    SidedEffectType(
         "break-attack", (WEAPON,), ATTACK, "Attacking, you may break it: it is worth {n} then and does not come back."
     ),
-    EffectType2014(
+    SidedEffectType(
         "break-block", (WEAPON,), BLOCK, "Blocking, you may break it: it is worth {n} then and does not come back."
     ),
-    EffectType2014(
+    SidedEffectType(
         "bonus-or-target", (FINISHING,), ATTACK, "Choose as you play it: +{n}, or one more opponent as a target."
     ),
-    EffectType2014("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
-    EffectType2014("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
-    EffectType2014(
+    SidedEffectType("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
+    SidedEffectType("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
+    SidedEffectType(
         "damage-lose", ATTACK_KINDS, ATTACK, "Damage Effect: the target loses {n} Chi more, past any block."
     ),
-    EffectType2014(
+    SidedEffectType(
         "target-discard",
         ATTACK_KINDS,
         ATTACK,
         "Attacking: every target, hurt or not, discards {random} in your cleanup.",
     ),
-    EffectType2014("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
-    EffectType2014("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
-    EffectType2014("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
-    EffectType2014("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
-    EffectType2014("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
-    EffectType2014(
+    SidedEffectType("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
+    SidedEffectType("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
+    SidedEffectType("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
+    SidedEffectType("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
+    SidedEffectType("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
+    SidedEffectType(
         "strip-weapon", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Weapon of this attack in cleanup.", False
     ),
-    EffectType2014(
+    SidedEffectType(
         "strip-stance", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Stance of this attack in cleanup.", False
     ),
-    EffectType2014("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
-    EffectType2014(
+    SidedEffectType("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
+    SidedEffectType(
         "exchange", (STANCE,), EITHER_SIDE, "In cleanup throw away any cards and draw as many, and {n} more."
     ),
-    EffectType2014("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
-    EffectType2014("miss-discarded", RETURNING_KINDS, ATTACK, "Does not come back if your attack hurts nobody.", False),
-    EffectType2014(
+    SidedEffectType("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
+    SidedEffectType(
+        "miss-discarded", RETURNING_KINDS, ATTACK, "Does not come back if your attack hurts nobody.", False
+    ),
+    SidedEffectType(
         "many-discarded", RETURNING_KINDS, ATTACK, "Does not come back from an attack on several opponents.", False
     ),
-    EffectType2014(
+    SidedEffectType(
         "return-cost", RETURNING_KINDS, EITHER_SIDE, "Comes back only for the price of {cards} from your hand."
     ),
-    EffectType2014(
+    SidedEffectType(
         "return-one",
         (STANCE,),
         EITHER_SIDE,
         "In cleanup one card comes back, no more: this Stance or the Weapon.",
         False,
     ),
-    EffectType2014("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
-    EffectType2014(
+    SidedEffectType("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
+    SidedEffectType(
         "hurt-counter", BASE_KINDS, BLOCK, "If anything gets through, you may Counterattack afterwards.", False
     ),
-    EffectType2014(
+    SidedEffectType(
         "give-up-counter", (WEAPON,), BLOCK, "Blocking: give it up in cleanup, and you may Counterattack.", False
     ),
 )
 
 
-class Effect2014:
+class NumberedEffect:
     """One effect of a card: its type, and its number if the type has one."""
 
     def __init__(self, node: PackNode, source: str) -> None:
         type_name = node.text("word")
-        self.type = next(word for word in EFFECT_TYPES if word.name == type_name)
+        self.type = next(effect_type for effect_type in EFFECT_TYPES if effect_type.name == type_name)
         self.n = node.number("n", 1)
         self.source = node.text("source", source)
 

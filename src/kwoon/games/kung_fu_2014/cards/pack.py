@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2014.cards.effects import (
     FINISHING,
     STANCE,
     WEAPON,
-    Effect2014,
+    NumberedEffect,
 )
 from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
@@ -42,7 +42,7 @@ class KungFu2014Card:
         self.attack_source = node.source("attack")
         self.defense_source = node.source("defence")
         self.spirit_source = node.source("spirit")
-        self.effects = [Effect2014(each, self.source) for each in node.children("effects")]
+        self.effects = [NumberedEffect(each, self.source) for each in node.children("effects")]
         self._check(node)
 
     def _check(self, node: PackNode) -> None:
@@ -114,7 +114,7 @@ class KungFu2014Pack:
         self.turn_cap = top.number("turn_cap")
         self.chi_mats = top.number("chi_mats")
         self._check(top)
-        self.digest = pack_fingerprint(top.table)
+        self.fingerprint = pack_fingerprint(top.table)
 
     def _check(self, top: PackNode) -> None:
         if top.number("deck_size") < self.chi_mats * self.hand_size:

@@ -38,10 +38,10 @@ def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None
     card = kinds.card(last)
     if ends_draft(kinds, card):
         return None
-    sort = kinds.card_type[card]
-    if sort == IS_STANCE:
+    card_type = kinds.card_type[card]
+    if card_type == IS_STANCE:
         return Prompt(seat, "base", base_moves(state, seat, True, False))
-    if sort == IS_FINISHING:
+    if card_type == IS_FINISHING:
         moves = []
         _add_first_targets(state, step, moves)
         return Prompt(seat, "target", moves)
@@ -160,8 +160,8 @@ def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i
     seat = step.seat
     build = step.build
     ordered = vec[i64](capacity=len(targets))
-    for away in range(1, state.seats):  # kff14.counter.order-from-its-attacker
-        other = (seat + away) % state.seats
+    for offset in range(1, state.seats):  # kff14.counter.order-from-its-attacker
+        other = (seat + offset) % state.seats
         if other in targets:
             ordered = append(ordered, other)
     attack = DeclaredAttack(seat, step.countered_seat, build, ordered)
@@ -170,12 +170,12 @@ def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i
         for target in ordered:
             log.add("target", seat, [], target)
         log.add("attack-spirit" if build.spirit else "attack", seat, build.cards_on_table(), build.total)
-    swept = _sweep_count(state, build)
+    num_discards = _sweep_count(state, build)
     for target in ordered:
         attack.blocks.append(Build())
         attack.block_decisions = append(attack.block_decisions, UNDECIDED)
-        if swept > 0:  # kff14.card.leg-sweep-all-first
-            state.discard_random(target, swept, dice, _sweep_card(state, build))
+        if num_discards > 0:  # kff14.card.leg-sweep-all-first
+            state.discard_random(target, num_discards, dice, _sweep_card(state, build))
     state.steps[-1] = BlockStep(attack, 0)
 
 

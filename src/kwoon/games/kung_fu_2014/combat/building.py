@@ -26,9 +26,9 @@ def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_s
     kff14.attack.base-needs-number, kff14.punch.even-with-base, kff14.card.break-one-side
     """
     kinds = state.kinds
-    sort = kinds.card_type
+    card_types = kinds.card_type
     values = kinds.attack if attacking else kinds.defense
-    breaking = kinds.break_attack if attacking else kinds.break_block
+    break_values = kinds.break_attack if attacking else kinds.break_block
     moves: list[int] = []
     for punch in kinds.table_kinds:
         if values[punch] >= 0:
@@ -38,12 +38,12 @@ def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_s
         if card == previous_card:
             continue
         previous_card = card
-        if sort[card] <= IS_WEAPON:
+        if card_types[card] <= IS_WEAPON:
             if values[card] >= 0:
                 moves.append(card)
-                if breaking[card] > 0:
+                if break_values[card] > 0:
                     moves.append(BREAK * kinds.count + card)
-        elif include_stances and sort[card] == IS_STANCE:
+        elif include_stances and card_types[card] == IS_STANCE:
             moves.append(card)
     return moves
 
@@ -54,14 +54,14 @@ def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) ->
     People add them in any order (kff14.attack.any-order); playouts and search use only the ascending order.
     """
     kinds = state.kinds
-    sort = kinds.card_type
+    card_types = kinds.card_type
     values = kinds.attack if attacking else kinds.defense
     moves: list[int] = []
     highest = _highest_enhancement(state, seat)
     check_drafted = highest != NO_MOVE and not state.canonical_only
     previous_card: i64 = highest if state.canonical_only else NO_MOVE
     for card in state.hands[seat]:
-        if card > previous_card and sort[card] == IS_ENHANCEMENT and values[card] >= 0:
+        if card > previous_card and card_types[card] == IS_ENHANCEMENT and values[card] >= 0:
             previous_card = card
             if not check_drafted or not state.draft_contains(seat, card):
                 moves.append(card)

@@ -217,7 +217,9 @@ def earned_counterattacks(state: BaseKungFu2014State, attack: DeclaredAttack) ->
         if attack.block_decisions[at] != BLOCKED or state.eliminated[target] != 0:
             continue
         block = attack.blocks[at]
-        hurt = kinds.hurt_counter[block.base] > 0 and attack.damage_through[at] > 0  # kff14.card.no-match-spirit
-        if hurt or block.given_up or kinds.counter[block.base]:  # kff14.card.eye-unconditional
+        is_hurt_counter = (
+            kinds.hurt_counter[block.base] > 0 and attack.damage_through[at] > 0
+        )  # kff14.card.no-match-spirit
+        if is_hurt_counter or block.given_up or kinds.counter[block.base]:  # kff14.card.eye-unconditional
             earned.append(target)
     return earned

@@ -34,7 +34,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     CounterattackQueue,
     DiscardStep,
     ExchangeCardsStep,
-    PendingStep2014,
+    PendingStep,
     ResolveStep,
     ReturnStep,
 )
@@ -124,10 +124,10 @@ class KungFu2014State(BaseKungFu2014State):
         if not self.why:
             return None
         places: list[int] = []
-        for mine in self.eliminated:
+        for elimination in self.eliminated:
             place = 1
             for other in self.eliminated:
-                if mine != 0 and (other == 0 or other > mine):
+                if elimination != 0 and (other == 0 or other > elimination):
                     place += 1
             places.append(place)
         return Outcome(places, self.why)
@@ -136,20 +136,20 @@ class KungFu2014State(BaseKungFu2014State):
         return build_view(self, seat)
 
     def copy(self) -> KungFu2014State:
-        twin = KungFu2014State(self.game, None)
-        twin.chi = self.chi[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [known[:] for known in self.known]
-        twin.eliminated = self.eliminated[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.steps = [step.copy() for step in self.steps]
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.counterattack_count = self.counterattack_count
-        twin.why = self.why
-        self._copy_drafts(twin)
-        return twin
+        copy = KungFu2014State(self.game, None)
+        copy.chi = self.chi[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.known = [known[:] for known in self.known]
+        copy.eliminated = self.eliminated[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.steps = [step.copy() for step in self.steps]
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.counterattack_count = self.counterattack_count
+        copy.why = self.why
+        self._copy_drafts(copy)
+        return copy
 
     def all_cards(self) -> list[int]:
         cards = self.deck + self.discard
@@ -223,7 +223,7 @@ class KungFu2014State(BaseKungFu2014State):
             self.steps.pop()
 
 
-def builds_on_table(step: PendingStep2014) -> list[Build]:
+def builds_on_table(step: PendingStep) -> list[Build]:
     """Return the builds that are on the table during this step."""
     if isinstance(step, AttackStep):
         return [step.build]

@@ -46,8 +46,8 @@ class CardKinds2014:
         cards = pack.kinds
         self.count: i64 = len(cards)
         self.ids = [card.id for card in cards]
-        sorts = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
-        self.card_type = vec[i64]([sorts.index(card.kind) for card in cards])
+        card_types = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
+        self.card_type = vec[i64]([card_types.index(card.kind) for card in cards])
         self.attack = [card.attack for card in cards]
         """ABSENT where the card cannot attack."""
         self.defense = [card.defense for card in cards]
@@ -85,7 +85,9 @@ class CardKinds2014:
         self.strip_weapon = numbers("strip-weapon")
         self.strip_stance = numbers("strip-stance")
         self.unhurt_gain = numbers("unhurt-gain")
-        self.has_attack_effect = [sum([card.effect_number(word) for word in ATTACK_EFFECTS]) > 0 for card in cards]
+        self.has_attack_effect = [
+            sum([card.effect_number(effect_name) for effect_name in ATTACK_EFFECTS]) > 0 for card in cards
+        ]
         """Whether the card has an effect in the attacker's effects step."""
 
     def _load_return_effects(self, pack: KungFu2014Pack) -> None:

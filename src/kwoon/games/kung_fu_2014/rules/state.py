@@ -8,7 +8,7 @@ from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
 from kwoon.core.events import Log
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
-from kwoon.games.kung_fu_2014.rules.steps import Build, PendingStep2014
+from kwoon.games.kung_fu_2014.rules.steps import Build, PendingStep
 
 
 class BaseKungFu2014State(PilesState):
@@ -25,7 +25,7 @@ class BaseKungFu2014State(PilesState):
         self.chi: list[int] = []
         self.known: list[list[int]] = []
         """For each hand, the cards that everyone saw return from the table."""
-        self.steps: list[PendingStep2014] = []
+        self.steps: list[PendingStep] = []
         self.counterattack_count: i64 = 0
         """Counterattacks made this turn."""
 

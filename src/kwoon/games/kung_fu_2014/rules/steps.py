@@ -49,20 +49,20 @@ class Build:
 
     def copy(self) -> Build:
         """Return an independent copy."""
-        twin = Build()
-        twin.stance = self.stance
-        twin.base = self.base
-        twin.broken = self.broken
-        twin.enhancements = self.enhancements[:]
-        twin.finishing = self.finishing
-        twin.adds_target = self.adds_target
-        twin.total = self.total
-        twin.spirit = self.spirit
-        twin.stance_location = self.stance_location
-        twin.base_location = self.base_location
-        twin.given_up = self.given_up
-        twin.cleared = self.cleared
-        return twin
+        copy = Build()
+        copy.stance = self.stance
+        copy.base = self.base
+        copy.broken = self.broken
+        copy.enhancements = self.enhancements[:]
+        copy.finishing = self.finishing
+        copy.adds_target = self.adds_target
+        copy.total = self.total
+        copy.spirit = self.spirit
+        copy.stance_location = self.stance_location
+        copy.base_location = self.base_location
+        copy.given_up = self.given_up
+        copy.cleared = self.cleared
+        return copy
 
     def cards_on_table(self) -> list[int]:
         """Return the cards of the build that are still on the table, including Punch."""
@@ -99,12 +99,12 @@ class DeclaredAttack:
 
     def copy(self) -> DeclaredAttack:
         """Return an independent copy."""
-        twin = DeclaredAttack(self.attacker, self.countered_seat, self.build.copy(), self.targets[:])
-        twin.blocks = [block.copy() for block in self.blocks]
-        twin.block_decisions = self.block_decisions[:]
-        twin.damage_through = self.damage_through[:]
-        twin.chi_lost = self.chi_lost[:]
-        return twin
+        copy = DeclaredAttack(self.attacker, self.countered_seat, self.build.copy(), self.targets[:])
+        copy.blocks = [block.copy() for block in self.blocks]
+        copy.block_decisions = self.block_decisions[:]
+        copy.damage_through = self.damage_through[:]
+        copy.chi_lost = self.chi_lost[:]
+        return copy
 
     def hurt_anyone(self) -> bool:
         """Return whether any target lost Chi to the attack (kff14.multi.no-damage-test-joint)."""
@@ -123,20 +123,20 @@ class DeclaredAttack:
 
 
 @mypyc_attr(acyclic=True)
-class PendingStep2014:
+class PendingStep:
     """A step that has begun and is not finished."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         """Seat that is prompted."""
 
-    def copy(self) -> PendingStep2014:
+    def copy(self) -> PendingStep:
         """Return an independent copy."""
         raise NotImplementedError  # overridden by every step: an acyclic class cannot be abstract
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DiscardStep(PendingStep2014):
+class DiscardStep(PendingStep):
     """The start of a turn: the player discards unwanted cards."""
 
     def copy(self) -> DiscardStep:
@@ -144,7 +144,7 @@ class DiscardStep(PendingStep2014):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AttackStep(PendingStep2014):
+class AttackStep(PendingStep):
     """A seat may build an attack or a counterattack."""
 
     def __init__(self, seat: i64, countered_seat: i64, build: Build) -> None:
@@ -157,7 +157,7 @@ class AttackStep(PendingStep2014):
 
 
 @mypyc_attr(acyclic=True)
-class ResolveStep(PendingStep2014):
+class ResolveStep(PendingStep):
     """A step of a declared attack, at one index: the targets in order, then the attacker."""
 
     def __init__(self, attack: DeclaredAttack, target_index: i64) -> None:
@@ -191,7 +191,7 @@ class ReturnStep(ResolveStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CounterattackQueue(PendingStep2014):
+class CounterattackQueue(PendingStep):
     """Counterattacks earned from an attack that are still to come, in target order."""
 
     def __init__(self, attacker: i64, waiting_seats: list[int]) -> None:

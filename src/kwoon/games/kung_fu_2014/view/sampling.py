@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     DeclaredAttack,
     DiscardStep,
     ExchangeCardsStep,
-    PendingStep2014,
+    PendingStep,
     ReturnStep,
 )
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
@@ -31,8 +31,8 @@ def sample_into(state: BaseKungFu2014State, view: KungFu2014View, dice: Dice) ->
     state.active = view.active
     state.turn = view.turn
     state.why = view.why
-    for chain in view.waiting:
-        state.steps.append(CounterattackQueue(chain[0], list(chain[1:])))
+    for seats in view.waiting:
+        state.steps.append(CounterattackQueue(seats[0], list(seats[1:])))
     cards_on_table: list[int] = []
     top = _top_step(view, cards_on_table)
     if top is not None:
@@ -59,7 +59,7 @@ def _deal_unseen(state: BaseKungFu2014State, view: KungFu2014View, cards_on_tabl
     state.deck = unseen
 
 
-def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep2014 | None:
+def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | None:
     """Return the step that is prompted, and add the cards on the table to `cards_on_table`."""
     if view.phase == "end":
         return None

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.cards.effects import (
     STANCE,
     SUBTYPES,
     WEAPON,
-    Effect2019,
+    ParameterizedEffect,
 )
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Card, KungFu2019Pack
 
@@ -276,7 +276,7 @@ def _attack_type_mask(card: KungFu2019Card) -> int:
     return 1 << ATTACK_TYPES.index(card.subtype) if card.subtype in ATTACK_TYPES else 0
 
 
-def _against_mask(effect: Effect2019 | None) -> int:
+def _against_mask(effect: ParameterizedEffect | None) -> int:
     if effect is None:
         return 0
     if "any" in effect.against:
@@ -284,13 +284,13 @@ def _against_mask(effect: Effect2019 | None) -> int:
     return sum([1 << ATTACK_TYPES.index(name) for name in set(effect.against)])
 
 
-def _effect_limit(effect: Effect2019 | None) -> int:
+def _effect_limit(effect: ParameterizedEffect | None) -> int:
     return 0 if effect is None else effect.limit
 
 
-def _effect_stance(ids: list[str], effect: Effect2019 | None) -> int:
+def _effect_stance(ids: list[str], effect: ParameterizedEffect | None) -> int:
     return NONE if effect is None or effect.stance == "any" else ids.index(effect.stance)
 
 
-def _effect_companion(ids: list[str], effect: Effect2019 | None) -> int:
+def _effect_companion(ids: list[str], effect: ParameterizedEffect | None) -> int:
     return NONE if effect is None else ids.index(effect.companion)

@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2019.cards.effects import (
     IMPROVED_WEAPON,
     SPECIAL,
     WEAPON,
-    Effect2019,
+    ParameterizedEffect,
 )
 from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
 
@@ -44,15 +44,15 @@ class KungFu2019Card:
         self.icon = node.text("icon")
         self.source = node.source("id")
         self.copies_source = node.source("copies")
-        self.effects = [Effect2019(each, self.source) for each in node.children("effects")]
+        self.effects = [ParameterizedEffect(each, self.source) for each in node.children("effects")]
         self._check(node)
         self._check_answer(node, revision)
 
     def _check_answer(self, node: PackNode, revision: int) -> None:
         """Check the effects of blocks and challenges. Challenges are a separate kind since revision 3; before, they
         were blocks."""
-        block_effects = [word for word in BLOCK_EFFECTS if self.has_effect(word)]
-        take_over_effects = [word for word in TAKE_OVER_EFFECTS if self.has_effect(word)]
+        block_effects = [name for name in BLOCK_EFFECTS if self.has_effect(name)]
+        take_over_effects = [name for name in TAKE_OVER_EFFECTS if self.has_effect(name)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
             raise node.error(
                 "effects", f"contain '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
@@ -73,11 +73,11 @@ class KungFu2019Card:
             raise node.error(
                 "team", f"is true, which is allowed in the decks 'team' and 'own', but not in '{self.deck}'"
             )
-        if self.kind == SPECIAL and len([word for word in SPECIAL_CONDITIONS if self.has_effect(word)]) != 1:
+        if self.kind == SPECIAL and len([name for name in SPECIAL_CONDITIONS if self.has_effect(name)]) != 1:
             raise node.error("effects", f"should have exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
-        for word in ("split-value", "split-discards", "unsplit-damage"):
-            if self.has_effect(word) and not self.has_effect("split"):
-                raise node.error("effects", f"contain '{word}', which requires 'split'")
+        for name in ("split-value", "split-discards", "unsplit-damage"):
+            if self.has_effect(name) and not self.has_effect("split"):
+                raise node.error("effects", f"contain '{name}', which requires 'split'")
         if (
             self.kind == WEAPON
             and self.numbers[0] == ABSENT
@@ -87,9 +87,9 @@ class KungFu2019Card:
         unique_effects = [
             effect.type.name for effect in self.effects if effect.type.name not in ("card-bonus", "stance-bonus")
         ]
-        for at, word in enumerate(unique_effects):
-            if word in unique_effects[:at]:
-                raise node.error("effects", f"contain '{word}' twice")
+        for index, name in enumerate(unique_effects):
+            if name in unique_effects[:index]:
+                raise node.error("effects", f"contain '{name}' twice")
 
     def has_effect(self, effect_name: str) -> bool:
         """Return whether the card has the named effect."""
@@ -102,7 +102,7 @@ class KungFu2019Card:
                 return effect.n
         return 0
 
-    def effect(self, effect_name: str) -> Effect2019 | None:
+    def effect(self, effect_name: str) -> ParameterizedEffect | None:
         """Return the named effect, or None if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
@@ -167,7 +167,7 @@ class KungFu2019Pack:
         self.hand_size = top.number("hand")
         self.turn_cap = top.number("turn_cap", TURN_CAP)
         self._check_sizes(top)
-        self.digest = pack_fingerprint(top.table)
+        self.fingerprint = pack_fingerprint(top.table)
 
     def _check_sizes(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:

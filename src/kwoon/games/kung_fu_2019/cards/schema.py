@@ -40,7 +40,7 @@ from kwoon.games.kung_fu_2019.cards.effects import (
     STANCE,
     SUBTYPES,
     WEAPON,
-    EffectType2019,
+    ParameterizedEffectType,
 )
 
 TURN_CAP: Final = 1000
@@ -83,7 +83,7 @@ DECK_DESCRIPTIONS: Final = {
 }
 
 
-def _parameter_field(parameter: str, effect_type: EffectType2019) -> Field:
+def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Field:
     """Return the schema field of an effect parameter."""
     if parameter == "n":
         minimum = (

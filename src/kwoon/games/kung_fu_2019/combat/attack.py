@@ -35,11 +35,11 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     STAGGERED,
     STEP_IN,
     ExchangeAttack,
-    PendingStep2019,
+    StepFrame,
 )
 
 
-def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
     """Return the next prompt of the attacker or of a teammate who may add to the attack, or None if the draft is
     finished."""
     rules = state.rules
@@ -68,7 +68,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat:
     return None
 
 
-def resolve_declaration(state: BaseKungFu2019State, step: PendingStep2019) -> None:
+def resolve_declaration(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Carry out the draft of a counterattack or of an attack caused by a card."""
     state.steps.pop()
     if state.last_draft_move(step.seat) == state.rules.pass_:
@@ -87,10 +87,10 @@ def start_exchange(state: BaseKungFu2019State) -> None:
     state.attacks = []
     state.other_played_cards = []
     state.transfers = []
-    state.steps.append(PendingStep2019(EXCHANGE, state.active))
+    state.steps.append(StepFrame(EXCHANGE, state.active))
 
 
-def declare_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> None:
+def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> None:
     """Reveal the drafted attack; teammates may then add to it (kff19.info.attack)."""
     plan = attack_draft_for(state, step, seat)
     attack = plan.attack
@@ -109,31 +109,31 @@ def declare_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
         _log_base(state, attack)
         _log_added_cards(state, plan, attack.targets[1:])
     if state.has_teams and state.teammates(seat):
-        state.steps.append(PendingStep2019(HELP, seat, at))
+        state.steps.append(StepFrame(HELP, seat, at))
     else:
-        state.steps.append(PendingStep2019(CLOSED, seat, at))
+        state.steps.append(StepFrame(CLOSED, seat, at))
 
 
-def resolve_help(state: BaseKungFu2019State, step: PendingStep2019) -> None:
+def resolve_help(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Carry out the first addition, clockwise from the attacker, who comes last; close if none (kff19.team.enh.timing)."""
     rules = state.rules
-    for away in range(1, state.seats + 1):
-        seat = (step.seat + away) % state.seats
+    for offset in range(1, state.seats + 1):
+        seat = (step.seat + offset) % state.seats
         if state.first_moves[seat] in (NO_MOVE, rules.pass_):
             continue
         plan = attack_draft_for(state, step, seat)
-        before = len(state.attacks[step.attack_index].targets)
+        num_targets_before = len(state.attacks[step.attack_index].targets)
         state.attacks[step.attack_index] = plan.attack
         _play_from_hand(state, plan)
         if state.log is not None:
-            _log_added_cards(state, plan, plan.attack.targets[before:])
+            _log_added_cards(state, plan, plan.attack.targets[num_targets_before:])
         step.stage += 1
         return
     step.step_type = CLOSED
     step.index = 0
 
 
-def seats_that_may_help(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+def seats_that_may_help(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return a bit mask of the seats that may add to the attack now. Reads public information only."""
     attack = state.attacks[step.attack_index]
     bits: i64 = 0
@@ -174,7 +174,7 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
 # Closing an attack.
 
 
-def close_attack(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def close_attack(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Close an attack: apply the effects before the answers, then start the attacks that it causes (kff19.ygtw.order)."""
     attack = state.attacks[step.attack_index]
     if step.index == 0 and len(attack.blocks) == 0:
@@ -186,10 +186,10 @@ def close_attack(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) 
         if attack.flags & EXTRA_ATTACK and state.kinds.extra_attack[cards[at]] and not attack.void:
             owner = attack.owners[at]
             if state.eliminated[owner] == 0 and can_attack(state, owner) and untargeted_opponents(state, owner):
-                state.steps.append(PendingStep2019(DECLARE, owner, step.attack_index, 0, EXTRA))
+                state.steps.append(StepFrame(DECLARE, owner, step.attack_index, 0, EXTRA))
                 return
     if attack.group == step.attack_index:
-        state.steps[-1] = PendingStep2019(ANSWER, step.seat, step.attack_index, 0, STEP_IN)
+        state.steps[-1] = StepFrame(ANSWER, step.seat, step.attack_index, 0, STEP_IN)
     else:
         state.steps.pop()
 
@@ -211,8 +211,8 @@ def _order_targets(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
         return
     targets = vec[i64]()
     aims = vec[i64]()
-    for away in range(1, state.seats):
-        other = (attack.attacker + away) % state.seats
+    for offset in range(1, state.seats):
+        other = (attack.attacker + offset) % state.seats
         for at, target in enumerate(attack.targets):
             if target == other:
                 targets = append(targets, other)
@@ -228,8 +228,8 @@ def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAt
         if kinds.discard_hand[card] and attack.card_verbs[at] != HURL:
             owner = attack.owners[at]
             hand = state.hands[owner][:]
-            for held in hand:
-                state.discard_from_hand(owner, held)
+            for card_in_hand in hand:
+                state.discard_from_hand(owner, card_in_hand)
             if state.log is not None:
                 state.log.add("discard", owner, hand)
     for target in attack.targets:

@@ -11,7 +11,7 @@ from kwoon.games.kung_fu_2019.combat.responses import is_ignored
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.slots import stance_protected, weapon_protected
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import STANCE_SLOT, WEAPON_SLOT, ExchangeAttack, PendingStep2019, SlotTransfer
+from kwoon.games.kung_fu_2019.rules.steps import STANCE_SLOT, WEAPON_SLOT, ExchangeAttack, SlotTransfer, StepFrame
 
 
 class TakeClaim:
@@ -27,7 +27,7 @@ class TakeClaim:
         """Seats that may receive it: the taker, or for some cards the taker's teammates."""
 
 
-def next_claim(state: BaseKungFu2019State, step: PendingStep2019) -> TakeClaim | None:
+def next_claim(state: BaseKungFu2019State, step: StepFrame) -> TakeClaim | None:
     """Return the next undecided claim, or None. `step.index` counts the claims already handled."""
     if not _has_claims(state):
         return None
@@ -88,8 +88,8 @@ def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claim
     stances: list[int] = []
     for at, target in enumerate(attack.targets):
         if state.eliminated[target] == 0 and not is_ignored(state, attack, at):
-            stripped = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if stripped and not weapon_protected(state, target):
+            loses_weapon = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
+            if loses_weapon and not weapon_protected(state, target):
                 weapons.append(target)
             if state.stance[target] != NONE and not stance_protected(state, target):
                 stances.append(target)
@@ -123,12 +123,12 @@ def _add_block_claim(
     block = attack.blocks[target_index]
     if block == NONE or not state.kinds.take_attackers_weapon[block] or state.kinds.card_type[block] != IS_BLOCK:
         return
-    taker = attack.blockers[target_index]
+    blocker = attack.blockers[target_index]
     sources: list[int] = []
     if state.weapon[attack.attacker] != NONE and not weapon_protected(state, attack.attacker):
         sources.append(attack.attacker)
-    if state.eliminated[taker] == 0 and state.eliminated[attack.attacker] == 0:
-        claims.append(TakeClaim(WEAPON_SLOT, taker, sources, [taker]))
+    if state.eliminated[blocker] == 0 and state.eliminated[attack.attacker] == 0:
+        claims.append(TakeClaim(WEAPON_SLOT, blocker, sources, [blocker]))
 
 
 def _is_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
@@ -163,7 +163,7 @@ def take_prompt(state: BaseKungFu2019State, claim: TakeClaim) -> Prompt | None:
     return Prompt(seat, "give-to", [rules.first_to + receiver for receiver in claim.receivers])
 
 
-def resolve_take(state: BaseKungFu2019State, step: PendingStep2019, claim: TakeClaim) -> None:
+def resolve_take(state: BaseKungFu2019State, step: StepFrame, claim: TakeClaim) -> None:
     """Record the decision. The card moves in step 2, together with all other losses."""
     rules = state.rules
     first = state.first_moves[claim.decider]

@@ -40,18 +40,18 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
     kinds = state.kinds
     card = attack.cards[card_index]
     owner = attack.owners[card_index]
-    way = attack.card_verbs[card_index]
-    if way == HURL:
+    verb = attack.card_verbs[card_index]
+    if verb == HURL:
         worth: i64 = kinds.hurl[state.archetype[owner]]
         if state.rules.hurl_by_name:  # kff19.archetype.brawler
             worth += _stance_bonus(state, owner, kinds.bonus_by_card_name, card)
-    elif way in (JOIN, JOIN_SPLIT):
+    elif verb in (JOIN, JOIN_SPLIT):
         worth = kinds.attack[card]
     else:
         worth = kinds.bonus[card]
-        if way == PLAY:
+        if verb == PLAY:
             worth += kinds.unsplit_damage[card]
-    if way != HURL:
+    if verb != HURL:
         worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_by_name(state, owner, card)
     return worth + _enhancement_bonus(state, attack, owner)
 
@@ -91,8 +91,8 @@ def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list
     worth: i64 = 0
     if state.stance[owner] != NONE:
         worth += bonus_table[state.stance[owner]][card] * stance_multiplier(state, owner)
-    for hung in state.stance_attachments[owner]:
-        worth += bonus_table[hung][card]
+    for attachment in state.stance_attachments[owner]:
+        worth += bonus_table[attachment][card]
     if state.archetype[owner] != NONE:
         worth += bonus_table[state.archetype[owner]][card]
     return worth
@@ -103,8 +103,8 @@ def _enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner
     worth: i64 = 0
     if state.stance[owner] != NONE:
         worth += enhancement_bonus(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
-    for hung in state.stance_attachments[owner]:
-        worth += enhancement_bonus(state, attack, owner, hung)
+    for attachment in state.stance_attachments[owner]:
+        worth += enhancement_bonus(state, attack, owner, attachment)
     if state.archetype[owner] != NONE:
         worth += enhancement_bonus(state, attack, owner, state.archetype[owner])
     return worth
@@ -123,16 +123,16 @@ def attack_bonuses(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
     worth: i64 = 0
     if state.stance[by] != NONE:
         worth += attack_bonus(state, attack, state.stance[by]) * stance_multiplier(state, by)
-    for hung in state.stance_attachments[by]:
-        worth += attack_bonus(state, attack, hung)
+    for attachment in state.stance_attachments[by]:
+        worth += attack_bonus(state, attack, attachment)
     if state.archetype[by] != NONE:
         worth += attack_bonus(state, attack, state.archetype[by])
     if state.has_teams:
         for teammate in state.teammates(by):
             if state.weapon[teammate] != NONE:
                 worth += kinds.teammates_attack_bonus[state.weapon[teammate]]
-                for hung in state.weapon_attachments[teammate]:
-                    worth += kinds.teammates_attack_bonus[hung]
+                for attachment in state.weapon_attachments[teammate]:
+                    worth += kinds.teammates_attack_bonus[attachment]
     return worth
 
 
@@ -148,8 +148,10 @@ def attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) 
 
 def target_stance_bonus(state: BaseKungFu2019State, attacker: i64, target: i64) -> i64:
     """Return the bonus against the target's stance (kff19.stance.prey.per-target, kff19.stance.prey.strip)."""
-    prey = state.stance[target]
-    return 0 if prey == NONE else _stance_bonus(state, attacker, state.kinds.bonus_against_stance, prey)
+    target_stance = state.stance[target]
+    return (
+        0 if target_stance == NONE else _stance_bonus(state, attacker, state.kinds.bonus_against_stance, target_stance)
+    )
 
 
 def attack_type_mask(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:

@@ -46,21 +46,23 @@ class DamageBreakdown:
         cards: list[tuple[int, int]] = []
         if state.stance[seat] != NONE:
             cards.append((state.stance[seat], int(stance_multiplier(state, seat))))
-        cards.extend([(hung, 1) for hung in state.stance_attachments[seat]])
+        cards.extend([(attachment, 1) for attachment in state.stance_attachments[seat]])
         if state.archetype[seat] != NONE:
             cards.append((state.archetype[seat], 1))
         return cards
 
     def _add_card_bonuses(self, place: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
-        for giver, times in self._bonus_cards(owner):
-            self._add_bonus(place, giver, bonus[giver][card] * times)
+        for bonus_card, multiplier in self._bonus_cards(owner):
+            self._add_bonus(place, bonus_card, bonus[bonus_card][card] * multiplier)
 
     def _add_base(self) -> None:
         state, attack = self.state, self.attack
         if attack.uses_weapon:
-            for hung in state.weapon_attachments[attack.attacker]:
-                worth: i64 = state.kinds.attack[hung]
-                self._add_bonus(0, hung, worth + conditional_damage(state, attack, hung, attack.attacker, NONE))
+            for attachment in state.weapon_attachments[attack.attacker]:
+                worth: i64 = state.kinds.attack[attachment]
+                self._add_bonus(
+                    0, attachment, worth + conditional_damage(state, attack, attachment, attack.attacker, NONE)
+                )
         self._add_card_bonuses(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
 
     def _add_added_card(self, card_index: i64) -> None:
@@ -73,13 +75,15 @@ class DamageBreakdown:
                 self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_by_card_name, attack.cards[card_index])
         else:
             self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_to_card, attack.cards[card_index])
-        for giver, times in self._bonus_cards(owner):
-            self._add_bonus(card_index + 1, giver, enhancement_bonus(state, attack, owner, giver) * times)
+        for bonus_card, multiplier in self._bonus_cards(owner):
+            self._add_bonus(
+                card_index + 1, bonus_card, enhancement_bonus(state, attack, owner, bonus_card) * multiplier
+            )
 
     def _add_whole_attack(self) -> None:
         state, attack = self.state, self.attack
-        for giver, times in self._bonus_cards(attack.attacker):
-            self._add_bonus(WHOLE_ATTACK, giver, attack_bonus(state, attack, giver) * times)
+        for bonus_card, multiplier in self._bonus_cards(attack.attacker):
+            self._add_bonus(WHOLE_ATTACK, bonus_card, attack_bonus(state, attack, bonus_card) * multiplier)
         if not state.has_teams:
             return
         for teammate in state.teammates(attack.attacker):
@@ -88,10 +92,13 @@ class DamageBreakdown:
                     self._add_bonus(WHOLE_ATTACK, card, state.kinds.teammates_attack_bonus[card])
 
     def _add_stance_bonus(self, target_index: i64) -> None:
-        prey = self.state.stance[self.attack.targets[target_index]]
-        if prey != NONE:
+        target_stance = self.state.stance[self.attack.targets[target_index]]
+        if target_stance != NONE:
             self._add_card_bonuses(
-                FIRST_TARGET_PLACE - target_index, self.attack.attacker, self.state.kinds.bonus_against_stance, prey
+                FIRST_TARGET_PLACE - target_index,
+                self.attack.attacker,
+                self.state.kinds.bonus_against_stance,
+                target_stance,
             )
 
 

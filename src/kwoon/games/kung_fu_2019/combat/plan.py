@@ -18,7 +18,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
 )
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 
 # Next part of the draft.
 FIRST_TARGET: Final[i64] = 0
@@ -45,7 +45,7 @@ class AttackDraft:
         self.splits_attack = False
 
 
-def attack_draft_for(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> AttackDraft:
+def attack_draft_for(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> AttackDraft:
     """Return the attack that a seat has drafted so far in this step."""
     plan = _empty_draft(state, step, seat)
     if state.first_moves[seat] >= 0:
@@ -56,7 +56,7 @@ def attack_draft_for(state: BaseKungFu2019State, step: PendingStep2019, seat: i6
     return plan
 
 
-def _empty_draft(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> AttackDraft:
+def _empty_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> AttackDraft:
     if step.step_type == HELP:
         return AttackDraft(seat, state.attacks[step.attack_index].copy(), step.attack_index, ADDING)
     attack = ExchangeAttack(seat)
@@ -104,8 +104,8 @@ def _set_base(state: BaseKungFu2019State, plan: AttackDraft, verb: i64, card: i6
     attack.enhancement_limit = kinds.enhancement_limit[card]
     if kinds.card_type[card] == IS_WEAPON:
         attack.uses_weapon = True
-        for hung in state.weapon_attachments[plan.seat]:
-            attack.flags |= kinds.flags[hung]
+        for attachment in state.weapon_attachments[plan.seat]:
+            attack.flags |= kinds.flags[attachment]
     else:
         plan.from_hand = append(plan.from_hand, card)
     if verb == ATTACK_SPLIT:
@@ -181,16 +181,16 @@ def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
     """Return the seats that a split may add, as bits (kff19.split.limit.scope, kff19.team.split.single,
     kff19.team.split.one-attack)."""
     team = state.team
-    taken: i64 = 1 << team[plan.seat]
+    excluded_teams: i64 = 1 << team[plan.seat]
     for target in plan.attack.targets:
-        taken |= 1 << team[target]
+        excluded_teams |= 1 << team[target]
     for at, attack in enumerate(state.attacks):
         if at != plan.attack_index and not attack.void:
             for target in attack.targets:
-                taken |= 1 << team[target]
+                excluded_teams |= 1 << team[target]
     free: i64 = 0
     for other in range(state.seats):
-        if state.eliminated[other] == 0 and not taken & (1 << team[other]):
+        if state.eliminated[other] == 0 and not excluded_teams & (1 << team[other]):
             free |= 1 << other
     return free
 
@@ -238,13 +238,13 @@ def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
         if card == previous_card:
             continue
         previous_card = card
-        sort = kinds.card_type[card]
-        if sort in (IS_ENHANCEMENT, IS_FINISHING):
+        card_type = kinds.card_type[card]
+        if card_type in (IS_ENHANCEMENT, IS_FINISHING):
             if _can_add(state, plan, card):
                 moves.append(card)
                 if can_split and kinds.split[card]:
                     other_moves.append(SPLIT * count + card)
-        elif sort == IS_ATTACK:
+        elif card_type == IS_ATTACK:
             if (
                 joins_left > 0
                 and len(attack.cards) < kinds.enhancement_limit[card]
@@ -253,7 +253,7 @@ def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
                 other_moves.append(JOIN * count + card)
                 if can_split and kinds.split[card]:
                     other_moves.append(JOIN_SPLIT * count + card)
-        elif sort == IS_WEAPON and can_hurl and card not in plan.from_hand and card not in attack.cards:
+        elif card_type == IS_WEAPON and can_hurl and card not in plan.from_hand and card not in attack.cards:
             other_moves.append(HURL * count + card)
     if other_moves:
         other_moves.sort()
@@ -299,10 +299,10 @@ def _joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
 def _copies_left(hand: list[int], drafted_cards: vec[i64], card: i64) -> i64:
     """Return how many copies of the card are in hand and not in the draft."""
     left: i64 = 0
-    for held in hand:
-        if held == card:
+    for card_in_hand in hand:
+        if card_in_hand == card:
             left += 1
-    for laid in drafted_cards:
-        if laid == card:
+    for drafted_card in drafted_cards:
+        if drafted_card == card:
             left -= 1
     return left

@@ -39,8 +39,8 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     SPECIAL,
     WEAPON_SLOT,
     ExchangeAttack,
-    PendingStep2019,
     SlotTransfer,
+    StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
@@ -64,9 +64,9 @@ def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
     attacks = state.attacks
     for attack in attacks:
         _set_damage(state, attack)
-    striking: list[list[int]] = []
+    striking_cards: list[list[int]] = []
     for attack in attacks:
-        striking.append(attack_cards(state, attack) if attack.flags & ACTS_AFTERWARDS else [])
+        striking_cards.append(attack_cards(state, attack) if attack.flags & ACTS_AFTERWARDS else [])
     losses = _find_slot_losses(state)
     _apply_slot_losses(state, losses)
     lost = _compute_chi_losses(state, losses)
@@ -78,7 +78,7 @@ def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
     if not state.why:
         for at, attack in enumerate(attacks):
             if attack.flags & ACTS_AFTERWARDS and not attack.void:
-                _apply_after_effects(state, attack, striking[at], losses, dice)
+                _apply_after_effects(state, attack, striking_cards[at], losses, dice)
     _resume_steps(state, attacks, lost)
 
 
@@ -130,46 +130,46 @@ def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
                 continue
             if state.eliminated[target] != 0 or is_ignored(state, attack, at):
                 continue
-            stripped = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if stripped and not weapon_protected(state, target):
+            loses_card = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
+            if loses_card and not weapon_protected(state, target):
                 losses.weapons |= 1 << target
-            stripped = attack.flags & STRIP_STANCE and state.stance[target] != NONE
-            if stripped and not stance_protected(state, target):
+            loses_card = attack.flags & STRIP_STANCE and state.stance[target] != NONE
+            if loses_card and not stance_protected(state, target):
                 losses.stances |= 1 << target
     return losses
 
 
 def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
     """Remove everything lost from its slot, then put taken cards into their new slots (kff19.resolve.taken)."""
-    pulled: list[SlotContents] = []
+    removed: list[SlotContents] = []
     for take in state.transfers:
         if take.slot == WEAPON_SLOT:
-            pulled.append(remove_weapon(state, take.loser))
+            removed.append(remove_weapon(state, take.loser))
             losses.weapons &= ~(1 << take.loser)
         else:
-            pulled.append(remove_stance(state, take.loser))
+            removed.append(remove_stance(state, take.loser))
             losses.stances &= ~(1 << take.loser)
     for seat in range(state.seats):
         if losses.weapons & (1 << seat):
             discard_weapon(state, seat, "lose")
         if losses.stances & (1 << seat):
             discard_stance(state, seat, "lose")
-    for at, moved in enumerate(pulled):
+    for at, moved in enumerate(removed):
         _receive_transfer(state, losses, state.transfers[at], moved)
 
 
 def _receive_transfer(state: BaseKungFu2019State, losses: SlotLosses, take: SlotTransfer, moved: SlotContents) -> None:
-    taker = take.receiver
+    receiver = take.receiver
     if state.log is not None:
-        state.log.add("take", taker, [int(moved.card), *moved.attached], take.loser)
+        state.log.add("take", receiver, [int(moved.card), *moved.attached], take.loser)
     if take.slot == WEAPON_SLOT:
-        discard_weapon(state, taker, "replace")
-        put_weapon(state, taker, moved.card, moved.attached)
-        losses.new_weapons |= 1 << taker
+        discard_weapon(state, receiver, "replace")
+        put_weapon(state, receiver, moved.card, moved.attached)
+        losses.new_weapons |= 1 << receiver
     else:
-        discard_stance(state, taker, "replace")
-        put_stance(state, taker, moved.card, moved.attached)
-        losses.new_stances |= 1 << taker
+        discard_stance(state, receiver, "replace")
+        put_stance(state, receiver, moved.card, moved.attached)
+        losses.new_stances |= 1 << receiver
 
 
 # Steps 3 and 4.
@@ -273,8 +273,8 @@ def _apply_after_effects(
     """Apply effects that come after the exchange, for players still in the game."""
     kinds = state.kinds
     by = attack.attacker
-    thrown = attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
-    if attack.uses_weapon and (thrown or attack.base_verb == BREAK) and not losses.new_weapons & (1 << by):
+    is_discarded = attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
+    if attack.uses_weapon and (is_discarded or attack.base_verb == BREAK) and not losses.new_weapons & (1 << by):
         discard_weapon(state, by, "gone")
     for card in striking_cards:
         for at, target in enumerate(attack.targets):
@@ -326,10 +326,10 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
     if not state.has_teams:
         return
     if state.steps[-1].step_type == PREPARE and state.eliminated[state.active] == 0:
-        state.steps.append(PendingStep2019(SPECIAL, state.active))
+        state.steps.append(StepFrame(SPECIAL, state.active))
     data = _aftermath_data(state, attacks, lost)
     if max(data) > 0:
-        step = PendingStep2019(AFTERMATH, state.active)
+        step = StepFrame(AFTERMATH, state.active)
         step.data = data
         state.steps.append(step)
 

@@ -27,7 +27,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     MAY_COUNTER,
     STEP_IN,
     ExchangeAttack,
-    PendingStep2019,
+    StepFrame,
 )
 
 # Stepping in. Reads public information only, so being prompted reveals nothing.
@@ -44,7 +44,7 @@ def may_take_over(state: BaseKungFu2019State, attack: ExchangeAttack, target_ind
     return True
 
 
-def seats_that_may_step_in(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return the seats prompted before the target decides about a block, as bits; 0 if no other seat could step in."""
     attack = state.attacks[step.attack_index]
     at = step.index
@@ -64,7 +64,7 @@ def seats_that_may_step_in(state: BaseKungFu2019State, step: PendingStep2019) ->
     return bits
 
 
-def step_in_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+def step_in_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
     """Return the prompt for Face Me! and similar cards and for blocks for a teammate, or None if the draft is finished."""
     if state.first_moves[seat] != NO_MOVE:
         return None
@@ -87,7 +87,7 @@ def step_in_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
     return Prompt(seat, "step-in", moves)
 
 
-def can_face_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> bool:
+def can_face_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> bool:
     """Return whether a card lets a seat face the attack at this index (kff19.faceme.forced)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
@@ -103,21 +103,25 @@ def can_face_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64
             return False
     if not attack.flags & UNBLOCKABLE:
         return True
-    for held in state.hands[seat]:
-        if kinds.against_unblockable[held] and can_block(state, attack, held) and not kinds.only_for_teammate[held]:
+    for card_in_hand in state.hands[seat]:
+        if (
+            kinds.against_unblockable[card_in_hand]
+            and can_block(state, attack, card_in_hand)
+            and not kinds.only_for_teammate[card_in_hand]
+        ):
             return True
     return False
 
 
-def resolve_step_in(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def resolve_step_in(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first answer: the target's, take-overs clockwise from it, then teammates' blocks
     (kff19.faceme.who)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
     helper: i64 = NONE
-    for away in range(state.seats):
-        seat = (target + away) % state.seats
+    for offset in range(state.seats):
+        seat = (target + offset) % state.seats
         card = state.first_moves[seat]
         if card == NO_MOVE or card >= state.kind_count:
             continue
@@ -133,7 +137,7 @@ def resolve_step_in(state: BaseKungFu2019State, step: PendingStep2019, dice: Dic
     step.stage = MAY_COUNTER
 
 
-def take_over_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64, dice: Dice) -> None:
+def take_over_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, dice: Dice) -> None:
     """Make the player of Face Me! the target (kff19.faceme.effect, kff19.faceme.result)."""
     attack = state.attacks[step.attack_index]
     previous_target = attack.targets[step.index]
@@ -162,14 +166,14 @@ def can_block(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> 
     return ((kinds.ignore_mask[card] | kinds.reduce_mask[card]) & attack_type_mask(state, attack)) != 0
 
 
-def block_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
+def block_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     """Return the target's prompt for one Block, including Face Me! if no other seat could step in."""
     attack = state.attacks[step.attack_index]
     seat = attack.targets[step.index]
     kinds = state.kinds
     rules = state.rules
     last = state.last_draft_move(seat)
-    faced = False
+    is_faced = False
     if last != NO_MOVE:
         if last >= rules.first_target:
             return None
@@ -183,8 +187,8 @@ def block_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | 
             return None
         if verb == DISCARD or not kinds.take_over[card]:
             return _price_prompt(state, seat)
-        faced = True
-    must_block = bool(attack.flags & UNBLOCKABLE) and (faced or attack.target_settled[step.index] != 0)
+        is_faced = True
+    must_block = bool(attack.flags & UNBLOCKABLE) and (is_faced or attack.target_settled[step.index] != 0)
     moves: list[int] = []
     previous_card: i64 = NONE
     for card in state.hands[seat]:
@@ -192,7 +196,7 @@ def block_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | 
             continue
         previous_card = card
         if kinds.take_over[card]:
-            if step.stage == FACE_OR_BLOCK and not faced and can_face_attack(state, step, seat, card):
+            if step.stage == FACE_OR_BLOCK and not is_faced and can_face_attack(state, step, seat, card):
                 moves.append(card)
         elif not kinds.only_for_teammate[card] and can_block(state, attack, card):
             moves.append(card)
@@ -240,7 +244,7 @@ def redirect_targets(state: BaseKungFu2019State, attack: ExchangeAttack, target_
     return found
 
 
-def resolve_block(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the target's decision."""
     attack = state.attacks[step.attack_index]
     seat = attack.targets[step.index]
@@ -275,7 +279,7 @@ def resolve_block(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice)
             state.log.add("no-block", seat, [], step.attack_index)
 
 
-def play_block(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> None:
+def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> None:
     """Play a Block at this index, by the target or for it (kff19.block.for-other)."""
     attack = state.attacks[step.attack_index]
     state.remove_from_hand(seat, card)
@@ -286,7 +290,7 @@ def play_block(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, car
         state.log.add("block" if seat == target else "block-for", seat, [int(card)], target)
 
 
-def _redirect_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64, new_target: i64) -> None:
+def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, new_target: i64) -> None:
     """Redirect the attack to another player, who answers it from the start (kff19.redirect)."""
     attack = state.attacks[step.attack_index]
     state.remove_from_hand(seat, card)
@@ -335,7 +339,7 @@ def counterattacker(state: BaseKungFu2019State, attack: ExchangeAttack, target_i
     return NONE
 
 
-def advance_answers(state: BaseKungFu2019State, step: PendingStep2019) -> bool:
+def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
     """Advance to the next answer needed at this index or a later one. Return False once the attack is fully answered."""
     attack = state.attacks[step.attack_index]
     while not attack.void and step.index < len(attack.targets):
@@ -354,6 +358,6 @@ def advance_answers(state: BaseKungFu2019State, step: PendingStep2019) -> bool:
             step.stage = STEP_IN
             seat = counterattacker(state, attack, at)
             if seat != NONE and state.eliminated[seat] == 0:
-                state.steps.append(PendingStep2019(DECLARE, seat, step.attack_index, at, COUNTER))
+                state.steps.append(StepFrame(DECLARE, seat, step.attack_index, at, COUNTER))
                 return True
     return False

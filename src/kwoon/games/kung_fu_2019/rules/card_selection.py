@@ -82,11 +82,11 @@ def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], ver
 def _count_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
     """Return how many undrafted cards in hand are of this kind or higher."""
     left: i64 = 0
-    for held in state.hands[seat]:
-        if held >= card:
+    for card_in_hand in state.hands[seat]:
+        if card_in_hand >= card:
             left += 1
-    for named in _drafted_from_hand(state, seat):
-        if named >= card:
+    for drafted_card in _drafted_from_hand(state, seat):
+        if drafted_card >= card:
             left -= 1
     return left
 

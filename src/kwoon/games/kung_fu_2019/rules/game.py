@@ -52,7 +52,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     STEP_IN,
     SWAP,
     UPKEEP,
-    PendingStep2019,
+    StepFrame,
 )
 from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_card, resolve_swap, swap_prompt
 from kwoon.games.kung_fu_2019.rules.turn import (
@@ -116,55 +116,55 @@ class KungFu2019State(BaseKungFu2019State):
 
     def next_prompt(self, seat: i64) -> Prompt | None:
         step = self.steps[-1]
-        what = step.step_type
-        if what == PREPARE:
+        step_type = step.step_type
+        if step_type == PREPARE:
             return prepare_prompt(self, step)
-        if what == REFILL:
+        if step_type == REFILL:
             return discards_prompt(self, seat)
-        if what == ANSWER:
+        if step_type == ANSWER:
             return step_in_prompt(self, step, seat) if step.stage == STEP_IN else block_prompt(self, step)
-        if what in (DECLARE, HELP):
+        if step_type in (DECLARE, HELP):
             return attack_draft_prompt(self, step, seat)
-        if what in (SPECIAL, AFTERMATH):
+        if step_type in (SPECIAL, AFTERMATH):
             return special_prompt(self, step, seat)
-        if what == UPKEEP:
+        if step_type == UPKEEP:
             return upkeep_prompt(self, seat)
-        if what == SWAP:
+        if step_type == SWAP:
             return swap_prompt(self, step, seat)
-        if what == PASS_CARD:
+        if step_type == PASS_CARD:
             return pass_card_prompt(self, step)
-        if what == CHOOSE_ARCHETYPE:
+        if step_type == CHOOSE_ARCHETYPE:
             return archetype_prompt(self, seat)
         claim = next_claim(self, step)
         return None if claim is None else take_prompt(self, claim)
 
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
-        what = step.step_type
-        if what == PREPARE:
+        step_type = step.step_type
+        if step_type == PREPARE:
             resolve_prepare(self, step, dice)
-        elif what == REFILL:
+        elif step_type == REFILL:
             resolve_discards(self, step.seat, dice)
-        elif what == ANSWER:
+        elif step_type == ANSWER:
             if step.stage == STEP_IN:
                 resolve_step_in(self, step, dice)
             else:
                 resolve_block(self, step, dice)
-        elif what == DECLARE:
+        elif step_type == DECLARE:
             resolve_declaration(self, step)
-        elif what == HELP:
+        elif step_type == HELP:
             resolve_help(self, step)
-        elif what in (SPECIAL, AFTERMATH):
+        elif step_type in (SPECIAL, AFTERMATH):
             resolve_specials(self, step, dice)
-        elif what == UPKEEP:
+        elif step_type == UPKEEP:
             resolve_upkeep(self, step.seat, dice)
-        elif what == SWAP:
+        elif step_type == SWAP:
             resolve_swap(self, step, dice)
-        elif what == PASS_CARD:
+        elif step_type == PASS_CARD:
             resolve_pass_card(self, step)
-        elif what == CHOOSE_ARCHETYPE:
+        elif step_type == CHOOSE_ARCHETYPE:
             resolve_archetype(self, step.seat)
-        elif what == EXCHANGE:
+        elif step_type == EXCHANGE:
             claim = next_claim(self, step)
             if claim is not None:
                 resolve_take(self, step, claim)
@@ -191,11 +191,11 @@ class KungFu2019State(BaseKungFu2019State):
                 left[team] = self.eliminated[seat]
         places: list[int] = []
         for seat in range(self.seats):
-            mine = left[self.team[seat]]
+            own_elimination = left[self.team[seat]]
             place = 1
             for other in range(self.seats):
-                theirs = left[self.team[other]]
-                if mine != 0 and (theirs == 0 or theirs > mine):
+                other_elimination = left[self.team[other]]
+                if own_elimination != 0 and (other_elimination == 0 or other_elimination > own_elimination):
                     place += 1
             places.append(place)
         return Outcome(places, self.why)
@@ -204,34 +204,34 @@ class KungFu2019State(BaseKungFu2019State):
         return build_view(self, seat)
 
     def copy(self) -> KungFu2019State:
-        twin = KungFu2019State(self.game, None)
-        twin.chi = self.chi[:]
-        twin.max_chi = self.max_chi  # never changes after setup
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [[held[:] for held in knows] for knows in self.known]
-        twin.weapon = self.weapon[:]
-        twin.weapon_attachments = [hung[:] for hung in self.weapon_attachments]
-        twin.stance = self.stance[:]
-        twin.stance_attachments = [hung[:] for hung in self.stance_attachments]
-        twin.archetype = self.archetype[:]
-        twin.unattached_companions = [cards[:] for cards in self.unattached_companions]
-        twin.unused_archetype_cards = self.unused_archetype_cards[:]
-        twin.poison = self.poison[:]
-        twin.eliminated = self.eliminated[:]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.attacks = [attack.copy() for attack in self.attacks]
-        twin.other_played_cards = self.other_played_cards[:]
-        twin.transfers = self.transfers[:]
-        twin.steps = [step.copy() for step in self.steps]
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.specials_played = self.specials_played
-        twin.has_attacked = self.has_attacked
-        twin.attack_forfeited = self.attack_forfeited
-        twin.why = self.why
-        self._copy_drafts(twin)
-        return twin
+        copy = KungFu2019State(self.game, None)
+        copy.chi = self.chi[:]
+        copy.max_chi = self.max_chi  # never changes after setup
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.known = [[known_cards[:] for known_cards in known] for known in self.known]
+        copy.weapon = self.weapon[:]
+        copy.weapon_attachments = [attachments[:] for attachments in self.weapon_attachments]
+        copy.stance = self.stance[:]
+        copy.stance_attachments = [attachments[:] for attachments in self.stance_attachments]
+        copy.archetype = self.archetype[:]
+        copy.unattached_companions = [cards[:] for cards in self.unattached_companions]
+        copy.unused_archetype_cards = self.unused_archetype_cards[:]
+        copy.poison = self.poison[:]
+        copy.eliminated = self.eliminated[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.attacks = [attack.copy() for attack in self.attacks]
+        copy.other_played_cards = self.other_played_cards[:]
+        copy.transfers = self.transfers[:]
+        copy.steps = [step.copy() for step in self.steps]
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.specials_played = self.specials_played
+        copy.has_attacked = self.has_attacked
+        copy.attack_forfeited = self.attack_forfeited
+        copy.why = self.why
+        self._copy_drafts(copy)
+        return copy
 
     def all_cards(self) -> list[int]:
         cards = self.deck + self.discard + self.other_played_cards + self.unused_archetype_cards
@@ -260,13 +260,13 @@ class KungFu2019State(BaseKungFu2019State):
         if prompt.kind == "price":
             return ascending_moves(self, prompt.seat, prompt.moves, DISCARD, remaining_price(self, prompt.seat))
         if prompt.kind == "swap":
-            owed = self.steps[-1].stage - self.draft_length(prompt.seat)
-            return ascending_moves(self, prompt.seat, prompt.moves, GIVE, owed)
+            num_missing = self.steps[-1].stage - self.draft_length(prompt.seat)
+            return ascending_moves(self, prompt.seat, prompt.moves, GIVE, num_missing)
         if prompt.kind in ("add", "help"):
             if last >= ATTACK * self.kind_count:
                 return prompt.moves
-            least = last if last // self.kind_count >= JOIN else last + 1
-            return [move for move in prompt.moves if move >= least]
+            min_allowed = last if last // self.kind_count >= JOIN else last + 1
+            return [move for move in prompt.moves if move >= min_allowed]
         if prompt.kind == "target" and last < self.rules.first_take:
             return [move for move in prompt.moves if move > last]
         return prompt.moves
@@ -329,23 +329,23 @@ class KungFu2019State(BaseKungFu2019State):
                 start_turn(self, self.active if first else self.next_active_seat(), dice)
                 continue
             step = self.steps[-1]
-            what = step.step_type
-            if what == ANSWER:
+            step_type = step.step_type
+            if step_type == ANSWER:
                 if advance_answers(self, step):
                     if self.steps[-1] is step:
                         return
                 else:
                     self._next_attack(step)
-            elif what == CLOSED:
+            elif step_type == CLOSED:
                 close_attack(self, step, dice)
-            elif what == EXCHANGE:
+            elif step_type == EXCHANGE:
                 if next_claim(self, step) is not None:
                     return
                 resolve_exchange(self, dice)
             elif self._awaits_answer(step):
                 return
 
-    def _next_attack(self, step: PendingStep2019) -> None:
+    def _next_attack(self, step: StepFrame) -> None:
         """Continue with the next attack of the same group, or finish the step (kff19.ygtw.order)."""
         attack = self.attacks[step.attack_index]
         for at in range(step.attack_index + 1, len(self.attacks)):
@@ -356,22 +356,22 @@ class KungFu2019State(BaseKungFu2019State):
                 return
         self.steps.pop()
 
-    def _awaits_answer(self, step: PendingStep2019) -> bool:
+    def _awaits_answer(self, step: StepFrame) -> bool:
         """Return whether a seat can answer the step; if none can, pop the step."""
-        what = step.step_type
-        if what in (SPECIAL, AFTERMATH):
-            if seats_that_may_play_special(self, step) and (what == AFTERMATH or self.eliminated[step.seat] == 0):
+        step_type = step.step_type
+        if step_type in (SPECIAL, AFTERMATH):
+            if seats_that_may_play_special(self, step) and (step_type == AFTERMATH or self.eliminated[step.seat] == 0):
                 return True
-        elif what == PASS_CARD:
+        elif step_type == PASS_CARD:
             if self.eliminated[step.seat] == 0 and self.teammates(step.seat):
                 return True
-        elif what == HELP:
+        elif step_type == HELP:
             if not self.attacks[step.attack_index].void and seats_that_may_help(self, step):
                 return True
             step.step_type = CLOSED
             step.index = 0
             return False
-        elif what == DECLARE:
+        elif step_type == DECLARE:
             if self.eliminated[step.seat] == 0:
                 if step.stage == EXTRA:
                     return self._pop_step_unless(
@@ -382,7 +382,7 @@ class KungFu2019State(BaseKungFu2019State):
                 countered = self.attacks[step.attack_index]
                 if not countered.void and self.eliminated[countered.counter_targets[step.index]] == 0:
                     return True
-        elif what == SWAP:
+        elif step_type == SWAP:
             if self.eliminated[step.seat] == 0 and self.eliminated[step.index] == 0:
                 return True
         elif self.eliminated[step.seat] == 0:

@@ -11,7 +11,7 @@ from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, StepFrame
 
 
 def init_table(state: BaseKungFu2019State) -> None:
@@ -54,13 +54,13 @@ def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
     for kind in range(kinds.count):
         if kinds.is_companion[kind]:
             state.unused_archetype_cards.append(kind)
-    for away in range(state.seats):
-        seat = (first + away) % state.seats
+    for offset in range(state.seats):
+        seat = (first + offset) % state.seats
         if rules.archetypes == "dealt":
             pile = [card for card in state.unused_archetype_cards if not kinds.is_companion[card]]
             _assign_archetype(state, seat, dice.draw(pile), "dealt")
         else:  # the first player ends up on top and chooses first
-            state.steps.insert(0, PendingStep2019(CHOOSE_ARCHETYPE, seat))
+            state.steps.insert(0, StepFrame(CHOOSE_ARCHETYPE, seat))
 
 
 def archetype_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:

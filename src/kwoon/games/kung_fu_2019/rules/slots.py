@@ -25,18 +25,18 @@ def stance_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
 
 def remove_weapon(state: BaseKungFu2019State, seat: i64) -> SlotContents:
     """Remove a weapon from its slot; a companion card stays with its owner (kff19.archetype.companion.type)."""
-    pulled = SlotContents(state.weapon[seat], _detach_companion(state, seat, state.weapon_attachments[seat]))
+    contents = SlotContents(state.weapon[seat], _detach_companion(state, seat, state.weapon_attachments[seat]))
     state.weapon[seat] = NONE
     state.weapon_attachments[seat] = []
-    return pulled
+    return contents
 
 
 def remove_stance(state: BaseKungFu2019State, seat: i64) -> SlotContents:
     """Remove a stance from its slot; a companion card stays with its owner."""
-    pulled = SlotContents(state.stance[seat], _detach_companion(state, seat, state.stance_attachments[seat]))
+    contents = SlotContents(state.stance[seat], _detach_companion(state, seat, state.stance_attachments[seat]))
     state.stance[seat] = NONE
     state.stance_attachments[seat] = []
-    return pulled
+    return contents
 
 
 def _detach_companion(state: BaseKungFu2019State, seat: i64, attached: list[int]) -> list[int]:
@@ -113,9 +113,9 @@ def discard_stance(state: BaseKungFu2019State, seat: i64, event_kind: str) -> No
         _discard_slot(state, seat, remove_stance(state, seat), event_kind)
 
 
-def _discard_slot(state: BaseKungFu2019State, seat: i64, pulled: SlotContents, event_kind: str) -> None:
-    cards = [int(pulled.card)]
-    cards.extend(pulled.attached)
+def _discard_slot(state: BaseKungFu2019State, seat: i64, contents: SlotContents, event_kind: str) -> None:
+    cards = [int(contents.card)]
+    cards.extend(contents.attached)
     state.discard.extend(cards)
     if state.log is not None:
         state.log.add(event_kind, seat, cards)

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.combat.plan import can_attack
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
 from kwoon.games.kung_fu_2019.rules.slots import discard_weapon, put_weapon, remove_weapon
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
 
 MAX_SPECIALS: Final[i64] = 100
 """Limit per turn: specials that draw, strike and heal could otherwise repeat forever."""
@@ -21,7 +21,7 @@ MAX_SPECIALS: Final[i64] = 100
 # Seats to prompt: those that, from public information, might hold a special that applies (kff19.team.special.timing).
 
 
-def seats_that_may_play_special(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return the seats that could play a special now, as bits. Reads public information only."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
@@ -30,7 +30,7 @@ def seats_that_may_play_special(state: BaseKungFu2019State, step: PendingStep201
     )
 
 
-def _seats_asked_in_turn(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return the active player's teammates who could play one.
 
     Giving a Weapon needs a second card in hand or a Weapon in play.
@@ -38,32 +38,32 @@ def _seats_asked_in_turn(state: BaseKungFu2019State, step: PendingStep2019) -> i
     bits: i64 = 0
     kinds = state.kinds
     refilled = step.stage == 1 and bool(state.hands[step.seat])
-    giving = _may_be_in_hand(state, kinds.give_weapon)
-    if not giving and not (refilled and _may_be_in_hand(state, kinds.swap_cards)):
+    give_weapon_possible = _may_be_in_hand(state, kinds.give_weapon)
+    if not give_weapon_possible and not (refilled and _may_be_in_hand(state, kinds.swap_cards)):
         return bits
     for teammate in state.teammates(step.seat):
-        held = len(state.hands[teammate])
-        if held > 1 or (held == 1 and giving and state.weapon[teammate] != NONE):
+        hand_size = len(state.hands[teammate])
+        if hand_size > 1 or (hand_size == 1 and give_weapon_possible and state.weapon[teammate] != NONE):
             bits |= 1 << teammate
     return bits
 
 
-def _seats_asked_after_exchange(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+def _seats_asked_after_exchange(state: BaseKungFu2019State, step: StepFrame) -> i64:
     """Return the seats that could strike a staggered opponent or whose team lost enough Chi, as bits."""
     bits: i64 = 0
     data = step.data
     if data is None:
         return bits
-    striking = _may_be_in_hand(state, state.kinds.strike_staggered)
+    strike_possible = _may_be_in_hand(state, state.kinds.strike_staggered)
     team_loss_possible = _may_be_in_hand(state, state.kinds.when_team_loses)
     for seat in range(state.seats):
-        held = len(state.hands[seat])
-        if held == 0 or state.eliminated[seat] != 0:
+        hand_size = len(state.hands[seat])
+        if hand_size == 0 or state.eliminated[seat] != 0:
             continue
-        may = team_loss_possible and bool(data[state.seats] & (1 << seat))
-        if not may and striking and (held > 1 or state.weapon[seat] != NONE):
-            may = bool(_staggered_opponents(state, step, seat))
-        if may:
+        may_react = team_loss_possible and bool(data[state.seats] & (1 << seat))
+        if not may_react and strike_possible and (hand_size > 1 or state.weapon[seat] != NONE):
+            may_react = bool(_staggered_opponents(state, step, seat))
+        if may_react:
             bits |= 1 << seat
     return bits
 
@@ -81,7 +81,7 @@ def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
     return unseen > 0
 
 
-def _staggered_opponents(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> list[int]:
+def _staggered_opponents(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> list[int]:
     """Return the staggered opponents that this seat may strike."""
     opponents: list[int] = []
     if step.data is not None:
@@ -91,7 +91,7 @@ def _staggered_opponents(state: BaseKungFu2019State, step: PendingStep2019, seat
     return opponents
 
 
-def special_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+def special_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
     """Return the prompt for a special and its parameters, or None if the draft is finished."""
     rules = state.rules
     kinds = state.kinds
@@ -124,7 +124,7 @@ def special_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
     return None
 
 
-def _can_play_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> bool:
+def _can_play_special(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> bool:
     """Return whether a special may be played now (kff19.team.special)."""
     kinds = state.kinds
     if step.step_type == AFTERMATH:
@@ -136,32 +136,32 @@ def _can_play_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i
     return kinds.swap_cards[card] > 0 and step.stage == 1 and _max_swapped(state, step, seat, card) > 0
 
 
-def _max_swapped(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> i64:
+def _max_swapped(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> i64:
     max_cards: i64 = state.kinds.swap_cards[card]
-    own: i64 = len(state.hands[seat]) - 1
+    own_cards: i64 = len(state.hands[seat]) - 1
     other: i64 = len(state.hands[step.seat])
-    return min(max_cards, own, other)
+    return min(max_cards, own_cards, other)
 
 
 def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
     """Return moves for the weapons that a seat could give: those in hand and the one in play."""
     moves: list[int] = []
-    before: i64 = NONE
+    previous_card: i64 = NONE
     for card in state.hands[seat]:
-        if card != before and state.kinds.card_type[card] == IS_WEAPON:
+        if card != previous_card and state.kinds.card_type[card] == IS_WEAPON:
             moves.append(GIVE * state.kind_count + card)
-        before = card
+        previous_card = card
     weapon = state.weapon[seat]
     if weapon != NONE and GIVE * state.kind_count + weapon not in moves:
         moves.append(GIVE * state.kind_count + weapon)
     return moves
 
 
-def resolve_specials(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def resolve_specials(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first special, clockwise from the active player; then all seats are prompted again
     (.special.timing)."""
-    for away in range(state.seats):
-        seat = (state.active + away) % state.seats
+    for offset in range(state.seats):
+        seat = (state.active + offset) % state.seats
         card = state.first_moves[seat]
         if card == NO_MOVE or card >= state.kind_count:
             continue
@@ -176,7 +176,7 @@ def resolve_specials(state: BaseKungFu2019State, step: PendingStep2019, dice: Di
     state.steps.pop()
 
 
-def _apply_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, draft: list[int], dice: Dice) -> None:
+def _apply_special(state: BaseKungFu2019State, step: StepFrame, seat: i64, draft: list[int], dice: Dice) -> None:
     card = draft[0]
     choice = draft[1] if len(draft) > 1 else NO_MOVE
     kinds = state.kinds
@@ -185,13 +185,13 @@ def _apply_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64,
         _give_weapon(state, seat, step.seat, choice % state.kind_count)
     elif kinds.swap_cards[card]:
         number: i64 = 1 if choice == NO_MOVE else choice - rules.first_count + 1
-        swap = PendingStep2019(SWAP, step.seat, NONE, seat, number)
+        swap = StepFrame(SWAP, step.seat, NONE, seat, number)
         swap.data = [int(card)]
         state.steps.append(swap)
     elif kinds.strike_staggered[card]:
         victims = _staggered_opponents(state, step, seat)
         victim: i64 = victims[0] if choice == NO_MOVE else choice - rules.first_target
-        state.steps.append(PendingStep2019(DECLARE, seat, NONE, victim, STAGGERED))
+        state.steps.append(StepFrame(DECLARE, seat, NONE, victim, STAGGERED))
     else:
         state.gain_chi(seat, kinds.team_heal[card], [int(card)])
         for member in [int(seat), *state.teammates(seat)]:

@@ -9,7 +9,7 @@ from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
 from kwoon.core.events import NOBODY, Log
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
-from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack, PendingStep2019, SlotTransfer
+from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack, SlotTransfer, StepFrame
 
 
 class BaseKungFu2019State(PilesState):
@@ -49,7 +49,7 @@ class BaseKungFu2019State(PilesState):
         """Cards played in the exchange other than attacks and blocks."""
         self.transfers: list[SlotTransfer] = []
         """Decided transfers of weapons and stances."""
-        self.steps: list[PendingStep2019] = []
+        self.steps: list[StepFrame] = []
         self.specials_played: i64 = 0
         """Specials played this turn."""
         self.has_attacked = False
@@ -73,8 +73,8 @@ class BaseKungFu2019State(PilesState):
         """Return the teammates who are still in the game, clockwise."""
         seats: list[int] = []
         if self.has_teams:
-            for away in range(1, self.seats):
-                other = (seat + away) % self.seats
+            for offset in range(1, self.seats):
+                other = (seat + offset) % self.seats
                 if self.team[other] == self.team[seat] and self.eliminated[other] == 0:
                     seats.append(other)
         return seats
@@ -82,23 +82,23 @@ class BaseKungFu2019State(PilesState):
     # Hands.
 
     def forget_known_card(self, seat: i64, card: i64) -> None:
-        for knows in self.known:
-            held = knows[seat]
-            if held and contains(held, card):
-                remove_ordered(held, card)
+        for known in self.known:
+            cards = known[seat]
+            if cards and contains(cards, card):
+                remove_ordered(cards, card)
 
     def pass_card(self, giver: i64, receiver: i64, card: i64) -> None:
         """Pass a card from hand to hand, face down (kff19.info.pass, kff19.team.pass.must)."""
         remove_ordered(self.hands[giver], card)
         insert_sorted(self.hands[receiver], card)
         for viewer in range(self.seats):
-            held = self.known[viewer][giver]
-            if held:
+            known_cards = self.known[viewer][giver]
+            if known_cards:
                 # Only the receiver learns which card was passed; to the others it may have been any of those they knew.
                 if viewer != receiver:
-                    held.clear()
-                elif contains(held, card):
-                    remove_ordered(held, card)
+                    known_cards.clear()
+                elif contains(known_cards, card):
+                    remove_ordered(known_cards, card)
         insert_sorted(self.known[giver][receiver], card)
 
     # Chi.

@@ -55,8 +55,8 @@ STANCE_SLOT: Final[i64] = 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PendingStep2019:
-    """A step that has begun and is not finished."""
+class StepFrame:
+    """One frame of the stack of unfinished steps: its type, its seat and its progress."""
 
     def __init__(self, step_type: i64, seat: i64, attack_index: i64 = NONE, index: i64 = 0, stage: i64 = 0) -> None:
         self.step_type = step_type
@@ -69,12 +69,12 @@ class PendingStep2019:
         self.data: list[int] | None = None
         """Extra data of the few step types that need it."""
 
-    def copy(self) -> PendingStep2019:
+    def copy(self) -> StepFrame:
         """Return an independent copy."""
-        twin = PendingStep2019(self.step_type, self.seat, self.attack_index, self.index, self.stage)
+        copy = StepFrame(self.step_type, self.seat, self.attack_index, self.index, self.stage)
         if self.data is not None:
-            twin.data = self.data[:]
-        return twin
+            copy.data = self.data[:]
+        return copy
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -132,31 +132,31 @@ class ExchangeAttack:
 
     def copy(self) -> ExchangeAttack:
         """Return an independent copy."""
-        twin = ExchangeAttack(self.attacker)
-        twin.countered_attack = self.countered_attack
-        twin.group = self.group
-        twin.base = self.base
-        twin.base_verb = self.base_verb
-        twin.uses_weapon = self.uses_weapon
-        twin.flags = self.flags
-        twin.enhancement_limit = self.enhancement_limit
-        twin.splitter = self.splitter
-        twin.max_targets = self.max_targets
-        twin.helped_mask = self.helped_mask
-        twin.has_finishing_move = self.has_finishing_move
-        twin.void = self.void
-        twin.cards = self.cards[:]
-        twin.owners = self.owners[:]
-        twin.card_verbs = self.card_verbs[:]
-        twin.targets = self.targets[:]
-        twin.counter_targets = self.counter_targets[:]
-        twin.blocks = self.blocks[:]
-        twin.blockers = self.blockers[:]
-        twin.faced = self.faced[:]
-        twin.target_settled = self.target_settled[:]
-        twin.dealt = self.dealt[:]
-        twin.chi_lost = self.chi_lost[:]
-        return twin
+        copy = ExchangeAttack(self.attacker)
+        copy.countered_attack = self.countered_attack
+        copy.group = self.group
+        copy.base = self.base
+        copy.base_verb = self.base_verb
+        copy.uses_weapon = self.uses_weapon
+        copy.flags = self.flags
+        copy.enhancement_limit = self.enhancement_limit
+        copy.splitter = self.splitter
+        copy.max_targets = self.max_targets
+        copy.helped_mask = self.helped_mask
+        copy.has_finishing_move = self.has_finishing_move
+        copy.void = self.void
+        copy.cards = self.cards[:]
+        copy.owners = self.owners[:]
+        copy.card_verbs = self.card_verbs[:]
+        copy.targets = self.targets[:]
+        copy.counter_targets = self.counter_targets[:]
+        copy.blocks = self.blocks[:]
+        copy.blockers = self.blockers[:]
+        copy.faced = self.faced[:]
+        copy.target_settled = self.target_settled[:]
+        copy.dealt = self.dealt[:]
+        copy.chi_lost = self.chi_lost[:]
+        return copy
 
 
 @mypyc_attr(acyclic=True)

@@ -10,15 +10,15 @@ from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.rules.card_selection import card_selection_prompt, drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import StepFrame
 
 
-def swap_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
     """Return the prompt for the next card to give; both players choose the same number, sealed."""
     return card_selection_prompt(state, seat, "swap", GIVE, step.stage - state.draft_length(seat))
 
 
-def resolve_swap(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def resolve_swap(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Exchange the cards face down; the player of the plan then draws."""
     state.steps.pop()
     active_cards = drafted_cards(state, step.seat, GIVE)
@@ -38,7 +38,7 @@ def _pass_card(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64)
         state.log.events.append(Event("pass-card", giver, [int(card)], receiver, visible_to))
 
 
-def pass_card_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
+def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     """Return the prompt for one card to pass to a teammate, or none (kff19.team.pass)."""
     seat = step.seat
     rules = state.rules
@@ -53,7 +53,7 @@ def pass_card_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Promp
     return Prompt(seat, "give-to", [rules.first_to + teammate for teammate in teammates])
 
 
-def resolve_pass_card(state: BaseKungFu2019State, step: PendingStep2019) -> None:
+def resolve_pass_card(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Pass the card and end the turn: nothing is played afterwards (kff19.team.pass.last)."""
     seat = step.seat
     rules = state.rules
@@ -61,5 +61,5 @@ def resolve_pass_card(state: BaseKungFu2019State, step: PendingStep2019) -> None
     if state.first_moves[seat] == rules.pass_:
         return
     last = state.last_draft_move(seat)
-    taker = last - rules.first_to if last >= rules.first_to else state.teammates(seat)[0]
-    _pass_card(state, seat, taker, state.first_moves[seat] % state.kind_count)
+    receiver = last - rules.first_to if last >= rules.first_to else state.teammates(seat)[0]
+    _pass_card(state, seat, receiver, state.first_moves[seat] % state.kind_count)

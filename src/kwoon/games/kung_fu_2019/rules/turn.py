@@ -34,7 +34,7 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     stance_multiplier,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
 
 # Start of a turn (kff19.turn.start, kff19.turn.start.order).
 
@@ -65,7 +65,7 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
         discard_stance(state, seat, "lapse")
         cost = 0
     if cost > 0:
-        state.steps.append(PendingStep2019(UPKEEP, seat))
+        state.steps.append(StepFrame(UPKEEP, seat))
     else:
         start_refill(state, seat, dice)
 
@@ -101,11 +101,11 @@ def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 def start_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Start discard and refill: unwanted cards may be discarded first (kff19.turn.refill.discard,
     kff19.slots.discard.empty-hand)."""
-    asked = bool(state.hands[seat])
-    if not asked and state.rules.pack.revision > 1:
-        asked = stance_changes_hand_size(state, seat)
-    if asked:
-        state.steps.append(PendingStep2019(REFILL, seat))
+    needs_prompt = bool(state.hands[seat])
+    if not needs_prompt and state.rules.pack.revision > 1:
+        needs_prompt = stance_changes_hand_size(state, seat)
+    if needs_prompt:
+        state.steps.append(StepFrame(REFILL, seat))
     else:
         refill_hand(state, seat, dice)
 
@@ -168,15 +168,15 @@ def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     size = hand_size(state, seat)
     if num_cards < size:
         state.draw(seat, size - num_cards, dice)
-    state.steps.append(PendingStep2019(PREPARE, seat))
+    state.steps.append(StepFrame(PREPARE, seat))
     if state.has_teams:
-        state.steps.append(PendingStep2019(SPECIAL, seat, NONE, 0, 1))
+        state.steps.append(StepFrame(SPECIAL, seat, NONE, 0, 1))
 
 
 # Prepare and Respite.
 
 
-def prepare_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
+def prepare_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     """Return the prompt to play a card, empty a slot, start an attack by naming its target, or end the turn."""
     seat = step.seat
     rules = state.rules
@@ -202,19 +202,19 @@ def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
         if card == previous_card:
             continue
         previous_card = card
-        sort = kinds.card_type[card]
-        if sort == IS_WEAPON:
+        card_type = kinds.card_type[card]
+        if card_type == IS_WEAPON:
             moves.append(card)
-        elif sort == IS_STANCE:
+        elif card_type == IS_STANCE:
             cost = kinds.entry_cost[card]
             if cost == 0 or cost * stance_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
                 moves.append(card)
-        elif sort == IS_CHI:
+        elif card_type == IS_CHI:
             if not kinds.forfeit_attack[card] or not state.has_attacked:
                 moves.append(card)
-        elif sort == IS_IMPROVED_WEAPON:
+        elif card_type == IS_IMPROVED_WEAPON:
             moves.extend(_attach_moves(card, state.weapon[seat], state.weapon_attachments[seat]))
-        elif sort == IS_IMPROVED_STANCE:
+        elif card_type == IS_IMPROVED_STANCE:
             moves.extend(_attach_moves(card, state.stance[seat], state.stance_attachments[seat]))
     return moves
 
@@ -224,7 +224,7 @@ def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
     return [] if host == NONE or contains(attached, card) else [int(card)]
 
 
-def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+def resolve_prepare(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out one card, one emptied slot, an attack, or the end of the turn."""
     seat = step.seat
     rules = state.rules
@@ -232,7 +232,7 @@ def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dic
     if move == rules.done:
         state.steps.pop()
         if state.has_teams and state.hands[seat] and state.teammates(seat):
-            state.steps.append(PendingStep2019(PASS_CARD, seat))
+            state.steps.append(StepFrame(PASS_CARD, seat))
         return
     if move >= rules.first_target:
         state.has_attacked = True
@@ -244,22 +244,22 @@ def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dic
     else:
         play_card(state, seat, move, dice)
     if state.has_teams:  # kff19.team.special: at any time in Prepare and Respite
-        state.steps.append(PendingStep2019(SPECIAL, seat))
+        state.steps.append(StepFrame(SPECIAL, seat))
 
 
 def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
     """Play a card outside an attack."""
     kinds = state.kinds
     log = state.log
-    sort = kinds.card_type[card]
+    card_type = kinds.card_type[card]
     state.remove_from_hand(seat, card)
     if log is not None:
         event_kinds = {IS_WEAPON: "weapon", IS_STANCE: "stance", IS_CHI: "restore"}
-        log.add(event_kinds.get(sort, "attach"), seat, [int(card)])
-    if sort == IS_WEAPON:
+        log.add(event_kinds.get(card_type, "attach"), seat, [int(card)])
+    if card_type == IS_WEAPON:
         discard_weapon(state, seat, "replace")  # kff19.weapon.one
         play_weapon(state, seat, card)
-    elif sort == IS_STANCE:
+    elif card_type == IS_STANCE:
         cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
         if cost > 0:
             if log is not None:
@@ -267,9 +267,9 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
             state.lose_chi(state.team[seat], cost)
         discard_stance(state, seat, "replace")
         play_stance(state, seat, card)
-    elif sort == IS_CHI:
+    elif card_type == IS_CHI:
         restore_chi(state, seat, card, dice)
-    elif sort == IS_IMPROVED_WEAPON:
+    elif card_type == IS_IMPROVED_WEAPON:
         state.weapon_attachments[seat].append(card)
     else:
         state.stance_attachments[seat].append(card)
@@ -323,8 +323,8 @@ def _heal_bonus_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
 def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) -> None:
     """Heal every other player, or every other team once."""
     done: i64 = 1 << state.team[seat]
-    for away in range(1, state.seats):
-        other = (seat + away) % state.seats
+    for offset in range(1, state.seats):
+        other = (seat + offset) % state.seats
         bit: i64 = 1 << state.team[other]
         if state.eliminated[other] == 0 and not done & bit:
             done |= bit
@@ -354,24 +354,24 @@ def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, ev
     cards = state.hands[seat]
     state.hands[seat] = []
     if state.weapon[seat] != NONE:
-        pulled = remove_weapon(state, seat)
-        cards.append(pulled.card)
-        cards.extend(pulled.attached)
+        contents = remove_weapon(state, seat)
+        cards.append(contents.card)
+        cards.extend(contents.attached)
     if state.stance[seat] != NONE:
-        pulled = remove_stance(state, seat)
-        cards.append(pulled.card)
-        cards.extend(pulled.attached)
+        contents = remove_stance(state, seat)
+        cards.append(contents.card)
+        cards.extend(contents.attached)
     state.discard.extend(cards)
     state.unused_archetype_cards.extend(state.unattached_companions[seat])  # kff19.archetype.companion.out
     state.unattached_companions[seat] = []
     if state.archetype[seat] != NONE:
         state.unused_archetype_cards.append(state.archetype[seat])
         state.archetype[seat] = NONE
-    for knows in state.known:
-        knows[seat].clear()
+    for known in state.known:
+        known[seat].clear()
     if state.known:
-        for held in state.known[seat]:
-            held.clear()
+        for known_cards in state.known[seat]:
+            known_cards.clear()
     if state.log is not None:
         state.log.add(event_kind, seat, cards)
 

@@ -18,8 +18,8 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     HELP,
     STEP_IN,
     ExchangeAttack,
-    PendingStep2019,
     SlotTransfer,
+    StepFrame,
 )
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
@@ -49,7 +49,7 @@ def sample_into(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) ->
     state.transfers = [SlotTransfer(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
     state.attacks = [_build_attack(state, view, at) for at in range(len(view.attack_by))]
     for what, seat, attack, place, stage, *data in view.steps:
-        step = PendingStep2019(what, seat, attack, place, stage)
+        step = StepFrame(what, seat, attack, place, stage)
         step.data = data or None
         state.steps.append(step)
     if state.has_teams:
@@ -140,14 +140,14 @@ def _deal_implied_cards(state: BaseKungFu2019State, seat: i64, unseen: list[int]
 
 
 def _deal_matching_card(
-    state: BaseKungFu2019State, seat: i64, wanted: list[bool], unseen: list[int], dice: Dice
+    state: BaseKungFu2019State, seat: i64, is_match: list[bool], unseen: list[int], dice: Dice
 ) -> None:
     for card in state.hands[seat]:
-        if wanted[card]:
+        if is_match[card]:
             return
-    fitting = [card for card in unseen if wanted[card]]
-    if fitting:
-        card = dice.draw(fitting)
+    matches = [card for card in unseen if is_match[card]]
+    if matches:
+        card = dice.draw(matches)
         remove_unordered(unseen, card)
         state.hands[seat].append(card)
 

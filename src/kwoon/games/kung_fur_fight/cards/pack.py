@@ -146,7 +146,7 @@ class FurPack:
         self._check_cards(top)
         self._read_tokens(top)
         self._read_numbers(top)
-        self.digest = pack_fingerprint(top.table)
+        self.fingerprint = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
         """Return the card faces."""
@@ -172,8 +172,8 @@ class FurPack:
             raise PackError(f"{top.location}: {problem}.", ("counts", "animals_per_faction"))
 
     def _read_tokens(self, top: PackNode) -> None:
-        listed = top.children("token")
-        tokens = {part.text("id"): part for part in listed}
+        entries = top.children("token")
+        tokens = {part.text("id"): part for part in entries}
         self.num_weapons = tokens["hidden-weapon"].number("count")
         self.hua_tokens = tokens["hua"].number("count")
         self.raihuu_tokens = tokens["raihuu"].number("count")
@@ -185,7 +185,7 @@ class FurPack:
         self.raihuu_ap = tokens["raihuu"].number("ap")
         self.mushroom_ap = tokens["mushroom"].number("ap")
         self.coconut_ap = tokens["coconut"].number("ap")
-        self.tokens = [token_face(part) for part in listed]
+        self.tokens = [token_face(part) for part in entries]
 
     def _read_numbers(self, top: PackNode) -> None:
         start = top.child("start")

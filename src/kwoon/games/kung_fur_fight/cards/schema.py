@@ -58,10 +58,10 @@ NUMBER_DESCRIPTIONS: Final = {
 
 
 def _parameter_field(name: str) -> Field:
-    plain = name.rstrip("?!")
+    bare_name = name.rstrip("?!")
     if name.endswith("!"):
-        return number_field(plain, 1, 1, NUMBER_DESCRIPTIONS[plain], source="")
-    return number_field(plain, -99, 99, NUMBER_DESCRIPTIONS[plain], required=name == plain, default="1")
+        return number_field(bare_name, 1, 1, NUMBER_DESCRIPTIONS[bare_name], source="")
+    return number_field(bare_name, -99, 99, NUMBER_DESCRIPTIONS[bare_name], required=name == bare_name, default="1")
 
 
 def _ability_schema() -> TableSchema:

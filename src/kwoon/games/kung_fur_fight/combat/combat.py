@@ -72,12 +72,12 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
                 side.played_chef = True
             elif ability == TOKENS_ELSEWHERE:
                 _place_raihuu_tokens(state, seat, arena, team[0])
-            corner = side.arena_sides[arena]
-            plan.teams[arena] = corner.team
-            corner.team = team
+            arena_side = side.arena_sides[arena]
+            plan.teams[arena] = arena_side.team
+            arena_side.team = team
             if plan.weapons[arena] > 0:
-                corner.weapons = plan.weapons[arena]
-                side.unused_weapons -= corner.weapons
+                arena_side.weapons = plan.weapons[arena]
+                side.unused_weapons -= arena_side.weapons
         arena += 1
     if plan.coconut_arena >= 0:
         state.coconut_arena = plan.coconut_arena
@@ -87,13 +87,13 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
         side.passed = True
         if state.log is not None:
             state.log.add("pass", seat, [])
-    lacking: i64 = 0
+    over_limit: i64 = 0
     if side.cards_in_front:
-        lacking = plan.counted_animals - state.base_limit(seat)  # fur.ruling.peach-automatic
-    if lacking > 0:
+        over_limit = plan.counted_animals - state.base_limit(seat)  # fur.ruling.peach-automatic
+    if over_limit > 0:
         for card in side.cards_in_front:
-            if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
-                lacking -= pack.first_numbers[card]
+            if over_limit > 0 and pack.abilities[card] == CARD_LIMIT:
+                over_limit -= pack.first_numbers[card]
                 side.peaches_used += 1
                 if state.log is not None:
                     state.log.add("peach", seat, [card])
@@ -207,12 +207,12 @@ def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
     """Return the Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
     team = enemy_team(state, combat, combat.deciders[0])
     ap = state.pack.ap
-    least = min([ap[card] for card in team[1:]], default=0)
-    found: list[int] = []
+    lowest_ap = min([ap[card] for card in team[1:]], default=0)
+    weakest: list[int] = []
     for card in team[1:]:
-        if ap[card] == least and card not in found:
-            found.append(card)
-    return found
+        if ap[card] == lowest_ap and card not in weakest:
+            weakest.append(card)
+    return weakest
 
 
 def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
@@ -273,16 +273,18 @@ def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return
-    corner = state.sides[1 - seat].arena_sides[combat.arena]
-    taken: i64 = min(state.pack.second_numbers[leader], corner.weapons)
+    arena_side = state.sides[1 - seat].arena_sides[combat.arena]
+    num_taken: i64 = min(state.pack.second_numbers[leader], arena_side.weapons)
     ignored = combat.used[2 * seat + USE_ABILITY]
-    if ignored != USE_ALL and ignored < min(state.pack.first_numbers[leader], corner.weapons):  # fur.ruling.ban-full
-        taken = min(taken, ignored)
-    if taken > 0:
-        corner.weapons -= taken
-        state.sides[seat].unused_weapons += taken
+    if ignored != USE_ALL and ignored < min(
+        state.pack.first_numbers[leader], arena_side.weapons
+    ):  # fur.ruling.ban-full
+        num_taken = min(num_taken, ignored)
+    if num_taken > 0:
+        arena_side.weapons -= num_taken
+        state.sides[seat].unused_weapons += num_taken
         if state.log is not None:
-            state.log.add("steal", seat, [leader], taken)
+            state.log.add("steal", seat, [leader], num_taken)
 
 
 def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap: i64) -> i64:

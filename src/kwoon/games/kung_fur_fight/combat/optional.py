@@ -18,16 +18,16 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
     combat.step = DECIDING_USE
     if state.game.first_edition or not _more_ap_can_hurt(state, combat):
         return
-    stakes = combat_options(state, combat)
+    options = combat_options(state, combat)
     for seat in range(2):
-        if stakes.next_undecided(seat) >= 0:
+        if options.next_undecided(seat) >= 0:
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.ruling.optional-order
         first = dice.roll(2)
         combat.deciders = [first, 1 - first]
         if state.log is not None:
             state.log.add("coin", first, [])
-    _next_optional_decision(state, combat, stakes)
+    _next_optional_decision(state, combat, options)
 
 
 def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
@@ -44,40 +44,40 @@ def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
 
 def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
     """Return the combat as plain numbers with the decisions so far; irrelevant options are decided automatically."""
-    stakes = CombatOptions()
+    options = CombatOptions()
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]
-        stakes.ap[seat] = _fixed_ap(state, combat, seat)
+        options.ap[seat] = _fixed_ap(state, combat, seat)
         if state.count_front(seat, WIN_TIES) > 0:
-            stakes.tie_winner_mask |= 1 << seat
+            options.tie_winner_mask |= 1 << seat
         if leader >= 0:
             ability, number = pack.abilities[leader], pack.first_numbers[leader]
-            stakes.reverse_gaps[seat] = reverse_gap(ability, number)
+            options.reverse_gaps[seat] = reverse_gap(ability, number)
             if ability == CAP_LOSS:
-                stakes.sp_loss_caps[seat] = number
+                options.sp_loss_caps[seat] = number
             if ability == COUNTER_WEAPONS:
                 enemy_weapons = state.sides[1 - seat].arena_sides[combat.arena].weapons
-                stakes.add_option(
+                options.add_option(
                     2 * seat + USE_ABILITY, number if number < enemy_weapons else enemy_weapons, -pack.weapon_ap
                 )
             else:
-                behind = state.sides[seat].vp < state.sides[1 - seat].vp
-                more = ap_of_ability(ability, number, behind, len(enemy_team(state, combat, seat)))
-                stakes.add_option(2 * seat + USE_ABILITY, 1, more)
-        stakes.add_option(2 * seat + USE_TOKEN, 1, token_ap(state, combat, seat))
+                is_behind = state.sides[seat].vp < state.sides[1 - seat].vp
+                extra_ap = ap_of_ability(ability, number, is_behind, len(enemy_team(state, combat, seat)))
+                options.add_option(2 * seat + USE_ABILITY, 1, extra_ap)
+        options.add_option(2 * seat + USE_TOKEN, 1, token_ap(state, combat, seat))
     if combat.leaders[0] < 0 and combat.leaders[1] < 0:  # fur.ruling.optional-raihuu
-        stakes.required_option = 2 * (1 - state.dogs) + USE_TOKEN
+        options.required_option = 2 * (1 - state.dogs) + USE_TOKEN
     for card in state.arenas[combat.arena].rewards:
         if pack.abilities[card] == SP_BY_GAP:
-            stakes.sp_cost_by_gap[0] += pack.first_numbers[card]
-            stakes.sp_cost_by_gap[1] += pack.second_numbers[card]
-            stakes.sp_cost_by_gap[2] += pack.third_numbers[card]
+            options.sp_cost_by_gap[0] += pack.first_numbers[card]
+            options.sp_cost_by_gap[1] += pack.second_numbers[card]
+            options.sp_cost_by_gap[2] += pack.third_numbers[card]
     for at in range(4):
         if combat.used[at] != USE_ALL:
-            stakes.decide(at, combat.used[at])
-    stakes.decide_irrelevant()
-    return stakes
+            options.decide(at, combat.used[at])
+    options.decide_irrelevant()
+    return options
 
 
 def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
@@ -92,19 +92,19 @@ def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """Return the AP of the animals and of the tokens that always count."""
     pack = state.pack
-    corner = state.sides[seat].arena_sides[combat.arena]
-    total: i64 = corner.weapons * pack.weapon_ap + corner.mushrooms * pack.mushroom_ap
-    for card in corner.team:
+    arena_side = state.sides[seat].arena_sides[combat.arena]
+    total: i64 = arena_side.weapons * pack.weapon_ap + arena_side.mushrooms * pack.mushroom_ap
+    for card in arena_side.team:
         total += pack.ap[card]
     if state.coconut_owner == seat and state.coconut_arena == combat.arena:
         total += pack.coconut_ap
     return total
 
 
-def _next_optional_decision(state: BaseFurState, combat: Combat, stakes: CombatOptions) -> None:
+def _next_optional_decision(state: BaseFurState, combat: Combat, options: CombatOptions) -> None:
     """Advance to the next undecided option, if any."""
     while combat.deciders:
-        at = stakes.next_undecided(combat.deciders[0])
+        at = options.next_undecided(combat.deciders[0])
         if at >= 0:
             combat.deciding_about = at & 1
             return

@@ -135,10 +135,10 @@ def _use_item(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> Non
         if state.coconut_owner < 0 and pack.coconut_tokens > 0:
             state.coconut_owner = seat
     elif ability == ARENA_TOKEN:
-        corner = state.sides[seat].arena_sides[combat.arena]
-        if state.mushroom_stock > 0 and corner.mushrooms < pack.max_mushrooms:  # fur.item.mushroom-max
+        arena_side = state.sides[seat].arena_sides[combat.arena]
+        if state.mushroom_stock > 0 and arena_side.mushrooms < pack.max_mushrooms:  # fur.item.mushroom-max
             state.mushroom_stock -= 1
-            corner.mushrooms += 1
+            arena_side.mushrooms += 1
             if state.log is not None:
                 state.log.add("mushroom-token", seat, [], combat.arena + 1)
         elif state.log is not None:
@@ -184,9 +184,9 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
 
 def _give_limit_token(state: BaseFurState, seat: i64, card: i64) -> None:
     """Give a seat the Card Limit -1 token for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
-    lying = (1 if state.sides[0].limit_token_round > 0 else 0) + (1 if state.sides[1].limit_token_round > 0 else 0)
+    num_in_use = (1 if state.sides[0].limit_token_round > 0 else 0) + (1 if state.sides[1].limit_token_round > 0 else 0)
     side = state.sides[seat]
-    if side.limit_token_round == 0 and lying >= state.pack.limit_tokens:
+    if side.limit_token_round == 0 and num_in_use >= state.pack.limit_tokens:
         return
     side.limit_token_round = state.round + 1
     if state.log is not None:

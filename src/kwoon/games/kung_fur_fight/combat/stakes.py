@@ -76,11 +76,11 @@ class CombatOptions:
         """Return a seat's AP with the options in use."""
         total = self.ap[seat]
         for at in range(4):
-            more = self.ap_per_use[at] * self.used[at]
+            extra_ap = self.ap_per_use[at] * self.used[at]
             if at >> 1 == seat:
-                total += more if more > 0 else 0
-            elif more < 0:
-                total += more
+                total += extra_ap if extra_ap > 0 else 0
+            elif extra_ap < 0:
+                total += extra_ap
         return total
 
     def winner(self) -> i64:
@@ -110,19 +110,19 @@ class CombatOptions:
         if self.undecided[option] == 0:
             return False
         seat = option >> 1
-        full = self.max_use[option]
-        found = False
+        max_use = self.max_use[option]
+        matters = False
         for others in range(self._num_other_uses(option)):
             self._set_other_uses(option, others)
-            self.used[option] = full
-            fully = self.score(seat)
-            for use in range(full):
+            self.used[option] = max_use
+            full_score = self.score(seat)
+            for use in range(max_use):
                 self.used[option] = use
-                if self.score(seat) > fully:
-                    found = True
+                if self.score(seat) > full_score:
+                    matters = True
         self._set_other_uses(option, -1)
-        self.used[option] = full
-        return found
+        self.used[option] = max_use
+        return matters
 
     def decide_irrelevant(self) -> None:
         """Decide irrelevant options automatically until only relevant ones are left."""
@@ -142,11 +142,11 @@ class CombatOptions:
 
     def _num_other_uses(self, option: i64) -> i64:
         """Return the number of combinations of the other undecided options."""
-        ways: i64 = 1
+        num_uses: i64 = 1
         for other in range(4):
             if other != option and self.undecided[other] != 0:
-                ways *= self.max_use[other] + 1
-        return ways
+                num_uses *= self.max_use[other] + 1
+        return num_uses
 
     def _set_other_uses(self, option: i64, combination: i64) -> None:
         """Set the other undecided options to a combination; -1 uses them fully."""
@@ -166,13 +166,13 @@ class CombatOptions:
         seat = option >> 1
         self.undecided[option] = 0
         best = self.max_use[option]
-        high: i64 = -WIN
-        for less in range(self.max_use[option] + 1):
-            use = self.max_use[option] - less
+        best_score: i64 = -WIN
+        for num_uses in range(self.max_use[option] + 1):
+            use = self.max_use[option] - num_uses
             self.used[option] = use
             worth = self._best_own_score(seat)
-            if worth > high:
-                high = worth
+            if worth > best_score:
+                best_score = worth
                 best = use
         self.used[option] = self.max_use[option]
         self.undecided[option] = 1
@@ -182,20 +182,22 @@ class CombatOptions:
         at = self.next_undecided(seat)
         if at < 0:
             return self._worst_score(seat)
-        high: i64 = -WIN
+        best_score: i64 = -WIN
         self.undecided[at] = 0
         for use in range(self.max_use[at] + 1):
             self.used[at] = use
-            high = max(high, self._worst_score(seat) if self.next_undecided(seat) < 0 else self._best_own_score(seat))
+            best_score = max(
+                best_score, self._worst_score(seat) if self.next_undecided(seat) < 0 else self._best_own_score(seat)
+            )
         self.used[at] = self.max_use[at]
         self.undecided[at] = 1
-        return high
+        return best_score
 
     def _worst_score(self, seat: i64) -> i64:
         """Return the lowest score over the other seat's undecided options."""
-        low: i64 = 2 * WIN
-        for way in range(self._num_other_uses(-1)):
-            self._set_other_uses(-1, way)
-            low = min(low, self.score(seat))
+        worst_score: i64 = 2 * WIN
+        for combination in range(self._num_other_uses(-1)):
+            self._set_other_uses(-1, combination)
+            worst_score = min(worst_score, self.score(seat))
         self._set_other_uses(-1, -1)
-        return low
+        return worst_score

@@ -34,10 +34,10 @@ def effective_weapons(weapons: i64, enemy_ability: i64, number: i64) -> i64:
     return weapons - number if weapons > number else 0
 
 
-def ap_of_ability(ability: i64, number: i64, behind: bool, num_enemies: i64) -> i64:
+def ap_of_ability(ability: i64, number: i64, is_behind: bool, num_enemies: i64) -> i64:
     """Return the AP that a Leader adds; `behind` is whether its side has fewer VP."""
     if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
-        return number if behind else 0
+        return number if is_behind else 0
     return number * num_enemies if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
 
 
@@ -102,12 +102,12 @@ def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     total += _count_token_ap(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0 and combat.used[2 * seat + USE_ABILITY] != 0:
-        behind = state.sides[seat].vp < state.sides[1 - seat].vp
+        is_behind = state.sides[seat].vp < state.sides[1 - seat].vp
         against = len(enemy_team(state, combat, seat))
-        more = ap_of_ability(pack.abilities[leader], pack.first_numbers[leader], behind, against)
-        total += more
-        if log is not None and more > 0:
-            log.add("ability", seat, [leader], more)
+        extra_ap = ap_of_ability(pack.abilities[leader], pack.first_numbers[leader], is_behind, against)
+        total += extra_ap
+        if log is not None and extra_ap > 0:
+            log.add("ability", seat, [leader], extra_ap)
     if log is not None:
         log.add("total", seat, [], total)
     return total
@@ -117,8 +117,8 @@ def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     pack = state.pack
     log = state.log
     arena = state.arenas[combat.arena]
-    corner = state.sides[seat].arena_sides[combat.arena]
-    weapons = corner.weapons
+    arena_side = state.sides[seat].arena_sides[combat.arena]
+    weapons = arena_side.weapons
     if weapons > 0:
         enemy = combat.leaders[1 - seat]
         if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:
@@ -136,7 +136,7 @@ def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
         tokens += pack.coconut_ap
         if log is not None:
             log.add("coconut", seat, [], pack.coconut_ap)
-    mushrooms: i64 = corner.mushrooms * pack.mushroom_ap  # fur.ruling.passive-tokens
+    mushrooms: i64 = arena_side.mushrooms * pack.mushroom_ap  # fur.ruling.passive-tokens
     if mushrooms > 0:
         tokens += mushrooms
         if log is not None:

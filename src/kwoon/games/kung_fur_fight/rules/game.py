@@ -130,12 +130,12 @@ class FurState(BaseFurState):
         return build_view(self, plan, seat)
 
     def copy(self) -> FurState:
-        twin = FurState(self.game, None)
-        twin.canonical_only = self.canonical_only
+        copy = FurState(self.game, None)
+        copy.canonical_only = self.canonical_only
         if self.plans is not None and self.phase == PLANNING:
-            twin.plans = [self.plans[0].copy(), self.plans[1].copy()]
-        self.copy_into(twin)
-        return twin
+            copy.plans = [self.plans[0].copy(), self.plans[1].copy()]
+        self.copy_into(copy)
+        return copy
 
     def default_move(self, seat: i64, dice: Dice) -> int:
         """Seal the plan as it is, or leave an ability unused, when time is up."""
@@ -190,8 +190,8 @@ class FurState(BaseFurState):
         if combat.deciders and combat.step == ADDING:
             leader = combat.leaders[seat]
             if pack.abilities[leader] == ADD_WEAPONS:  # fur.card.ringo
-                most = min(pack.first_numbers[leader], self.sides[seat].unused_weapons)
-                return Prompt(seat, "throw", [int(game.first_throw + count) for count in range(most + 1)])
+                maximum = min(pack.first_numbers[leader], self.sides[seat].unused_weapons)
+                return Prompt(seat, "throw", [int(game.first_throw + count) for count in range(maximum + 1)])
             moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
             for card in self.sides[seat].hand:
                 if not pack.leader_only[card] and not contains(moves, game.first_add + card):
@@ -223,7 +223,7 @@ class FurState(BaseFurState):
         leader = combat.leaders[seat]
         if self.pack.abilities[leader] != COUNTER_WEAPONS:
             return Prompt(seat, "use", [int(game.first_use), int(game.first_use + 1)])
-        most = min(
+        maximum = min(
             self.pack.first_numbers[leader], self.sides[1 - seat].arena_sides[combat.arena].weapons
         )  # fur.ruling.ban-full
-        return Prompt(seat, "ignore", [int(game.first_ignore + count) for count in range(most + 1)])
+        return Prompt(seat, "ignore", [int(game.first_ignore + count) for count in range(maximum + 1)])

@@ -33,9 +33,11 @@ class PrecomputedMoves:
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
         """Return the moves of both for the same kinds."""
-        both = PrecomputedMoves(0, 0)
-        both.chunks = [here + there for here, there in zip(self.chunks, other.chunks, strict=True)]
-        return both
+        merged = PrecomputedMoves(0, 0)
+        merged.chunks = [
+            own_chunk + other_chunk for own_chunk, other_chunk in zip(self.chunks, other.chunks, strict=True)
+        ]
+        return merged
 
     def add_to(self, moves: list[int], kind_mask: i64) -> None:
         """Append the moves for a set of kinds."""
@@ -49,11 +51,11 @@ class PrecomputedMoves:
 
 def precompute_weapon_moves(first_move: i64, max_weapons: i64) -> list[list[int]]:
     """Return, for each arena and each number of spare Hidden Weapons, the moves that place some of them."""
-    found: list[list[int]] = []
+    moves_by_spare: list[list[int]] = []
     for arena in range(3):
-        for spare in range(max_weapons + 1):
-            found.append([int(first_move + arena * max_weapons + count) for count in range(spare)])
-    return found
+        for num_spare in range(max_weapons + 1):
+            moves_by_spare.append([int(first_move + arena * max_weapons + count) for count in range(num_spare)])
+    return moves_by_spare
 
 
 class FurNotation(Game):
@@ -134,8 +136,8 @@ class FurNotation(Game):
             return "coconut off"
         if move < self.first_weapons:
             at = move - self.first_lead
-            word = "lead" if at % (2 * fighters) < fighters else "assist"
-            return f"{word} {at // (2 * fighters) + 1} {self.ids[at % fighters]}"
+            verb = "lead" if at % (2 * fighters) < fighters else "assist"
+            return f"{verb} {at // (2 * fighters) + 1} {self.ids[at % fighters]}"
         if move < self.first_coconut:
             at = move - self.first_weapons
             return f"weapons {at // self.max_weapons + 1} {at % self.max_weapons + 1}"
@@ -160,28 +162,28 @@ class FurNotation(Game):
     def parse_move(self, text: str) -> int:
         words = text.lower().split()
         count = len(words)
-        word = words[0] if words else ""
-        if count == 1 and word == "seal":
+        verb = words[0] if words else ""
+        if count == 1 and verb == "seal":
             return self.seal_move
         if count == 2:
-            if word == "coconut":
+            if verb == "coconut":
                 return self.remove_coconut if words[1] == "off" else self.first_coconut + self._parse_arena(words[1])
-            if word == "throw":
+            if verb == "throw":
                 return self.first_throw + self._parse_count(words[1], self.first_add - self.first_throw - 1)
-            if word == "add":
+            if verb == "add":
                 return self.first_add + self._parse_fighter(words[1], True)
-            if word == "remove":
+            if verb == "remove":
                 return self.first_remove + self._parse_fighter(words[1], True)
-            if word == "pick":
+            if verb == "pick":
                 return self.first_pick + self._parse_card(words[1])
-            if word == "ignore":
+            if verb == "ignore":
                 return self.first_ignore + self._parse_count(words[1], self.first_take - self.first_ignore - 1)
-            if word == "take":
+            if verb == "take":
                 return self.first_take + self._parse_card(words[1])
-            if f"{word} {words[1]}" in USE_MOVES:
-                return self.first_use + USE_MOVES.index(f"{word} {words[1]}")
+            if f"{verb} {words[1]}" in USE_MOVES:
+                return self.first_use + USE_MOVES.index(f"{verb} {words[1]}")
         if count == 3:
-            if word == "weapons":
+            if verb == "weapons":
                 number = self._parse_count(words[2], self.max_weapons)
                 arena = self._parse_arena(words[1])
                 return (
@@ -189,11 +191,11 @@ class FurNotation(Game):
                     if number == 0
                     else self.first_weapons + arena * self.max_weapons + number - 1
                 )
-            if word == "off":
+            if verb == "off":
                 return self._parse_arena(words[1]) * self.num_fighters + self._parse_fighter(words[2], False)
-            if word in ("lead", "assist"):
-                under = self.num_fighters if word == "assist" else 0
-                at = self._parse_arena(words[1]) * 2 * self.num_fighters + under
+            if verb in ("lead", "assist"):
+                role_offset = self.num_fighters if verb == "assist" else 0
+                at = self._parse_arena(words[1]) * 2 * self.num_fighters + role_offset
                 return self.first_lead + at + self._parse_fighter(words[2], False)
         raise IllegalMove(f"'{text}' is not a move. {MOVE_EXAMPLES}")
 

@@ -83,23 +83,23 @@ class FurPlan:
 
     def copy(self) -> FurPlan:
         """Return an independent copy."""
-        twin = FurPlan(self.pack, self.notation)
-        twin.unplaced = self.unplaced[:]
-        twin.teams = [self.teams[0][:], self.teams[1][:], self.teams[2][:]]
-        twin.weapons = self.weapons[:]
-        twin.spare_weapons = self.spare_weapons
-        twin.has_coconut = self.has_coconut
-        twin.coconut_arena = self.coconut_arena
-        twin.counted_animals = self.counted_animals
-        twin.card_limit = self.card_limit
-        twin.has_free_leader = self.has_free_leader
-        twin.sealed = self.sealed
-        twin.moves_applied = self.moves_applied
-        twin.last_move = self.last_move
-        twin.round = self.round
-        twin.last_offered = self.last_offered
-        twin.canonical_start = self.canonical_start
-        return twin
+        copy = FurPlan(self.pack, self.notation)
+        copy.unplaced = self.unplaced[:]
+        copy.teams = [self.teams[0][:], self.teams[1][:], self.teams[2][:]]
+        copy.weapons = self.weapons[:]
+        copy.spare_weapons = self.spare_weapons
+        copy.has_coconut = self.has_coconut
+        copy.coconut_arena = self.coconut_arena
+        copy.counted_animals = self.counted_animals
+        copy.card_limit = self.card_limit
+        copy.has_free_leader = self.has_free_leader
+        copy.sealed = self.sealed
+        copy.moves_applied = self.moves_applied
+        copy.last_move = self.last_move
+        copy.round = self.round
+        copy.last_offered = self.last_offered
+        copy.canonical_start = self.canonical_start
+        return copy
 
     def count_animals(self) -> i64:
         """Return the number of planned animals."""
@@ -187,7 +187,7 @@ class FurPlan:
         """Return the AP of each team with all tokens there, without abilities that depend on the enemy."""
         pack = self.pack
         side = state.sides[seat]
-        sums: list[int] = []
+        totals: list[int] = []
         for arena in range(3):
             total = sum([pack.ap[card] for card in self.teams[arena]]) + self.weapons[arena] * pack.weapon_ap
             total += side.arena_sides[arena].mushrooms * pack.mushroom_ap
@@ -199,5 +199,5 @@ class FurPlan:
                 team = self.teams[other]
                 if other != arena and team and pack.abilities[team[0]] == TOKENS_ELSEWHERE:
                     total += pack.raihuu_ap
-            sums.append(total)
-        return sums
+            totals.append(total)
+        return totals

@@ -21,15 +21,15 @@ def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
     """
     notation = plan.notation
     moves: list[int] = []
-    begun = plan.moves_applied > 0
-    if begun and not canonical_only:
+    has_moves = plan.moves_applied > 0
+    if has_moves and not canonical_only:
         _add_revision_moves(plan, moves)
         if plan.last_move >= notation.first_weapons:
             _add_token_moves(plan, moves, False)
     plan.canonical_start = len(moves)
     if plan.counted_animals < plan.card_limit or plan.has_free_leader:
         _add_animal_moves(plan, moves, canonical_only)
-    if begun:
+    if has_moves:
         _add_token_moves(plan, moves, True)
     moves.append(notation.seal_move)
     plan.last_offered = moves
@@ -47,35 +47,37 @@ def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> 
     """Append the moves that place animals of the hand: non-canonical ones first, unless `canonical_only`, then the
     others."""
     if plan.moves_applied == 0:
-        anybody = plan.pack.fighter_mask if plan.card_limit > 0 else plan.pack.free_of_limit_mask
-        _add_precomputed_moves(plan, moves, (anybody, 0), (anybody, 0), (anybody, 0))
+        any_kind = plan.pack.fighter_mask if plan.card_limit > 0 else plan.pack.free_of_limit_mask
+        _add_precomputed_moves(plan, moves, (any_kind, 0), (any_kind, 0), (any_kind, 0))
         return
     teams = plan.teams
-    top0, below0 = joinable_kinds(plan, teams[0])
-    top1, below1 = joinable_kinds(plan, teams[1])
-    top2, below2 = joinable_kinds(plan, teams[2])
-    cut = plan.last_move - plan.notation.first_lead
-    if cut < 0:
-        _add_precomputed_moves(plan, moves, (top0, below0), (top1, below1), (top2, below2))
+    lead0, assist0 = joinable_kinds(plan, teams[0])
+    lead1, assist1 = joinable_kinds(plan, teams[1])
+    lead2, assist2 = joinable_kinds(plan, teams[2])
+    min_index = plan.last_move - plan.notation.first_lead
+    if min_index < 0:
+        _add_precomputed_moves(plan, moves, (lead0, assist0), (lead1, assist1), (lead2, assist2))
         return
     # Non-canonical are animals placed on top of a team, and moves with a lower number than the last one.
     fighters = plan.notation.num_fighters
-    late0 = 0 if teams[0] else _kinds_from(top0, cut)
-    late1 = 0 if teams[1] else _kinds_from(top1, cut - 2 * fighters)
-    late2 = 0 if teams[2] else _kinds_from(top2, cut - 4 * fighters)
-    under0 = _kinds_from(below0, cut - fighters)
-    under1 = _kinds_from(below1, cut - 3 * fighters)
-    under2 = _kinds_from(below2, cut - 5 * fighters)
+    later_lead0 = 0 if teams[0] else _kinds_from(lead0, min_index)
+    later_lead1 = 0 if teams[1] else _kinds_from(lead1, min_index - 2 * fighters)
+    later_lead2 = 0 if teams[2] else _kinds_from(lead2, min_index - 4 * fighters)
+    later_assist0 = _kinds_from(assist0, min_index - fighters)
+    later_assist1 = _kinds_from(assist1, min_index - 3 * fighters)
+    later_assist2 = _kinds_from(assist2, min_index - 5 * fighters)
     if not canonical_only:
         _add_precomputed_moves(
             plan,
             moves,
-            (top0 ^ late0, below0 ^ under0),
-            (top1 ^ late1, below1 ^ under1),
-            (top2 ^ late2, below2 ^ under2),
+            (lead0 ^ later_lead0, assist0 ^ later_assist0),
+            (lead1 ^ later_lead1, assist1 ^ later_assist1),
+            (lead2 ^ later_lead2, assist2 ^ later_assist2),
         )
         plan.canonical_start = len(moves)
-    _add_precomputed_moves(plan, moves, (late0, under0), (late1, under1), (late2, under2))
+    _add_precomputed_moves(
+        plan, moves, (later_lead0, later_assist0), (later_lead1, later_assist1), (later_lead2, later_assist2)
+    )
 
 
 def _add_precomputed_moves(
@@ -83,35 +85,35 @@ def _add_precomputed_moves(
 ) -> None:
     """Append the moves that place each animal kind in hand where it may go, from precomputed lists."""
     notation = plan.notation
-    held: i64 = 0
+    in_hand: i64 = 0
     for card in plan.unplaced:
         kind: i64 = card
-        held |= 1 << kind
-    top0, below0 = first[0] & held, first[1] & held
-    top1, below1 = second[0] & held, second[1] & held
-    top2, below2 = third[0] & held, third[1] & held
-    if below0:
-        notation.assist_moves[0].add_to(moves, below0)
-    if below1:
-        notation.assist_moves[1].add_to(moves, below1)
-    if below2:
-        notation.assist_moves[2].add_to(moves, below2)
-    if top1 != top2:
-        notation.lead_moves[0].add_to(moves, top0)
-        notation.lead_moves[1].add_to(moves, top1)
-        notation.lead_moves[2].add_to(moves, top2)
-    elif top0 == top1:
-        notation.lead_moves_any_arena.add_to(moves, top0)
+        in_hand |= 1 << kind
+    lead0, assist0 = first[0] & in_hand, first[1] & in_hand
+    lead1, assist1 = second[0] & in_hand, second[1] & in_hand
+    lead2, assist2 = third[0] & in_hand, third[1] & in_hand
+    if assist0:
+        notation.assist_moves[0].add_to(moves, assist0)
+    if assist1:
+        notation.assist_moves[1].add_to(moves, assist1)
+    if assist2:
+        notation.assist_moves[2].add_to(moves, assist2)
+    if lead1 != lead2:
+        notation.lead_moves[0].add_to(moves, lead0)
+        notation.lead_moves[1].add_to(moves, lead1)
+        notation.lead_moves[2].add_to(moves, lead2)
+    elif lead0 == lead1:
+        notation.lead_moves_any_arena.add_to(moves, lead0)
     else:
-        notation.lead_moves[0].add_to(moves, top0)
-        notation.lead_moves_arenas_2_3.add_to(moves, top1)
+        notation.lead_moves[0].add_to(moves, lead0)
+        notation.lead_moves_arenas_2_3.add_to(moves, lead1)
 
 
-def _kinds_from(kind_mask: i64, cut: i64) -> i64:
-    """Return the kinds from `cut` on."""
-    if cut <= 0 or kind_mask == 0:
+def _kinds_from(kind_mask: i64, min_kind: i64) -> i64:
+    """Return the kinds from `min_kind` on."""
+    if min_kind <= 0 or kind_mask == 0:
         return kind_mask
-    return 0 if cut >= MAX_FIGHTERS else kind_mask & ~((1 << cut) - 1)
+    return 0 if min_kind >= MAX_FIGHTERS else kind_mask & ~((1 << min_kind) - 1)
 
 
 def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
@@ -123,24 +125,24 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
     if len(team) >= pack.max_team_size:  # fur.plan.three-per-arena
         return (0, 0)
     leader: i64 = team[0]
-    below: i64 = 0
+    assist_mask: i64 = 0
     if room > 0 and not (pack.no_assistants_mask >> leader) & 1:
-        below = pack.fighter_mask & ~pack.leader_only_mask
+        assist_mask = pack.fighter_mask & ~pack.leader_only_mask
     if (pack.leader_only_mask >> leader) & 1:
-        return (0, below)
+        return (0, assist_mask)
     if (pack.free_of_limit_mask >> leader) & 1:  # she counts as soon as another animal leads
         room -= 1
     if room < 0:
-        return (0, below)
-    return ((pack.fighter_mask if room > 0 else pack.free_of_limit_mask) & ~pack.no_assistants_mask, below)
+        return (0, assist_mask)
+    return ((pack.fighter_mask if room > 0 else pack.free_of_limit_mask) & ~pack.no_assistants_mask, assist_mask)
 
 
 def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
     """Append the moves that place tokens with teams that have none: any number of Hidden Weapons, the Coconut."""
     notation = plan.notation
     last = plan.last_move
-    waiting = plan.has_coconut and plan.coconut_arena < 0
-    if plan.spare_weapons == 0 and not waiting:
+    coconut_unplaced = plan.has_coconut and plan.coconut_arena < 0
+    if plan.spare_weapons == 0 and not coconut_unplaced:
         return
     arena: i64 = 0
     while arena < 3:
@@ -148,7 +150,7 @@ def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
             first = notation.first_weapons + arena * notation.max_weapons
             if plan.spare_weapons > 0 and plan.weapons[arena] == 0 and (first >= last) == canonical:
                 moves.extend(notation.weapon_moves[arena * (notation.max_weapons + 1) + plan.spare_weapons])
-            if waiting and (notation.first_coconut + arena >= last) == canonical:
+            if coconut_unplaced and (notation.first_coconut + arena >= last) == canonical:
                 moves.append(notation.first_coconut + arena)
         arena += 1
 

@@ -29,9 +29,9 @@ END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile"
 def end_round(state: BaseFurState, dice: Dice) -> None:
     """Return tokens and Peaches, then end the game or start a new round."""
     for side in state.sides:
-        for corner in side.arena_sides:  # fur.resolve.tokens-back
-            state.weapon_stock += corner.weapons
-            corner.weapons = 0
+        for arena_side in side.arena_sides:  # fur.resolve.tokens-back
+            state.weapon_stock += arena_side.weapons
+            arena_side.weapons = 0
         if side.peaches_used > 0:
             _discard_peaches(state, side)
     if decide_game(state):
@@ -56,12 +56,12 @@ def log_score(state: BaseFurState, log: Log) -> None:
 
 
 def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.peach
-    front = side.cards_in_front
+    cards_in_front = side.cards_in_front
     at = 0
     while side.peaches_used > 0:
-        card = front[at]
+        card = cards_in_front[at]
         if state.pack.abilities[card] == CARD_LIMIT:
-            front.pop(at)
+            cards_in_front.pop(at)
             state.discard.append(card)
             side.peaches_used -= 1
         else:
@@ -97,10 +97,10 @@ def game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_si
 
 def _clean_up(state: BaseFurState) -> None:  # fur.refresh.cleanup
     for side in state.sides:
-        for corner in side.arena_sides:
-            if corner.team:
-                side.rest.extend(corner.team)
-                corner.team.clear()
+        for arena_side in side.arena_sides:
+            if arena_side.team:
+                side.rest.extend(arena_side.team)
+                arena_side.team.clear()
         if side.limit_token_round == state.round:  # fur.ruling.block-timing
             side.limit_token_round = 0
 
@@ -119,8 +119,8 @@ def lowest_sp(state: BaseFurState, seat: i64) -> i64:
 
 def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
     """Return the new Card Limit of a seat that was reduced to these SP."""
-    raised: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= LIMIT_RISE_SP else 0
-    return raised if raised > limit else limit
+    new_limit: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= LIMIT_RISE_SP else 0
+    return new_limit if new_limit > limit else limit
 
 
 def _raise_limit(state: BaseFurState, seat: i64) -> None:
@@ -156,12 +156,12 @@ def _recover_animals(state: BaseFurState, seat: i64) -> None:
         side.delicacies -= 1
         if state.log is not None:
             state.log.add("delicacy" if food == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
-    eats = food != NO_FOOD
-    if eats or side.passed or side.has_ginseng:  # fur.recover.pass, fur.recover.ginseng
+    spends_food = food != NO_FOOD
+    if spends_food or side.passed or side.has_ginseng:  # fur.recover.pass, fur.recover.ginseng
         if state.log is not None:
-            why = "recover" if eats or side.has_ginseng else "recover-by-pass"
-            by = [] if eats or not side.has_ginseng else _last_ginseng(state)
-            state.log.add(why, seat, by, len(side.rest))
+            event_kind = "recover" if spends_food or side.has_ginseng else "recover-by-pass"
+            by = [] if spends_food or not side.has_ginseng else _last_ginseng(state)
+            state.log.add(event_kind, seat, by, len(side.rest))
         side.hand.extend(side.rest)
         side.hand.sort()
         side.rest.clear()

@@ -27,11 +27,11 @@ class ArenaSide:
 
     def copy(self) -> ArenaSide:
         """Return an independent copy."""
-        twin = ArenaSide(self.team[:])
-        twin.weapons = self.weapons
-        twin.mushrooms = self.mushrooms
-        twin.total = self.total
-        return twin
+        copy = ArenaSide(self.team[:])
+        copy.weapons = self.weapons
+        copy.mushrooms = self.mushrooms
+        copy.total = self.total
+        return copy
 
 
 @mypyc_attr(acyclic=True)
@@ -78,20 +78,20 @@ class FurSide:
         """Return an independent copy."""
         arena_sides = self.arena_sides
         arena_copies = [arena_sides[0].copy(), arena_sides[1].copy(), arena_sides[2].copy()]
-        twin = FurSide(self.hand[:], self.rest[:], self.cards_in_front[:], self.buried[:], arena_copies)
-        twin.sp = self.sp
-        twin.lowest_sp = self.lowest_sp
-        twin.vp = self.vp
-        twin.card_limit = self.card_limit
-        twin.limit_token_round = self.limit_token_round
-        twin.unused_weapons = self.unused_weapons
-        twin.dishes = self.dishes
-        twin.delicacies = self.delicacies
-        twin.passed = self.passed
-        twin.played_chef = self.played_chef
-        twin.has_ginseng = self.has_ginseng
-        twin.peaches_used = self.peaches_used
-        return twin
+        copy = FurSide(self.hand[:], self.rest[:], self.cards_in_front[:], self.buried[:], arena_copies)
+        copy.sp = self.sp
+        copy.lowest_sp = self.lowest_sp
+        copy.vp = self.vp
+        copy.card_limit = self.card_limit
+        copy.limit_token_round = self.limit_token_round
+        copy.unused_weapons = self.unused_weapons
+        copy.dishes = self.dishes
+        copy.delicacies = self.delicacies
+        copy.passed = self.passed
+        copy.played_chef = self.played_chef
+        copy.has_ginseng = self.has_ginseng
+        copy.peaches_used = self.peaches_used
+        return copy
 
     def clear_round(self) -> None:
         """Reset what applies to one round only and is not reset elsewhere."""
@@ -99,8 +99,8 @@ class FurSide:
         self.played_chef = False
         self.has_ginseng = False
         self.lowest_sp = NOT_REDUCED
-        for corner in self.arena_sides:
-            corner.total = 0
+        for arena_side in self.arena_sides:
+            arena_side.total = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -119,11 +119,11 @@ class Arena:
 
     def copy(self) -> Arena:
         """Return an independent copy."""
-        twin = Arena(self.rewards[:])
-        twin.hua = self.hua
-        twin.raihuu = self.raihuu
-        twin.result = self.result
-        return twin
+        copy = Arena(self.rewards[:])
+        copy.hua = self.hua
+        copy.raihuu = self.raihuu
+        copy.result = self.result
+        return copy
 
 
 def empty_arena_sides() -> list[ArenaSide]:

@@ -106,8 +106,8 @@ class BaseFurState(State):
             cards.extend(arena.rewards)
         for side in self.sides:
             cards.extend(side.hand + side.rest + side.cards_in_front + side.buried)
-            for corner in side.arena_sides:
-                cards.extend(corner.team)
+            for arena_side in side.arena_sides:
+                cards.extend(arena_side.team)
         if self.combat is not None:
             cards.extend(self.combat.won_rewards)
         cards.sort()
@@ -130,31 +130,31 @@ class BaseFurState(State):
     def count_front(self, seat: i64, ability: i64) -> i64:
         """Return the total of an ability among the cards in front of a seat: 1 per card, or the amount that a Peach
         adds."""
-        found: i64 = 0
+        total: i64 = 0
         for card in self.sides[seat].cards_in_front:
             if self.pack.abilities[card] == ability:
-                found += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
-        return found
+                total += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
+        return total
 
     # Logged with the card that caused the change.
 
     def take_weapons(self, seat: i64, count: i64, card: i64) -> None:
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
-        taken = min(count, self.weapon_stock)
-        self.weapon_stock -= taken
-        self.sides[seat].unused_weapons += taken
+        num_taken = min(count, self.weapon_stock)
+        self.weapon_stock -= num_taken
+        self.sides[seat].unused_weapons += num_taken
         if self.log is not None:
-            self.log.add("take-weapons", seat, [card], taken)
+            self.log.add("take-weapons", seat, [card], num_taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
         """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
         side = self.sides[seat]
-        before = side.sp
-        after: i64 = min(before + count, self.pack.max_sp)
-        if before > 0 and after > before:
-            side.sp = after
+        sp_before = side.sp
+        sp_after: i64 = min(sp_before + count, self.pack.max_sp)
+        if sp_before > 0 and sp_after > sp_before:
+            side.sp = sp_after
             if self.log is not None:
-                self.log.add("gain-sp", seat, [card], after - before)
+                self.log.add("gain-sp", seat, [card], sp_after - sp_before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
         """Gain VP, which have no upper limit (fur.setup.vp-wrap), by a card or (NOBODY) for a win."""

@@ -82,14 +82,14 @@ class Combat:
 
     def copy(self) -> Combat:
         """Return an independent copy."""
-        twin = Combat(self.arena)
-        twin.step = self.step
-        twin.deciders = self.deciders[:]
-        twin.leaders = self.leaders[:]
-        twin.winner = self.winner
-        twin.sp_lost = self.sp_lost
-        twin.won_rewards = self.won_rewards[:]
-        twin.deciding_about = self.deciding_about
-        twin.used = self.used[:]
-        twin.next_reward_chosen = self.next_reward_chosen
-        return twin
+        copy = Combat(self.arena)
+        copy.step = self.step
+        copy.deciders = self.deciders[:]
+        copy.leaders = self.leaders[:]
+        copy.winner = self.winner
+        copy.sp_lost = self.sp_lost
+        copy.won_rewards = self.won_rewards[:]
+        copy.deciding_about = self.deciding_about
+        copy.used = self.used[:]
+        copy.next_reward_chosen = self.next_reward_chosen
+        return copy

@@ -41,8 +41,8 @@ def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
     is_own = seat == view.seat
     hand = list(view.hand) if is_own else _deduce_hand(pack, view, seat)
     rest = list(view.rest if is_own else view.seen_resting[seat])
-    corners = [_build_arena_side(view, seat, arena) for arena in range(3)]
-    side = FurSide(hand, rest, list(view.fronts[seat]), [], corners)
+    arena_sides = [_build_arena_side(view, seat, arena) for arena in range(3)]
+    side = FurSide(hand, rest, list(view.fronts[seat]), [], arena_sides)
     side.sp = view.sp[seat]
     side.lowest_sp = view.lowest[seat]
     side.vp = view.vp[seat]
@@ -72,11 +72,11 @@ def _deduce_hand(pack: FurPack, view: FurView, seat: i64) -> list[int]:
 
 
 def _build_arena_side(view: FurView, seat: i64, arena: i64) -> ArenaSide:
-    corner = ArenaSide(list(view.teams[seat][arena]))
-    corner.weapons = view.weapons[seat][arena]
-    corner.mushrooms = view.mushrooms[seat][arena]
-    corner.total = view.totals[seat][arena]
-    return corner
+    arena_side = ArenaSide(list(view.teams[seat][arena]))
+    arena_side.weapons = view.weapons[seat][arena]
+    arena_side.mushrooms = view.mushrooms[seat][arena]
+    arena_side.total = view.totals[seat][arena]
+    return arena_side
 
 
 def _build_arena(view: FurView, arena_index: i64) -> Arena:
