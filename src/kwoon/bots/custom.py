@@ -55,12 +55,13 @@ class CustomBot(Player):
         self._bot = bot
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        get_odds = getattr(self._bot, "odds", None)
-        if get_odds is None:
+        # Bots written for earlier versions call it `odds`.
+        method = getattr(self._bot, "move_probabilities", None) or getattr(self._bot, "odds", None)
+        if method is None:
             return None
         try:
-            odds = get_odds(view, prompt)
-            return None if odds is None else [float(each) for each in odds]
+            probabilities = method(view, prompt)
+            return None if probabilities is None else [float(each) for each in probabilities]
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise make_bot_error(

@@ -237,8 +237,8 @@ class SpielObserver:
         view = self._view(state, player)
         if view is None:
             return ""
-        # `owing` would reveal the length of a draft.
-        return "\n".join(f"{name}: {value}" for name, value in view.as_dict().items() if name != "owing")
+        # `pending_seats` would reveal the length of a draft.
+        return "\n".join(f"{name}: {value}" for name, value in view.as_dict().items() if name != "pending_seats")
 
 
 def _register(definition: GameDefinition) -> None:

@@ -29,7 +29,7 @@ MAX_KINDS: Final = 6
 
 OMITTED_FIELDS: Final = {
     "seat": "the observing seat always comes first",
-    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "pending_seats": "in drafts of several moves it would reveal the length of the draft",
     "draft": "implied by the marked cards",
     "full": "constant for a game",
     "conceded": "only set after the end",
@@ -190,7 +190,7 @@ def dragon_punch_spec(game: DragonNotation) -> ObservationSpec:
             ("initiative_next", SeatEncoder(2)),
             ("played", PerSeatEncoder(2, CardEncoder(kinds))),
             ("damage", PerSeatEncoder(2, few)),
-            ("story", PerSeatEncoder(2, SeenCardsEncoder(game))),
+            ("history", PerSeatEncoder(2, SeenCardsEncoder(game))),
             ("won", PerSeatEncoder(2, few)),
             ("round", few),
             ("turn", few),

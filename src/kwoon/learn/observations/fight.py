@@ -45,7 +45,7 @@ def fight_spec(game: FightNotation) -> ObservationSpec:
         ],
         {
             "seat": "the observing seat always comes first",
-            "owing": "implied by the phase and the picker",
+            "pending_seats": "implied by the phase and the picker",
             "draft": "a draft is a single move",
             "goal": "constant for a game",
             "rounds": "constant for a game",

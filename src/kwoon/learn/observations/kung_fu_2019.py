@@ -40,12 +40,12 @@ FLAG: Final = NumberEncoder(1)
 
 OMITTED_FIELDS: Final = {
     "seat": "the observing seat always comes first",
-    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "pending_seats": "in drafts of several moves it would reveal the length of the draft",
     "team": "constant for a game: seats at a distance of the number of teams are teammates",
     "most_chi": "initial Chi: follows from the game and the first player, who is implied by the turn and the active seat",
     "why": "only set after the end",
     "attack_gains": "included in the damage of an attack",
-    "laying_gains": "included in the damage of the seat's draft",
+    "build_gains": "included in the damage of the seat's draft",
 }
 
 
@@ -193,13 +193,13 @@ def kung_fu_2019_spec(game: KungFu2019Notation, all_kinds: bool) -> ObservationS
             ("spent", CardCountsEncoder(kinds)),
             ("takes", TakeDecisionsEncoder(seats)),
             *_attack_encoders(kinds, seats),
-            ("laying_base", CardEncoder(kinds)),
-            ("laying_base_worth", SIGNED_NUMBER),
-            ("laying_bonus", SIGNED_NUMBER),
-            ("laying_cards", CardCountsEncoder(kinds)),
-            ("laying_worth", ListEncoder(MAX_ADDED_CARDS, SIGNED_NUMBER)),
-            ("laying_targets", ListEncoder(seats, SeatEncoder(seats))),
-            ("laying_damage", ListEncoder(seats, SIGNED_NUMBER)),
+            ("build_base", CardEncoder(kinds)),
+            ("build_base_value", SIGNED_NUMBER),
+            ("build_bonus", SIGNED_NUMBER),
+            ("build_cards", CardCountsEncoder(kinds)),
+            ("build_values", ListEncoder(MAX_ADDED_CARDS, SIGNED_NUMBER)),
+            ("build_targets", ListEncoder(seats, SeatEncoder(seats))),
+            ("build_damage", ListEncoder(seats, SIGNED_NUMBER)),
         ],
         OMITTED_FIELDS,
     )

@@ -23,7 +23,7 @@ MAX_NUMBER: Final = 99
 """Far above every count in this game; only the number of rounds is unbounded."""
 OMITTED_FIELDS: Final = {
     "seat": "the observing seat always comes first",
-    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "pending_seats": "in drafts of several moves it would reveal the length of the draft",
     "draft": "implied by the plan",
     "won": "only set after the end",
     "why": "only set after the end",
