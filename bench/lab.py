@@ -48,7 +48,7 @@ def main() -> None:
         "--games", type=int, default=10_000, metavar="N", help="games of FIGHT for the study (default: 10000)"
     )
     games = parser.parse_args().games
-    fast_policies.tables([])
+    fast_policies.print_tables([])
     print("\n| game | speed of quick play with statistics, relative to without |\n|---|--:|")
     for definition in GAMES:
         print(f"| {definition.id} | {collector_speed(definition.id):.2f} |", flush=True)
@@ -78,7 +78,7 @@ def collector_speed(name: str) -> float:
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # Alternate, so that other load on the machine affects both equally.
-        pair = [fast_policies.measured(lambda seed: play(seed)[1]), fast_policies.measured(play_counted)]
+        pair = [fast_policies.measure(lambda seed: play(seed)[1]), fast_policies.measure(play_counted)]
         best = [max(each) for each in zip(best, pair, strict=True)]
     return best[1] / best[0]
 

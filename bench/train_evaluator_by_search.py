@@ -121,13 +121,13 @@ def main() -> None:
             num_training = len(collector.rounds)
         collector.play()
     positions = collector.positions(args.share)
-    print(f"{args.games} games, {len(positions.result)} rounds, {time.process_time() - started:.0f} s", flush=True)
+    print(f"{args.games} games, {len(positions.results)} rounds, {time.process_time() - started:.0f} s", flush=True)
     learner = Learner(int(network.num_features), int(network.hidden_size), args.seed)
     learner.load_weights(network)
     results = np.array([each.result for each in collector.rounds[num_training:]], np.float32)
-    held_out = positions.part(num_training, len(positions.result))
+    held_out = positions.part(num_training, len(positions.results))
     print(
-        f"log loss: before {loss(learner.predict(held_out), results):.4f}, search {loss(held_out.search_values, results):.4f}"
+        f"log loss: before {loss(learner.predict(held_out), results):.4f}, search {loss(held_out.evaluations, results):.4f}"
     )
     learner.train(positions.part(0, num_training), args.passes, args.rate, args.decay)
     print(f"after {loss(learner.predict(held_out), results):.4f}, {time.process_time() - started:.0f} s")

@@ -13,7 +13,7 @@ from kwoon.lab.execution.series import GameSeries
 
 
 @dataclass
-class Told:
+class PlayedGame:
     """One game with its events."""
 
     number: int
@@ -31,12 +31,12 @@ class Told:
 class Part:
     """A round, or a whole game without rounds."""
 
-    game: Told
+    game: PlayedGame
     events: list[Event] = field(default_factory=list)
     winner: int | None = None
 
 
-def play(series: GameSeries) -> list[Told]:
+def play(series: GameSeries) -> list[PlayedGame]:
     """Play all games of a series of random play; return them with all events."""
     game = series.load().game
     games = []
@@ -47,23 +47,23 @@ def play(series: GameSeries) -> list[Told]:
         decisions = int(playout(state, dice))
         outcome = state.outcome()
         assert outcome is not None
-        games.append(Told(number, log.events, outcome.places, outcome.why, decisions))
+        games.append(PlayedGame(number, log.events, outcome.places, outcome.why, decisions))
     return games
 
 
-def parts(games: list[Told], opens: str, wins: tuple[str, ...]) -> list[Part]:
+def parts(games: list[PlayedGame], opens: str, wins: tuple[str, ...]) -> list[Part]:
     """Return the separately dealt parts with their winners."""
-    found: list[Part] = []
+    result: list[Part] = []
     for game in games:
-        mine = [Part(game)]
+        own = [Part(game)]
         for event in game.events:
-            if opens and event.kind == opens and any(each.kind == opens for each in mine[-1].events):
-                mine.append(Part(game))
-            mine[-1].events.append(event)
+            if opens and event.kind == opens and any(each.kind == opens for each in own[-1].events):
+                own.append(Part(game))
+            own[-1].events.append(event)
             if event.kind in wins:
-                mine[-1].winner = event.seat
-        found += mine
-    return found
+                own[-1].winner = event.seat
+        result += own
+    return result
 
 
 def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> float:
@@ -72,27 +72,27 @@ def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> floa
     return 1.0 / seats if part.winner is None else float(part.winner == seat)
 
 
-def copies(part: Part, word: str, turn: str = "turn") -> dict[tuple[int, int], int]:
+def copies(part: Part, kind: str, turn: str = "turn") -> dict[tuple[int, int], int]:
     """Return the number of copies drawn before the first turn, by seat and card."""
-    found: dict[tuple[int, int], int] = defaultdict(int)
+    result: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind == turn:
             break
-        if event.kind == word:
+        if event.kind == kind:
             for card in event.cards:
-                found[event.seat, card] += 1
-    return found
+                result[event.seat, card] += 1
+    return result
 
 
-def happened(part: Part, words: tuple[str, ...]) -> dict[tuple[int, int], int]:
+def count_events(part: Part, kinds: tuple[str, ...]) -> dict[tuple[int, int], int]:
     """Return the number of events of these kinds, by seat and card."""
-    found: dict[tuple[int, int], int] = defaultdict(int)
+    result: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
-        if event.kind in words:
+        if event.kind in kinds:
             for card in event.cards:
-                found[event.seat, card] += 1
-    return found
+                result[event.seat, card] += 1
+    return result
 
 
-def name(opened: LoadedGame, card: int) -> str:
-    return opened.faces[card].id
+def name(loaded: LoadedGame, card: int) -> str:
+    return loaded.faces[card].id

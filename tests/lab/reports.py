@@ -46,20 +46,20 @@ def shares(rng: random.Random, names: list[tuple[str, str]], spread: float, reac
     mean = sum(off) / len(off)
     even = 100.0 / len(names)
     return [
-        NamedValue(of, name, number(even + each - mean, reach, 0, 100))
-        for (of, name), each in zip(names, off, strict=True)
+        NamedValue(subject, name, number(even + each - mean, reach, 0, 100))
+        for (subject, name), each in zip(names, off, strict=True)
     ]
 
 
 def cards(
-    rng: random.Random, faces: list[Face], counters: list[CardCounter], even: float, sure: float
+    rng: random.Random, faces: list[Face], counters: list[CardCounter], even: float, margin: float
 ) -> list[CardStatistics]:
     """Return statistics for each card; better cards are played more often."""
     found = []
     for face in faces:
-        worth = random.Random(face.id).gauss(0.0, 1.3)
-        value = worth + rng.gauss(0.0, sure / 2)
-        rate = min(96.0, max(3.0, 40.0 + 8.0 * worth + rng.uniform(-20, 30)))
+        true_value = random.Random(face.id).gauss(0.0, 1.3)
+        value = true_value + rng.gauss(0.0, margin / 2)
+        rate = min(96.0, max(3.0, 40.0 + 8.0 * true_value + rng.uniform(-20, 30)))
         found.append(
             CardStatistics(
                 id=face.id,
@@ -68,11 +68,11 @@ def cards(
                 copies=face.copies,
                 has_designed_numbers=any(each.source == "designed" for each in face.numbers),
                 games=rng.randrange(4_000, 90_000),
-                opening_value=number(value, sure * rng.uniform(0.8, 1.5)) if face.copies else None,
-                drawn_value=number(value * 0.7, sure * 1.2) if face.copies else None,
+                opening_value=number(value, margin * rng.uniform(0.8, 1.5)) if face.copies else None,
+                drawn_value=number(value * 0.7, margin * 1.2) if face.copies else None,
                 play_rate=number(rate, 0.6, 0, 100),
-                win_rate_when_played=number(even + 0.5 * worth + rng.uniform(0.0, 5.0), 0.7, 0, 100),
-                is_significant=abs(value) > 1.8 * sure,
+                win_rate_when_played=number(even + 0.5 * true_value + rng.uniform(0.0, 5.0), 0.7, 0, 100),
+                is_significant=abs(value) > 1.8 * margin,
                 counter_means=use(rng, face, counters),
             )
         )
@@ -83,9 +83,9 @@ def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str
     """Return a card's counters, of which only some apply."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
-    told = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
-    told = {each.column: own.uniform(0.2, 0.9) for each in COMMON_COUNTERS} | told
-    return {column: round(value * rng.uniform(0.9, 1.1), 3) for column, value in told.items()}
+    text = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
+    text = {each.column: own.uniform(0.2, 0.9) for each in COMMON_COUNTERS} | text
+    return {column: round(value * rng.uniform(0.9, 1.1), 3) for column, value in text.items()}
 
 
 def length(rng: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
@@ -105,26 +105,26 @@ def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
     for step in range(21):
         at = step / 20
         middle = even + (97.0 - even) * at**2.2
-        wide = 4.0 + 26.0 * at * (1.0 - at) * 2.0
-        quarter = [round(each, 3) for each in (max(2.0, middle - wide), middle, min(99.5, middle + wide * 0.8))]
+        spread = 4.0 + 26.0 * at * (1.0 - at) * 2.0
+        quarter = [round(each, 3) for each in (max(2.0, middle - spread), middle, min(99.5, middle + spread * 0.8))]
         band.append([round(100.0 * at, 3), *quarter])
     weights = [math.exp(-(((n - 2.2) / 2.0) ** 2)) * rng.uniform(0.9, 1.1) for n in range(10)]
     changes = [[float(n), round(100.0 * weight / sum(weights), 3)] for n, weight in enumerate(weights)]
     return TensionStatistics(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
 
 
-def explained(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
+def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
     """Return glossary entries; counters of card results have the unit `times`."""
-    told = [*COMMON_COUNTERS, *counters]
+    text = [*COMMON_COUNTERS, *counters]
     return [
         GlossaryEntry(
             each.column, each.column.capitalize(), each.description, "times" if each.column in fates.split() else ""
         )
-        for each in told
+        for each in text
     ]
 
 
-def kinds() -> list[GlossaryEntry]:
+def statistic_glossary() -> list[GlossaryEntry]:
     """Return the glossary of all statistics."""
     return [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
 
@@ -138,7 +138,8 @@ def run(
     found.seats = shares(rng, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
     found.order = shares(rng, [(str(n + 1), f"{PLACES[n]} to play") for n in range(seats)], 1.1, reach)
     found.roles = [
-        NamedValue(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
+        NamedValue(subject, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach))
+        for subject, name in roles
     ]
     found.draws = number(1.4, reach / 4, 0, 100)
     found.turn_histogram = length(rng, 3, 14.0, 60) if game != "fight" else length(rng, 8, 17.0, 34)
@@ -186,20 +187,20 @@ def fight() -> BalanceReport:
         number_effects=number_effects(
             rng, [face for face in faces if face.kind == "attack"], "Win share of the first player"
         ),
-        statistics=kinds(),
-        counters=explained(FIGHT, "won breaker"),
+        statistics=statistic_glossary(),
+        counters=glossary(FIGHT, "won breaker"),
     )
     for bot, games in (("quick", 100_000), ("greedy", 6_000)):
         found = run(rng, "fight", 2, bot, games=games, roles=[])
-        found.endings = ended({"by points": 91.3, "by depletion": 4.2, "by Tie Breaker": 4.5}, games)
+        found.endings = ending_shares({"by points": 91.3, "by depletion": 4.2, "by Tie Breaker": 4.5}, games)
         found.cards = cards(rng, faces, FIGHT, 50.0, 0.4 if bot == "quick" else 1.1)
         report.runs.append(found)
     best = max(report.runs[0].cards, key=lambda card: card.opening_value.value if card.opening_value else 0.0)
     assert best.opening_value is not None
-    told = (
+    text = (
         f"{best.name} is worth {best.opening_value.value:.1f} ± 0.5 points more than the average card, with both bots."
     )
-    report.sentences.insert(0, ReportSentence(told, "cards"))
+    report.sentences.insert(0, ReportSentence(text, "cards"))
     return report
 
 
@@ -222,7 +223,9 @@ def dragon_punch() -> BalanceReport:
         sentences=[
             ReportSentence("The seat makes no difference that 50,000 games would show.", "fairness"),
         ],
-        matchups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
+        matchups=[
+            matchup_table(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))
+        ],
         tension=tension(rng, "greedy", 50.0),
         level_duels=[
             LevelDuel("greedy", "random", number(95.0, 2.0, 0, 100), 400),
@@ -239,22 +242,22 @@ def dragon_punch() -> BalanceReport:
         ],
         number_effects=number_effects(rng, moves, f"Win share of {roles[0][1]}")
         + number_effects(rng, moves[:6], "Double losses, %"),
-        statistics=kinds(),
-        counters=explained(DRAGON_PUNCH, "hit blocked evaded interrupted stopped"),
+        statistics=statistic_glossary(),
+        counters=glossary(DRAGON_PUNCH, "hit blocked evaded interrupted stopped"),
     )
     for bot, games in (("quick", 50_000), ("greedy", 5_000), ("master", 800)):
         found = run(rng, "dragon-punch", 2, bot, games=games, roles=roles)
-        found.endings = ended({"knock-out": 88.0, "double loss": 7.5, "stalemate": 4.5}, games)
+        found.endings = ending_shares({"knock-out": 88.0, "double loss": 7.5, "stalemate": 4.5}, games)
         found.cards = [
             without_opening_value(card)
             for card in cards(rng, moves, DRAGON_PUNCH, 50.0, 0.5 if bot == "quick" else 1.5)
         ]
         report.runs.append(found)
-    report.sentences.insert(0, widest(report, roles))
+    report.sentences.insert(0, least_even_matchup(report, roles))
     return report
 
 
-def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
+def least_even_matchup(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
     """Return a sentence about the least even match-up of quick bots, with the masters' result."""
     quick, _, master = report.matchups
     value, one, other = max(
@@ -262,8 +265,8 @@ def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentenc
     )
     last = master.cells[one][other]
     assert last is not None
-    told = f"{roles[one][1]} wins {value:.1f}% against {roles[other][1]} with quick bots, but {last.value:.1f}%"
-    return ReportSentence(f"{told} with masters.", "matchups")
+    text = f"{roles[one][1]} wins {value:.1f}% against {roles[other][1]} with quick bots, but {last.value:.1f}%"
+    return ReportSentence(f"{text} with masters.", "matchups")
 
 
 SENTENCES_2019 = [
@@ -310,12 +313,12 @@ def kung_fu_2019() -> BalanceReport:
         number_effects=number_effects(
             rng, [face for face in faces if face.kind in ("attack", "finishing move", "stance")], "Turns in a game"
         ),
-        statistics=kinds(),
-        counters=explained(KUNG_FU_2019, "struck added blocked entered restored special discarded given left"),
+        statistics=statistic_glossary(),
+        counters=glossary(KUNG_FU_2019, "struck added blocked entered restored special discarded given left"),
     )
     for bot, games in (("quick", 40_000), ("greedy", 4_000)):
         found = run(rng, "kung-fu-2019", 4, bot, games=games, roles=roles)
-        found.endings = ended({"last one standing": 97.6, "deck empty": 1.1, "turn limit": 1.3}, games)
+        found.endings = ending_shares({"last one standing": 97.6, "deck empty": 1.1, "turn limit": 1.3}, games)
         found.cards = cards(rng, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
         report.runs.append(found)
     report.runs[0].matchups = [
@@ -330,7 +333,7 @@ def kung_fu_2019() -> BalanceReport:
 ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
-def number_effects(rng: random.Random, faces: list[Face], what: str) -> list[NumberEffect]:
+def number_effects(rng: random.Random, faces: list[Face], statistic: str) -> list[NumberEffect]:
     """Return one effect per number of these cards."""
     found = []
     for face in faces:
@@ -339,16 +342,16 @@ def number_effects(rng: random.Random, faces: list[Face], what: str) -> list[Num
             name = f"{unique_card_name(face, faces)}, {each.name}"
             up, down = number(strong, 0.6), number(-0.7 * strong + rng.gauss(0, 0.2), 0.6)
             at = f"card.{face.id}.{each.name}"
-            found.append(NumberEffect(at, name, each.value, up, down if each.value else None, what))
+            found.append(NumberEffect(at, name, each.value, up, down if each.value else None, statistic))
     return found
 
 
-def ended(shares_of: dict[str, float], games: int) -> list[NamedValue]:
+def ending_shares(shares_of: dict[str, float], games: int) -> list[NamedValue]:
     """Return the shares of endings."""
     return [NamedValue(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
 
 
-def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
+def matchup_table(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
     """Return a full match-up table; the stronger the bots, the more even."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
@@ -360,7 +363,7 @@ def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
             cells[other][one] = number(100.0 - value, reach, 0, 100)
     weights = [max(0.0, random.Random(f"{bot} {n}").gauss(0.6, 0.6)) for n in range(size)]
     mixture = [round(100.0 * weight / sum(weights), 3) for weight in weights]
-    return MatchupTable(bot, games, [ReportRole(of, name) for of, name in roles], cells, mixture)
+    return MatchupTable(bot, games, [ReportRole(subject, name) for subject, name in roles], cells, mixture)
 
 
 def without_opening_value(card: CardStatistics) -> CardStatistics:

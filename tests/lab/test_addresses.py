@@ -25,9 +25,9 @@ ON_FACES = {
 
 @pytest.mark.parametrize("game", IDS)
 def test_setting_current_values_gives_identical_pack(game: str) -> None:
-    draft = PackEditor(game)
-    assert len(draft.numbers) > 50
-    assert draft.text_with({at: number.value for at, number in draft.numbers.items()}) == draft.text
+    editor = PackEditor(game)
+    assert len(editor.numbers) > 50
+    assert editor.text_with({at: number.value for at, number in editor.numbers.items()}) == editor.text
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -100,30 +100,30 @@ def changed_lines(before: str, after: str) -> list[str]:
 def test_changing_a_number_updates_its_line_and_derived_totals(
     game: str, at: str, value: int, lines: list[str]
 ) -> None:
-    draft = PackEditor(game)
-    text = draft.text_with({at: value})
-    found = changed_lines(draft.text, text)
+    editor = PackEditor(game)
+    text = editor.text_with({at: value})
+    found = changed_lines(editor.text, text)
     assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
     # The draft itself is unchanged.
-    assert draft.text_with({}) == draft.text
+    assert editor.text_with({}) == editor.text
 
 
 def test_number_bounds_match_the_pack_reader() -> None:
-    draft = PackEditor("fight")
-    assert draft.bounds("card.S3.value") == (1, 99)
-    assert draft.bounds("row_size") == (2, 9)
+    editor = PackEditor("fight")
+    assert editor.bounds("card.S3.value") == (1, 99)
+    assert editor.bounds("row_size") == (2, 9)
 
 
 def test_invalid_number_raises_error_with_its_address() -> None:
-    draft = PackEditor("fight")
+    editor = PackEditor("fight")
     with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
-        draft.text_with({"card.S3.value": 0})
+        editor.text_with({"card.S3.value": 0})
     with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Similar addresses: card\.S3\.value"):
-        draft.text_with({"card.S3.valeu": 1})
+        editor.text_with({"card.S3.valeu": 1})
     with pytest.raises(LabError, match="is derived from other numbers"):
-        draft.text_with({"deck_size": 30})
+        editor.text_with({"deck_size": 30})
     with pytest.raises(PackError, match="the cats have 9 animals, but should have 10"):
         PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
 

@@ -124,8 +124,8 @@ def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_error_reason_of_failed_write_is_readable() -> None:
-    said = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
-    assert error_reason(duckdb.IOException(said)) == os.strerror(28)
+    run_command = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
+    assert error_reason(duckdb.IOException(run_command)) == os.strerror(28)
     assert error_reason(OSError(28, "No space left on device")) == "No space left on device"
     assert error_reason(duckdb.Error("Invalid.\nMore of it")) == "Invalid"
 
@@ -143,7 +143,7 @@ def test_report_page_is_written_atomically(tmp_path: Path) -> None:
             commands.write_file(Path("/dev/full"), "text")
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
+def run_command(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
     code = main(["lab", *map(str, words)])
     out = capsys.readouterr()
     return code, out.out, out.err
@@ -158,10 +158,10 @@ def test_unwritable_report_fails_before_games_or_is_printed(
     with monkeypatch.context() as patch:
         patch.setattr(commands, "make_report", never)
         for to in (tmp_path, tmp_path / "no" / "report.html"):
-            code, out, err = said(capsys, "report", "fight", *FEW, "--to", to)
+            code, out, err = run_command(capsys, "report", "fight", *FEW, "--to", to)
             assert (code, out) == (1, "") and "Cannot write" in err
         patch.setenv("KWOON_WEB", str(tmp_path))
-        code, out, err = said(capsys, "report", "fight", *FEW, "--to", tmp_path / "report.html")
+        code, out, err = run_command(capsys, "report", "fight", *FEW, "--to", tmp_path / "report.html")
         assert (code, out) == (1, "") and "without its browser client" in err
 
 
@@ -175,7 +175,7 @@ def test_failing_bot_is_reported_and_played_batches_are_kept(
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("failing_bots", None)
     words = ("games", "fight", "--games", 400, "--jobs", 1, "--to", tmp_path / "study")
-    code, _, err = said(capsys, *words, "--bots", f"failing_bots:{bot}")
+    code, _, err = run_command(capsys, *words, "--bots", f"failing_bots:{bot}")
     assert code == 1 and complaint in err
     assert "NoneType" not in err and err.rstrip().splitlines()[-1].startswith("kwoon: ")
     if bot == "Fails":
@@ -189,6 +189,6 @@ def test_missing_cluster_fails_before_anything_is_stored(
     monkeypatch.delenv("RAY_AUTH_TOKEN", raising=False)
     monkeypatch.delenv("RAY_AUTH_TOKEN_PATH", raising=False)
     words = ("games", "fight", "--games", 10, "--to", tmp_path / "study", "--cluster", "127.0.0.1:1")
-    code, _, err = said(capsys, *words)
+    code, _, err = run_command(capsys, *words)
     assert code == 1 and "token" in err
     assert not (tmp_path / "study").exists()

@@ -39,13 +39,15 @@ def test_swapped_dice_exchange_exactly_two_cards() -> None:
 
 
 def test_swap_changes_one_card_of_one_hand() -> None:
-    opened = registry.load_game("fight")
-    table = SeriesPlayer(GameSeries("fight", 1, "gift", bots=("random",)), opened.game)
-    without = SwapArm(table, opened, 3, -1, 5)
+    loaded = registry.load_game("fight")
+    table = SeriesPlayer(GameSeries("fight", 1, "gift", bots=("random",)), loaded.game)
+    without = SwapArm(table, loaded, 3, -1, 5)
     seen = set()
     for at in range(without.num_draws):
-        given = SwapArm(table, opened, 3, at, 5)
-        seen.add(tuple(after - before for after, before in zip(given.copies_dealt, without.copies_dealt, strict=True)))
+        swapped_in = SwapArm(table, loaded, 3, at, 5)
+        seen.add(
+            tuple(after - before for after, before in zip(swapped_in.copies_dealt, without.copies_dealt, strict=True))
+        )
     assert seen <= {(0, 0), (1, 0), (0, 1), (1, -1), (-1, 1), (-1, 0), (0, -1)}
 
 
@@ -59,30 +61,30 @@ def test_swap_effect_agrees_with_opening_value() -> None:
     series = GameSeries("fight", 3000, "worth and gift")
     run = ResumableRun(series)
     play_up_to([run], series.games, InProcessPool())
-    worths = {of: each.estimate for (kind, of), each in run.measurements().items() if kind == OPENING_VALUE.id}
+    opening_values = {of: each.estimate for (kind, of), each in run.measurements().items() if kind == OPENING_VALUE.id}
     ids = [face.id for face in run.loaded.faces]
-    ranked = sorted(worths, key=lambda of: worths[of].value)
+    ranked = sorted(opening_values, key=lambda of: opening_values[of].value)
     for of in (ranked[0], ranked[-1]):
-        given = swap_effect(series, ids.index(of), InProcessPool())
-        assert given is not None
-        assert overlap(given, worths[of]), (of, given.interval(), worths[of].interval())
-        assert given.value * worths[of].value > 0.0
+        swapped_in = swap_effect(series, ids.index(of), InProcessPool())
+        assert swapped_in is not None
+        assert overlap(swapped_in, opening_values[of]), (of, swapped_in.interval(), opening_values[of].interval())
+        assert swapped_in.value * opening_values[of].value > 0.0
 
 
 def test_banned_card_is_not_used_if_another_move_is_legal() -> None:
-    opened = registry.load_game("fight")
-    bar = CardBan(opened.game, "S1")
-    state = opened.game.deal(seeds.make_dice("bar"))
-    ask = state.prompts()[0]
-    moves = [move for move in range(2 * KINDS) if opened.game.format_move(move).split()[-1] in ("S1", "S2")]
-    assert [opened.game.format_move(move).split()[-1] for move in bar.without_card(Prompt(0, "play", moves)).moves] == [
+    loaded = registry.load_game("fight")
+    ban = CardBan(loaded.game, "S1")
+    state = loaded.game.deal(seeds.make_dice("bar"))
+    prompt = state.prompts()[0]
+    moves = [move for move in range(2 * KINDS) if loaded.game.format_move(move).split()[-1] in ("S1", "S2")]
+    assert [loaded.game.format_move(move).split()[-1] for move in ban.without_card(Prompt(0, "play", moves)).moves] == [
         "S2",
         "S2",
     ]
-    assert bar.without_card(Prompt(0, "take", moves)).moves == moves
-    only = [move for move in moves if bar.uses_card(move)]
-    assert bar.without_card(Prompt(0, "play", only)).moves == only
-    assert ask.moves
+    assert ban.without_card(Prompt(0, "take", moves)).moves == moves
+    only = [move for move in moves if ban.uses_card(move)]
+    assert ban.without_card(Prompt(0, "play", only)).moves == only
+    assert prompt.moves
 
 
 def test_ban_effect_of_unused_card_is_zero() -> None:
@@ -91,11 +93,11 @@ def test_ban_effect_of_unused_card_is_zero() -> None:
 
 
 def test_card_effects_in_dragon_punch_include_only_ban_effect() -> None:
-    asked = LabRequest("dragon-punch", 400, ("quick",), "taunt")
-    known = measure_card(asked, "Taunt", InProcessPool(), lambda line: None)[0]
+    request = LabRequest("dragon-punch", 400, ("quick",), "taunt")
+    known = measure_card(request, "Taunt", InProcessPool(), lambda line: None)[0]
     assert known.opening_value is None and known.swap_effect is None
     assert known.ban_effect is not None and known.ban_effect.high is not None
-    assert known.ban_effect.high < 0.0, "Whoever cannot Taunt loses: nothing else brings cards back."
+    assert known.ban_effect.high < 0.0, "a player who cannot Taunt loses, because nothing else returns cards"
     assert any("not dealt at random" in line for line in sentences([known]))
 
 

@@ -84,74 +84,74 @@ class Reader:
         self.leaders: dict[tuple[int, int], int] = {}
 
     def read(self, event: Event) -> None:
-        word, seat, cards = event.kind, event.seat, event.cards
-        if word == ("round" if self.game == "kung-fur-fight" else "turn"):
+        kind, seat, cards = event.kind, event.seat, event.cards
+        if kind == ("round" if self.game == "kung-fur-fight" else "turn"):
             self.begun = True
             for each in range(len(self.turns)) if seat < 0 else [seat]:
                 self.turns[each] += 1
-        if word == "draw" and self.game not in ("dragon-punch", "kung-fur-fight"):
+        if kind == "draw" and self.game not in ("dragon-punch", "kung-fur-fight"):
             self.count(seat, cards, "drawn" if self.begun else "dealt")
-            self.soon(seat, cards)
-        for column, words in OWN[self.game].items():
-            if word in words.split():
+            self.count_early(seat, cards)
+        for column, kinds in OWN[self.game].items():
+            if kind in kinds.split():
                 self.count(seat, cards, column)
                 if column in HAD[self.game].split():
-                    self.soon(seat, cards)
-        for column, words in FIRST.get(self.game, {}).items():
-            if word in words.split():
+                    self.count_early(seat, cards)
+        for column, kinds in FIRST.get(self.game, {}).items():
+            if kind in kinds.split():
                 self.count(seat, cards[:1], column)
-        getattr(self, self.game.replace("-", "_"))(word, seat, cards, event.number)
+        getattr(self, self.game.replace("-", "_"))(kind, seat, cards, event.number)
 
     def count(self, seat: int, cards: list[int], column: str, times: int = 1) -> None:
         for card in cards:
             self.cells[seat, card][column] += times
 
-    def soon(self, seat: int, cards: list[int]) -> None:
+    def count_early(self, seat: int, cards: list[int]) -> None:
         if self.turns[seat] <= SOON:
             self.count(seat, cards, "early")
 
-    def fight(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word == "reveal":
+    def fight(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        if kind == "reveal":
             for each in range(2):
                 self.count(each, [cards[each]], "played")
 
-    def dragon_punch(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word == "reveal":
+    def dragon_punch(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        if kind == "reveal":
             self.shown = cards
             for each in range(2):
                 self.count(each, [cards[each]], "played")
-        elif word in f"blocked evaded {INTERRUPTED}".split():
+        elif kind in f"blocked evaded {INTERRUPTED}".split():
             self.count(1 - seat, [cards[1]], "stopped")
-        elif word == "damage" and self.shown:
+        elif kind == "damage" and self.shown:
             self.count(1 - seat, [self.shown[1 - seat]], "damage", number)
             self.count(seat, [self.shown[seat]], "suffered", number)
-        elif word == "initiative":
+        elif kind == "initiative":
             self.count(seat, [self.shown[seat]], "initiative")
 
-    def kung_fur_fight(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word == "round":
+    def kung_fur_fight(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        if kind == "round":
             self.leaders = {}
-        elif word == "team":
+        elif kind == "team":
             self.leaders[seat, number] = cards[0]
-        elif word == "win":
+        elif kind == "win":
             for each, column in ((seat, "won"), (1 - seat, "lost")):
                 if (each, number) in self.leaders:
                     self.count(each, [self.leaders[each, number]], column)
-        elif word == "gain-vp":
+        elif kind == "gain-vp":
             self.count(seat, cards[:1], "vp", number)
-        elif word in ("gain-sp", "lose-sp"):
-            self.count(seat if word == "gain-sp" else 1 - seat, cards[:1], "sp", number)
+        elif kind in ("gain-sp", "lose-sp"):
+            self.count(seat if kind == "gain-sp" else 1 - seat, cards[:1], "sp", number)
 
-    def kung_fu_2014(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word in ("attack", "attack-spirit"):
+    def kung_fu_2014(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        if kind in ("attack", "attack-spirit"):
             self.attacker, self.lying = seat, cards
-        elif word in ("damage", "spirit") and self.attacker >= 0:
+        elif kind in ("damage", "spirit") and self.attacker >= 0:
             self.count(self.attacker, self.lying, "chi", number)
 
-    def kung_fu_2019(self, word: str, seat: int, cards: list[int], number: int) -> None:
-        if word in OWN["kung-fu-2019"]["struck"].split():
+    def kung_fu_2019(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        if kind in OWN["kung-fu-2019"]["struck"].split():
             self.attacker = seat
-        elif word == "damage" and self.attacker >= 0:
+        elif kind == "damage" and self.attacker >= 0:
             self.count(self.attacker, cards, "chi", number)
 
 
@@ -159,7 +159,7 @@ def series_of(game: str) -> GameSeries:
     return GameSeries(game, GAMES, "every card", SEATS.get(game), ("random",))
 
 
-def by_hand(series: GameSeries) -> list[tuple[Part, Reader]]:
+def direct_counts(series: GameSeries) -> list[tuple[Part, Reader]]:
     seats = int(series.load().game.seats)
     read = []
     for part in parts(play(series), "round" if series.game in PARTS else "", PARTS.get(series.game, ())):
@@ -170,28 +170,28 @@ def by_hand(series: GameSeries) -> list[tuple[Part, Reader]]:
     return read
 
 
-def told(series: GameSeries) -> RunStatistics:
+def report_statistics(series: GameSeries) -> RunStatistics:
     return run_statistics(run_series(series, InProcessPool()), series.load(), "random")
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_card_counters_match_direct_count(game: str) -> None:
     series = series_of(game)
-    opened = series.load()
-    seats = int(opened.game.seats)
+    loaded = series.load()
+    seats = int(loaded.game.seats)
     rows: Counter[str] = Counter()
     played: Counter[str] = Counter()
     won: dict[str, float] = defaultdict(float)
     use: dict[str, Counter[str]] = defaultdict(Counter)
-    for part, reader in by_hand(series):
+    for part, reader in direct_counts(series):
         for (seat, card), cells in reader.cells.items():
-            of = name(opened, card)
+            of = name(loaded, card)
             use[of] += cells
             shown = any(cells[column] for column in PLAYED[game].split())
             rows[of] += shown or any(cells[column] for column in HAD[game].split())
             played[of] += shown
             won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
-    cards = {each.id: each for each in told(series).cards}
+    cards = {each.id: each for each in report_statistics(series).cards}
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
     for of, seen in cards.items():
         assert seen.games == rows[of]
@@ -212,7 +212,7 @@ def test_card_counters_match_direct_count(game: str) -> None:
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
     series = series_of(game)
-    run_found = told(series)
+    run_found = report_statistics(series)
     games = play(series)
     rounds = sum(1 for each in games for event in each.events if event.kind == "round")
     assert run_found.length["rounds"].value == pytest.approx(rounds / GAMES, abs=0.00051)
@@ -225,12 +225,12 @@ def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_drawn_value_matches_least_squares(game: str) -> None:
     series = GameSeries(game, 150, "drawn", SEATS[game], ("random",))
-    opened = series.load()
-    seats, kinds = int(opened.game.seats), len(opened.faces)
+    loaded = series.load()
+    seats, kinds = int(loaded.game.seats), len(loaded.faces)
     rows: list[list[float]] = []
     answers: list[float] = []
     totals = numpy.zeros(kinds)
-    for part, reader in by_hand(series):
+    for part, reader in direct_counts(series):
         first = next(event.seat for event in part.events if event.kind == "turn")
         for (_, card), cells in reader.cells.items():
             totals[card] += cells["dealt"]
@@ -252,13 +252,13 @@ def test_drawn_value_matches_least_squares(game: str) -> None:
         answers += (shares - shares.mean()).tolist()
     by_least_squares, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(answers), rcond=None)
     average = float(totals @ by_least_squares[:kinds] / totals.sum())
-    figures = {
+    values = {
         each.subject: each.estimate.value
-        for each in measure_all(run_series(series, InProcessPool()), opened)
+        for each in measure_all(run_series(series, InProcessPool()), loaded)
         if each.statistic is DRAWN_VALUE
     }
     points = 100 * (seats - 1) / seats
     expected = {
-        name(opened, card): points * (by_least_squares[card] - average) for card in range(kinds) if totals[card]
+        name(loaded, card): points * (by_least_squares[card] - average) for card in range(kinds) if totals[card]
     }
-    assert figures == pytest.approx(expected, abs=0.05)
+    assert values == pytest.approx(expected, abs=0.05)

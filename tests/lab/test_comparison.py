@@ -23,7 +23,7 @@ from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
 
 
-def quietly(line: str) -> None:
+def ignore_progress(line: str) -> None:
     """Discard progress messages."""
 
 
@@ -47,25 +47,25 @@ def test_extended_run_matches_single_run() -> None:
     }
 
 
-def simulated(luck: random.Random, games: int, effect: float) -> JackknifeEstimate:
+def simulated(rng: random.Random, games: int, effect: float) -> JackknifeEstimate:
     """Return the simulated difference of two shares on shared deals, where most games end alike."""
     one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
-        deal = luck.random()
+        deal = rng.random()
         group = number % NUM_GROUPS
         count[group] += 1.0
-        one[group] += deal < 0.5 + effect if luck.random() < 0.8 else luck.random() < 0.5 + effect
-        other[group] += deal < 0.5 if luck.random() < 0.8 else luck.random() < 0.5
+        one[group] += deal < 0.5 + effect if rng.random() < 0.8 else rng.random() < 0.5 + effect
+        other[group] += deal < 0.5 if rng.random() < 0.8 else rng.random() < 0.5
     above, below = ratio_estimate(one, count), ratio_estimate(other, count)
     assert above is not None and below is not None
     return above.difference(below)
 
 
 def test_difference_intervals_have_nominal_coverage() -> None:
-    luck = random.Random("coverage")
+    rng = random.Random("coverage")
     runs, held, widths, alone = 300, 0, 0.0, 0.0
     for _ in range(runs):
-        figure = simulated(luck, 400, 0.04).interval()
+        figure = simulated(rng, 400, 0.04).interval()
         held += figure.low <= 0.04 <= figure.high
         widths += figure.standard_error
         alone += (2 * 0.25 / 400) ** 0.5
@@ -86,7 +86,7 @@ def test_check_schedule_doubles_and_spends_the_error_rate() -> None:
 
 
 def test_repeated_checks_keep_the_error_rate() -> None:
-    luck = random.Random("peeking")
+    rng = random.Random("peeking")
     counts = (1, 2, 4, 8, 16)
     bounds = critical_values(counts)
     wrong = plain = 0
@@ -95,7 +95,7 @@ def test_repeated_checks_keep_the_error_rate() -> None:
         value, at, out, usual = 0.0, 0, False, False
         for count, bound in zip(counts, bounds, strict=True):
             while at < count:
-                value += luck.gauss(0.0, 1.0)
+                value += rng.gauss(0.0, 1.0)
                 at += 1
             out = out or abs(value) / at**0.5 > bound
             usual = usual or abs(value) / at**0.5 > 1.96
@@ -111,8 +111,10 @@ def test_student_critical_value_exceeds_normal() -> None:
 
 def test_comparison_with_precision_stops_within_margin() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 14})
-    asked = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
-    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), quietly))[0]
+    request = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
+    found = compare(
+        request, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), ignore_progress)
+    )[0]
     main = found.main_differences[0].difference
     assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
@@ -124,21 +126,25 @@ def test_comparison_with_precision_stops_within_margin() -> None:
 def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
-    asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
-    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
+    request = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    found = compare(
+        request, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+    )[0]
     assert found.games == 600 and found.num_checks == 1
     turns = next(each for each in found.differences if each.statistic.id == "turns")
     assert turns.is_significant and turns.estimate.low > 0.0
     again = compare(
-        replace(asked), registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly)
+        replace(request), registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert again == found
 
 
 def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
-    asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
-    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
+    request = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    found = compare(
+        request, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+    )[0]
     assert not any(each.is_significant for each in found.differences)
     assert to_plain([found])[0]["has_enough_games"] is False
     first, *others = sentences([found])

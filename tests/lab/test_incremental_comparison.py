@@ -18,27 +18,29 @@ LONGER = registry.default_pack_text("fight").replace("points_to_win_round = 13",
 ASKED = LabRequest("fight", 600, ("quick",), "seed", 2, pack_text=LONGER)
 
 
-def quietly(_: str) -> None:
+def ignore_progress(_: str) -> None:
     return None
 
 
 def test_incremental_comparison_matches_single_run() -> None:
-    gradual = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
-    assert (gradual.check_counts, gradual.total_games) == ([300, 600], 600)
-    looks = steps = 0
-    while not gradual.is_done:
-        gradual.play_for(0.02)
+    incremental = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
+    assert (incremental.check_counts, incremental.total_games) == ([300, 600], 600)
+    checks = steps = 0
+    while not incremental.is_done:
+        incremental.play_for(0.02)
         steps += 1
-        if gradual.result.num_checks > looks:
-            looks = gradual.result.num_checks
-            assert gradual.result.games == gradual.check_counts[looks - 1]
-            assert gradual.result.is_precise == (looks == 2)
-    assert (looks, gradual.games) == (2, 600)
+        if incremental.result.num_checks > checks:
+            checks = incremental.result.num_checks
+            assert incremental.result.games == incremental.check_counts[checks - 1]
+            assert incremental.result.is_precise == (checks == 2)
+    assert (checks, incremental.games) == (2, 600)
     assert steps > 1
-    whole = compare(ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
-    assert gradual.result.differences == whole.differences
+    whole = compare(
+        ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+    )[0]
+    assert incremental.result.differences == whole.differences
     # Earlier looks at the data make the claim slightly weaker.
-    (early,), (once,) = gradual.result.main_differences, whole.main_differences
+    (early,), (once,) = incremental.result.main_differences, whole.main_differences
     assert (early.value, early.other_value) == (once.value, once.other_value)
     assert early.difference.low is not None and once.difference.low is not None
     assert early.difference.low < once.difference.low
@@ -54,13 +56,13 @@ def test_incremental_comparison_limits_only_games() -> None:
         yield
         within.append("played")
 
-    class Looked(IncrementalComparison):
+    class CheckCounter(IncrementalComparison):
         def _update_result(self, count: int) -> None:
             within.append("looked")
 
-    gradual = Looked(replace(ASKED, games=250), registry.default_pack_text("fight"))
-    while not gradual.is_done:
-        gradual.play_for(1.0, bounded)
+    incremental = CheckCounter(replace(ASKED, games=250), registry.default_pack_text("fight"))
+    while not incremental.is_done:
+        incremental.play_for(1.0, bounded)
     assert within[:2] == ["playing", "played"]
     assert within[-3:] == ["playing", "played", "looked"]
 

@@ -12,37 +12,37 @@ from kwoon.lab.packs.edit import PackEditor
 
 
 @pytest.fixture
-def my(tmp_path: Path) -> Path:
+def pack_path(tmp_path: Path) -> Path:
     path = tmp_path / "my.toml"
     path.write_text(PackEditor("fight").text_with({"points_to_win_round": 20}), encoding="utf-8")
     return path
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
+def run_lab(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
     """Return the exit code and the output or error text."""
     code = main(["lab", *map(str, words)])
     out = capsys.readouterr()
     return code, out.out + out.err
 
 
-FEW = ("--bots", "random", "--games", "60", "--jobs", "1")
+FEW_GAMES = ("--bots", "random", "--games", "60", "--jobs", "1")
 
 
-def test_compare_prints_sentences_then_table(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, text = said(capsys, "compare", "fight", "--pack", my, *FEW)
+def test_compare_prints_sentences_then_table(pack_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = run_lab(capsys, "compare", "fight", "--pack", pack_path, *FEW_GAMES)
     assert code == 0
     assert text.startswith("Win share of the first player: ") and "difference" in text
-    code, text = said(capsys, "compare", "fight", "--pack", my, "--pack", my, *FEW, "--json")
+    code, text = run_lab(capsys, "compare", "fight", "--pack", pack_path, "--pack", pack_path, *FEW_GAMES, "--json")
     values = json.loads(text)
     assert {each["difference"]["value"] for each in values[0]["differences"]} == {0.0}
 
 
-def test_lab_results_are_written_to_the_requested_file(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    to = my.with_name("answer.json")
-    code, text = said(capsys, "sweep", "fight", "--number", "points_to_win_round", *FEW, "--to", to)
+def test_lab_results_are_written_to_the_requested_file(pack_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    to = pack_path.with_name("answer.json")
+    code, text = run_lab(capsys, "sweep", "fight", "--number", "points_to_win_round", *FEW_GAMES, "--to", to)
     assert code == 0 and f"Wrote the full results to {to}." in text
     assert json.loads(to.read_text(encoding="utf-8"))[0]["bot"] == "random"
-    code, text = said(capsys, "card", "fight", "S1", *FEW, "--json")
+    code, text = run_lab(capsys, "card", "fight", "S1", *FEW_GAMES, "--json")
     assert json.loads(text)[0]["card"] == "S1"
 
 
@@ -57,19 +57,19 @@ aim = [{ what = "turns", between = [10, 16] }]
 """
 
 
-def test_tune_writes_pack_only_if_better(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    folder = my.parent
-    text = my.read_text(encoding="utf-8").replace('numbers_source = "printed"', 'numbers_source = "designed"')
+def test_tune_writes_pack_only_if_better(pack_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = pack_path.parent
+    text = pack_path.read_text(encoding="utf-8").replace('numbers_source = "printed"', 'numbers_source = "designed"')
     (folder / "spoilt.toml").write_text(text, encoding="utf-8")
     file, to = folder / "aims.toml", folder / "new.toml"
     file.write_text(TUNE.replace("[10, 16]", "[2, 90]"), encoding="utf-8")
-    code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1)
-    assert code == 0 and told.startswith("Keep the current pack. ") and not to.exists()
+    code, output = run_lab(capsys, "tune", file, "--to", to, "--jobs", 1)
+    assert code == 0 and output.startswith("Keep the current pack. ") and not to.exists()
     file.write_text(TUNE, encoding="utf-8")
-    code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
-    assert code == 0 and f"Wrote the new pack to {to}." in told
+    code, output = run_lab(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
+    assert code == 0 and f"Wrote the new pack to {to}." in output
     assert PackEditor("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
-    code, again = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
+    code, again = run_lab(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
     assert json.loads(again)["games_played"] == 0
 
 
@@ -92,10 +92,10 @@ def test_tune_writes_pack_only_if_better(my: Path, capsys: pytest.CaptureFixture
     ],
 )
 def test_lab_command_with_invalid_arguments_fails(
-    words: list[str], complaint: str, my: Path, capsys: pytest.CaptureFixture[str]
+    words: list[str], complaint: str, pack_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    no = str(my.with_name("no.toml"))
-    placed = [word.replace("MY", str(my)).replace("NO", no) for word in words]
-    code, text = said(capsys, *placed)
+    no = str(pack_path.with_name("no.toml"))
+    placed = [word.replace("MY", str(pack_path)).replace("NO", no) for word in words]
+    code, text = run_lab(capsys, *placed)
     assert code != 0 and complaint in text
     assert "Traceback" not in text

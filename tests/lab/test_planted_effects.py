@@ -36,7 +36,7 @@ DEAD = {
 }
 
 
-def figures(series: GameSeries) -> dict[tuple[str, str], IntervalEstimate]:
+def measure(series: GameSeries) -> dict[tuple[str, str], IntervalEstimate]:
     return {
         (each.statistic.id, each.subject): each.estimate.interval()
         for each in measure_all(run_series(series, InProcessPool()), series.load())
@@ -48,27 +48,30 @@ def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> Non
     card, numbers = STRONG[game]
     pack = PackEditor(game).text_with(numbers)
     series = GameSeries(game, 3000, "strong", None, pack_text=pack)
-    sums = run_series(series, InProcessPool())
-    told = run_statistics(sums, series.load(), "quick")
-    ranked = sorted((each for each in told.cards if each.opening_value), key=lambda each: each.opening_value.value)  # type: ignore[union-attr]
+    aggregates = run_series(series, InProcessPool())
+    statistics = run_statistics(aggregates, series.load(), "quick")
+    dealt = [(each.opening_value.value, each) for each in statistics.cards if each.opening_value is not None]
+    ranked = [each for _, each in sorted(dealt, key=lambda pair: pair[0])]
     assert ranked[-1].id == card
     assert ranked[-1].is_significant
     report = empty_report(LabRequest(game, 3000, ("quick",), "strong", pack_text=pack), series.load())
-    report.runs = [told]
+    report.runs = [statistics]
     assert any(f"of {ranked[-1].name} in" in sentence.text for sentence in summary_sentences(report))
 
 
 def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() -> None:
-    series = GameSeries("dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_blows("otto", 4)))
-    sums = play_matchups(series, InProcessPool())
-    assert sums is not None
-    table = matchup_table(sums, series.load(), "quick")
+    series = GameSeries(
+        "dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_attack_numbers("otto", 4))
+    )
+    aggregates = play_matchups(series, InProcessPool())
+    assert aggregates is not None
+    table = matchup_table(aggregates, series.load(), "quick")
     row = [role.id for role in table.roles].index("otto")
     assert all(cell is None or cell.value > 55 for cell in table.cells[row])
     assert table.mixture[row] > 99
 
 
-def _blows(character: str, strength: int) -> dict[str, int]:
+def _attack_numbers(character: str, strength: int) -> dict[str, int]:
     """Return the strength of all of a character's attacks."""
     return {
         at: strength for at in PackEditor("dragon-punch").numbers if f".{character}." in at and at.endswith("strength")
@@ -76,22 +79,22 @@ def _blows(character: str, strength: int) -> dict[str, int]:
 
 
 def test_planted_strong_animal_raises_share_of_its_faction() -> None:
-    draft = PackEditor("kung-fur-fight")
-    animal = next(at for at in draft.numbers if re.search(r"\.fu\..*ap$|\.fu\.ap$", at))
+    editor = PackEditor("kung-fur-fight")
+    animal = next(at for at in editor.numbers if re.search(r"\.fu\..*ap$|\.fu\.ap$", at))
     series = GameSeries(
-        "kung-fur-fight", 300, "strong", options={"dogs": "drawn"}, pack_text=draft.text_with({animal: 12})
+        "kung-fur-fight", 300, "strong", options={"dogs": "drawn"}, pack_text=editor.text_with({animal: 12})
     )
-    dogs = figures(series)[definitions.ROLE_SHARE.id, "dogs"]
+    dogs = measure(series)[definitions.ROLE_SHARE.id, "dogs"]
     assert dogs.low > 55
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_planted_first_player_advantage_is_found(game: str) -> None:
     """In one game of eight the starting player, or the first seat if there is none, is made the winner."""
     series = GameSeries(game, 2000, "gift", None, ("random",))
-    opened = series.load()
-    sums = empty_aggregates(opened)
-    seats = int(opened.game.seats)
+    loaded = series.load()
+    aggregates = empty_aggregates(loaded)
+    seats = int(loaded.game.seats)
     even = 100.0 / seats
     for rows in play_batches(series, InProcessPool()):
         for at in range(0, len(rows.roles), seats):
@@ -101,31 +104,31 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
                 for seat in range(seats):
                     row = (at + seat) * len(SEAT_COLUMNS)
                     rows.seats[row + 2], rows.seats[row + 3] = (1, FULL_WIN) if seat == first else (2, 0)
-        sums.add(rows)
-    kind, of = (definitions.ORDER_SHARE, "1") if sum(sums.games_with_first) else (definitions.SEAT_SHARE, "1")
-    gift = next(
-        each for each in measure_all(sums, opened) if each.statistic is kind and each.subject == of
+        aggregates.add(rows)
+    kind, of = (definitions.ORDER_SHARE, "1") if sum(aggregates.games_with_first) else (definitions.SEAT_SHARE, "1")
+    advantage = next(
+        each for each in measure_all(aggregates, loaded) if each.statistic is kind and each.subject == of
     ).estimate.interval()
-    assert gift.low > even
+    assert advantage.low > even
     # Without the gift nothing is claimed: random play favors the first seat by less.
-    plain = figures(series)[kind.id, of]
-    assert gift.value > plain.high
+    plain = measure(series)[kind.id, of]
+    assert advantage.value > plain.high
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_planted_unplayed_card_is_reported(game: str) -> None:
     card = DEAD[game]
     games = 100 if game == "kung-fur-fight" else 200
     series = GameSeries(game, games, "dead", banned_cards=(card,) * int(GameSeries(game, 1, "x").load().game.seats))
-    opened = series.load()
-    told = run_statistics(run_series(series, InProcessPool()), opened, "quick")
-    played = {each.id: each.play_rate.value for each in told.cards if each.play_rate is not None}
+    loaded = series.load()
+    statistics = run_statistics(run_series(series, InProcessPool()), loaded, "quick")
+    played = {each.id: each.play_rate.value for each in statistics.cards if each.play_rate is not None}
     # A seat with nothing else left still plays it.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:
-        report = empty_report(LabRequest(game, games, ("quick",), "dead"), opened)
-        report.runs = [told]
-        name = next(each.name for each in told.cards if each.id == card)
+        report = empty_report(LabRequest(game, games, ("quick",), "dead"), loaded)
+        report.runs = [statistics]
+        name = next(each.name for each in statistics.cards if each.id == card)
         assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
     else:
         assert game not in ("dragon-punch", "kung-fur-fight"), "Nobody is ever left with one card only."
@@ -144,11 +147,11 @@ def test_identical_cards_with_two_names_have_equal_values() -> None:
     flagged = 0
     for seed in range(100):
         series = GameSeries("kung-fu-2014", 400, f"twins {seed}", None, ("random",), pack_text=pack)
-        sums = run_series(series, InProcessPool())
-        worth = {
+        aggregates = run_series(series, InProcessPool())
+        opening_value = {
             each.subject: each.estimate
-            for each in measure_all(sums, series.load())
+            for each in measure_all(aggregates, series.load())
             if each.statistic is definitions.OPENING_VALUE
         }
-        flagged += worth["fast"].difference(worth["swift"]).interval().p_value < 0.05
+        flagged += opening_value["fast"].difference(opening_value["swift"]).interval().p_value < 0.05
     assert flagged <= 10, "about five of a hundred are chance; more than ten would be by one chance in a hundred"

@@ -32,29 +32,29 @@ def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def inside(written: str) -> str:
+def embedded_data(written: str) -> str:
     """Return the embedded data between the markers."""
     return written.partition(BEGIN)[2].partition(END)[0]
 
 
-def unpacked(value: Any) -> Any:
+def unpack(value: Any) -> Any:
     """Unpack the data as the page does."""
     if isinstance(value, list):
-        return [unpacked(each) for each in value]
+        return [unpack(each) for each in value]
     if not isinstance(value, dict):
         return value
     if "~" in value:
-        return [thing(row, value["~"]) for row in value["rows"]]
-    return {name: unpacked(each) for name, each in value.items()}
+        return [unpack_row(row, value["~"]) for row in value["rows"]]
+    return {name: unpack(each) for name, each in value.items()}
 
 
-def thing(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | None:
+def unpack_row(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | None:
     if row is None:
         return None
     named = zip(fields, row, strict=True)
     return {
         (field if isinstance(field, str) else field[0]): (
-            unpacked(value) if isinstance(field, str) else thing(value, field[1])
+            unpack(value) if isinstance(field, str) else unpack_row(value, field[1])
         )
         for field, value in named
     }
@@ -63,7 +63,7 @@ def thing(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | None:
 @pytest.mark.parametrize("game", REPORTS)
 def test_report_page_contains_the_whole_report(template: Path, game: str) -> None:
     report = REPORTS[game]()
-    assert unpacked(json.loads(inside(report_page(report)))) == asdict(report)
+    assert unpack(json.loads(embedded_data(report_page(report)))) == asdict(report)
 
 
 def test_report_page_is_deterministic(template: Path) -> None:
@@ -71,18 +71,18 @@ def test_report_page_is_deterministic(template: Path) -> None:
 
 
 def test_report_page_escapes_script_end_in_names(template: Path) -> None:
-    wicked = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\'
+    malicious_name = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\'
     report = fight()
     cards = report.runs[0].cards
-    cards[0] = replace(cards[0], name=wicked)
-    report.pack_differences.append(wicked)
+    cards[0] = replace(cards[0], name=malicious_name)
+    report.pack_differences.append(malicious_name)
     written = report_page(report)
     assert written.count("</script>") == TEMPLATE.count("</script>")
-    assert "<!--" not in inside(written)
+    assert "<!--" not in embedded_data(written)
     assert "\u2028" not in written
     assert "\u2029" not in written
-    back = unpacked(json.loads(inside(written)))
-    assert back["runs"][0]["cards"][0]["name"] == back["pack_differences"][-1] == wicked
+    back = unpack(json.loads(embedded_data(written)))
+    assert back["runs"][0]["cards"][0]["name"] == back["pack_differences"][-1] == malicious_name
 
 
 def test_compact_keeps_lists_of_different_objects() -> None:

@@ -12,7 +12,7 @@ from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
-from tests.lab.direct_counts import copies, happened, name, part_share, parts, play
+from tests.lab.direct_counts import copies, count_events, name, part_share, parts, play
 
 GAMES = 120
 ROUNDS = ("round-by-points", "round-by-breaker")
@@ -34,99 +34,99 @@ def series_of(game: str) -> GameSeries:
     return GameSeries(game, GAMES, "by hand", CASES[game][0], ("random",))
 
 
-def figures_of(series: GameSeries) -> dict[tuple[str, str], float]:
-    opened = series.load()
+def measure(series: GameSeries) -> dict[tuple[str, str], float]:
+    loaded = series.load()
     return {
         (each.statistic.id, each.subject): each.estimate.value
-        for each in measure_all(run_series(series, InProcessPool()), opened)
+        for each in measure_all(run_series(series, InProcessPool()), loaded)
     }
 
 
 @pytest.mark.parametrize("game", CASES)
 def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None:
     series = series_of(game)
-    figures = figures_of(series)
+    statistics = measure(series)
     games = play(series)
     seats = int(series.load().game.seats)
     for seat in range(seats):
-        won = 100 * sum(told.share(seat) for told in games) / GAMES
-        assert figures["seat", str(seat + 1)] == pytest.approx(won)
-    endings = Counter(told.why for told in games)
-    assert {of: value for (kind, of), value in figures.items() if kind == "ending"} == pytest.approx(
+        won = 100 * sum(game.share(seat) for game in games) / GAMES
+        assert statistics["seat", str(seat + 1)] == pytest.approx(won)
+    endings = Counter(game.why for game in games)
+    assert {of: value for (kind, of), value in statistics.items() if kind == "ending"} == pytest.approx(
         {why: 100 * count / GAMES for why, count in endings.items()}
     )
-    assert figures["decisions", ""] == pytest.approx(sum(told.decisions for told in games) / GAMES)
+    assert statistics["decisions", ""] == pytest.approx(sum(game.decisions for game in games) / GAMES)
     turn = "round" if game == "kung-fur-fight" else "turn"
-    turns = sum(1 for told in games for event in told.events if event.kind == turn)
-    assert figures["turns", ""] == pytest.approx(turns / GAMES)
-    draws = sum(1 for told in games if set(told.places) == {1})
-    assert figures["draws", ""] == pytest.approx(100 * draws / GAMES)
+    turns = sum(1 for game in games for event in game.events if event.kind == turn)
+    assert statistics["turns", ""] == pytest.approx(turns / GAMES)
+    draws = sum(1 for game in games if set(game.places) == {1})
+    assert statistics["draws", ""] == pytest.approx(100 * draws / GAMES)
 
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_order_statistics_match_direct_count(game: str) -> None:
     series = series_of(game)
-    figures = figures_of(series)
+    statistics = measure(series)
     seats = int(series.load().game.seats)
     won = [0.0] * seats
-    for told in play(series):
-        first = next(event.seat for event in told.events if event.kind == "turn")
+    for played in play(series):
+        first = next(event.seat for event in played.events if event.kind == "turn")
         for seat in range(seats):
-            won[(seat - first) % seats] += told.share(seat)
-    assert [figures["order", str(place + 1)] for place in range(seats)] == pytest.approx(
+            won[(seat - first) % seats] += played.share(seat)
+    assert [statistics["order", str(place + 1)] for place in range(seats)] == pytest.approx(
         [100 * each / GAMES for each in won]
     )
 
 
 def test_role_and_matchup_statistics_match_direct_count() -> None:
     series = GameSeries("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
-    figures = figures_of(series)
+    statistics = measure(series)
     dogs = 0.0
-    for told in play(series):
-        seat = next(event.seat for event in told.events if event.kind == "factions")
-        dogs += told.share(seat)
-    assert figures["role", "dogs"] == pytest.approx(100 * dogs / GAMES)
-    assert figures["match-up", "dogs / cats"] == pytest.approx(100 * dogs / GAMES)
-    assert figures["match-up", "cats / dogs"] == pytest.approx(100 - 100 * dogs / GAMES)
+    for game in play(series):
+        seat = next(event.seat for event in game.events if event.kind == "factions")
+        dogs += game.share(seat)
+    assert statistics["role", "dogs"] == pytest.approx(100 * dogs / GAMES)
+    assert statistics["match-up", "dogs / cats"] == pytest.approx(100 * dogs / GAMES)
+    assert statistics["match-up", "cats / dogs"] == pytest.approx(100 - 100 * dogs / GAMES)
 
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014"])
 def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> None:
     series = series_of(game)
-    figures = figures_of(series)
-    opened = series.load()
-    seats = int(opened.game.seats)
+    statistics = measure(series)
+    loaded = series.load()
+    seats = int(loaded.game.seats)
     _, opens, wins = CASES[game]
     had: dict[int, int] = defaultdict(int)
     played: dict[int, int] = defaultdict(int)
     won: dict[int, float] = defaultdict(float)
     for part in parts(play(series), opens, wins):
-        got = set(happened(part, ("draw", "take")))
+        got = set(count_events(part, ("draw", "take")))
         if game == "fight":
             shown = {
                 (seat, event.cards[seat]) for event in part.events if event.kind == "reveal" for seat in range(seats)
             }
         else:
-            shown = set(happened(part, PLAYED[game]))
+            shown = set(count_events(part, PLAYED[game]))
         for _, card in got | shown:
             had[card] += 1
         for seat, card in shown:
             played[card] += 1
             won[card] += part_share(part, seat, seats, wins)
     for card, times in had.items():
-        assert figures["played", name(opened, card)] == pytest.approx(100 * played[card] / times)
+        assert statistics["played", name(loaded, card)] == pytest.approx(100 * played[card] / times)
         if played[card]:
             expected = 100 * won[card] / played[card]
-            assert figures["played-won", name(opened, card)] == pytest.approx(expected)
+            assert statistics["played-won", name(loaded, card)] == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014", "kung-fu-2019"])
 def test_opening_value_matches_least_squares(game: str) -> None:
     series = series_of(game)
-    figures = figures_of(series)
-    opened = series.load()
-    seats = int(opened.game.seats)
-    kinds = len(opened.faces)
+    statistics = measure(series)
+    loaded = series.load()
+    seats = int(loaded.game.seats)
+    kinds = len(loaded.faces)
     _, opens, wins = CASES[game]
     rows: list[list[float]] = []
     answers: list[float] = []
@@ -156,7 +156,7 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     matrix = numpy.vstack([matrix, 1000 * pinned])
     found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
     present = [card for card in range(kinds) if totals[card]]
-    worths = [figures[definitions.OPENING_VALUE.id, name(opened, card)] for card in present]
+    worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
     # With few games, cards that always occur together may share their worth in any way.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
     # One more copy in a hand raises it above the table's mean by less than one.

@@ -23,7 +23,7 @@ BATCH = BATCH_SIZES["random"]
 SERIES = GameSeries("fight", 3 * BATCH + 10, "study", bots=("random",))
 
 
-def quietly(games: int) -> None:
+def ignore_progress(games: int) -> None:
     """Discard progress messages."""
 
 
@@ -32,9 +32,9 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def reference_study(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("alone") / "study"
-    assert run_study(SERIES, folder, InProcessPool(), quietly) == SERIES.games
+    assert run_study(SERIES, folder, InProcessPool(), ignore_progress) == SERIES.games
     return folder
 
 
@@ -47,7 +47,7 @@ def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
     return packed(series, first, count)
 
 
-def die(series: GameSeries, first: int, count: int) -> PackedRows:
+def kill_self(series: GameSeries, first: int, count: int) -> PackedRows:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("unreachable")
 
@@ -56,24 +56,26 @@ packed = run.play_batch_packed
 
 
 def test_study_files_are_identical_with_two_processes_and_after_worker_death(
-    alone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    reference_study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(run, "play_batch_packed", play_or_die)
-    run_study(SERIES, tmp_path / "study", LocalProcessPool(2), quietly)
+    run_study(SERIES, tmp_path / "study", LocalProcessPool(2), ignore_progress)
     assert (tmp_path / "mark").exists()
-    assert content(tmp_path / "study") == content(alone)
+    assert content(tmp_path / "study") == content(reference_study)
 
 
 def test_batch_that_kills_workers_is_named_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run_study(GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
-    monkeypatch.setattr(run, "play_batch_packed", die)
+    run_study(
+        GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+    )
+    monkeypatch.setattr(run, "play_batch_packed", kill_self)
     with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times while playing games {BATCH} to {2 * BATCH - 1}"):
-        run_study(SERIES, tmp_path / "study", LocalProcessPool(1), quietly)
+        run_study(SERIES, tmp_path / "study", LocalProcessPool(1), ignore_progress)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
 
 
-def test_interrupted_study_resumes_with_identical_result(alone: Path, tmp_path: Path) -> None:
+def test_interrupted_study_resumes_with_identical_result(reference_study: Path, tmp_path: Path) -> None:
     def stop(games: int) -> None:
         if games >= BATCH:
             raise KeyboardInterrupt
@@ -82,27 +84,29 @@ def test_interrupted_study_resumes_with_identical_result(alone: Path, tmp_path: 
         run_study(SERIES, tmp_path / "study", InProcessPool(), stop)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
     # A shorter last batch is replayed when more games are requested.
-    run_study(GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
+    run_study(
+        GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+    )
     assert run_query(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
-    run_study(SERIES, tmp_path / "study", InProcessPool(), quietly)
-    assert content(tmp_path / "study") == content(alone)
+    run_study(SERIES, tmp_path / "study", InProcessPool(), ignore_progress)
+    assert content(tmp_path / "study") == content(reference_study)
 
 
-def test_study_rejects_games_with_other_settings(alone: Path) -> None:
-    before = content(alone)
+def test_study_rejects_games_with_other_settings(reference_study: Path) -> None:
+    before = content(reference_study)
     with pytest.raises(LabError, match="seed differ"):
-        run_study(GameSeries("fight", 10, "other", bots=("random",)), alone, InProcessPool(), quietly)
+        run_study(GameSeries("fight", 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
     with pytest.raises(LabError, match="already has more than"):
-        run_study(GameSeries("fight", 10, "study", bots=("random",)), alone, InProcessPool(), quietly)
-    assert content(alone) == before
+        run_study(GameSeries("fight", 10, "study", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
+    assert content(reference_study) == before
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_every_study_column_has_a_description(game: str, tmp_path: Path) -> None:
-    run_study(GameSeries(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
+    run_study(GameSeries(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress)
     for table, columns in read_manifest(tmp_path / "study").columns.items():
         assert run_query(tmp_path / "study", f"select * from {table} limit 1").columns == list(columns)
-        assert all(about.endswith(".") for about in columns.values())
+        assert all(description.endswith(".") for description in columns.values())
 
 
 def test_number_of_pending_batches_is_limited() -> None:

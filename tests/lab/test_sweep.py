@@ -14,24 +14,24 @@ from kwoon.lab.sweep.text import sentences, to_plain
 
 def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.sweep.sweep.MIN_CLAIM_GAMES", 500)
-    asked = LabRequest("fight", 500, ("random",), "sweep")
+    request = LabRequest("fight", 500, ("random",), "sweep")
     # Only attacks are compared by value, and D6 is a Parry.
-    swept = run_sweep(asked, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
-    found = number_effects(swept)
-    assert {lever.address for lever in found} == {"points_to_win_round"}
-    turns = next(lever for lever in found if lever.statistic == "Turns")
+    result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
+    found = number_effects(result)
+    assert {effect.address for effect in found} == {"points_to_win_round"}
+    turns = next(effect for effect in found if effect.statistic == "Turns")
     assert turns.current_value == 13 and turns.up is not None and turns.down is not None
     assert turns.down.value < 0.0 < turns.up.value
-    assert sentences(swept)[0].startswith("1 of 2 numbers have a significant effect")
-    assert len(to_plain(swept)["steps"]) == len(swept.effects)
+    assert sentences(result)[0].startswith("1 of 2 numbers have a significant effect")
+    assert len(to_plain(result)["steps"]) == len(result.effects)
 
 
 def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
-    asked = LabRequest("fight", 500, ("random",), "sweep")
-    swept = run_sweep(asked, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
-    assert number_effects(swept) == []
-    assert not any(each["is_significant"] for each in to_plain(swept)["steps"])
-    assert sentences(swept) == [
+    request = LabRequest("fight", 500, ("random",), "sweep")
+    result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
+    assert number_effects(result) == []
+    assert not any(each["is_significant"] for each in to_plain(result)["steps"])
+    assert sentences(result) == [
         "Too few games for a conclusion with random bots (500 games of each setting). "
         "At least 2,000 games of each setting are needed (--games 2000)."
     ]
@@ -41,12 +41,12 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
     """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 of his (here 100 for 40)."""
     for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
-    asked = LabRequest("dragon-punch", 40, ("random",), "sweep")
+    request = LabRequest("dragon-punch", 40, ("random",), "sweep")
     numbers = [at for at in PackEditor("dragon-punch").numbers if at.endswith(".attack.strength")]
     own = next(at for at in numbers if at.startswith("character.otto."))
-    swept = run_sweep(asked, [numbers[0], own], InProcessPool(), lambda line: None)[0]
-    assert (swept.games, swept.undersampled, swept.games_needed) == (40, {own}, 100)
-    first, second, *_ = sentences(swept)
+    result = run_sweep(request, [numbers[0], own], InProcessPool(), lambda line: None)[0]
+    assert (result.games, result.undersampled, result.games_needed) == (40, {own}, 100)
+    first, second, *_ = sentences(result)
     assert " of 1 numbers have a significant effect" in first
     assert second == (
         "Too few games for a conclusion about 1 of 2 numbers, with random bots (40 games of each setting). "
@@ -59,9 +59,9 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_sweep_reports_invalid_steps() -> None:
-    asked = LabRequest("fight", 20, ("random",), "sweep")
-    swept = run_sweep(asked, ["card.S1.value"], InProcessPool(), lambda line: None)[0]
-    assert len(swept.rejected_steps) == 1 and "card 'S1': 'value' is 0" in swept.rejected_steps[0]
+    request = LabRequest("fight", 20, ("random",), "sweep")
+    result = run_sweep(request, ["card.S1.value"], InProcessPool(), lambda line: None)[0]
+    assert len(result.rejected_steps) == 1 and "card 'S1': 'value' is 0" in result.rejected_steps[0]
 
 
 def test_sweep_of_invalid_number_raises_error() -> None:

@@ -25,23 +25,25 @@ from kwoon.lab.statistics.win_probability import measure_tension
 SEED = "course"
 
 
-def quickly(game: Game, state: State, dice: Dice, own: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
+def play_fast_game(game: Game, state: State, dice: Dice, seat_dice: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
     """Play quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
-    while asks := state.prompts():
-        for ask in asks:
-            told = [move for move in ask.moves if roles and game.format_move(move).split()[-1] == roles[ask.seat]]
-            picked = told[0] if told and ask.kind in PICK_PROMPTS else None
-            move = quick.choose_move(state, ask, own[ask.seat]) if picked is None else picked
-            state.apply(ask.seat, move, dice)
+    while prompts := state.prompts():
+        for prompt in prompts:
+            log_events = [
+                move for move in prompt.moves if roles and game.format_move(move).split()[-1] == roles[prompt.seat]
+            ]
+            picked = log_events[0] if log_events and prompt.kind in PICK_PROMPTS else None
+            move = quick.choose_move(state, prompt, seat_dice[prompt.seat]) if picked is None else picked
+            state.apply(prompt.seat, move, dice)
     outcome = state.outcome()
     assert outcome is not None
     return outcome
 
 
-def own_dice(game: Game, number: int, more: str = "") -> list[Dice]:
+def make_seat_dice(game: Game, number: int, more: str = "") -> list[Dice]:
     return [seeds.game_dice(seeds.derive_seed(SEED, f"seat {seat}{more}"), number) for seat in range(game.seats)]
 
 
@@ -49,63 +51,65 @@ def own_dice(game: Game, number: int, more: str = "") -> list[Dice]:
 def test_tension_statistics_match_direct_computation(name: str) -> None:
     series = GameSeries(name, 60, SEED)
     game = series.load().game
-    judge, quick = evaluator_for(game), bot_family_of(game).fast_policy(game)
-    drama, decided = [], []
+    evaluator, quick = evaluator_for(game), bot_family_of(game).fast_policy(game)
+    deficits, decided = [], []
     changes: Counter[int] = Counter()
     halfway = []
     for number in range(series.games):
-        dice, own, log = seeds.game_dice(seeds.derive_seed(SEED), number), own_dice(game, number), Log()
+        dice, seat_dice, log = seeds.game_dice(seeds.derive_seed(SEED), number), make_seat_dice(game, number), Log()
         state = game.deal(dice, log)
-        course: list[list[float]] = []
+        curve: list[list[float]] = []
         turns = 0
-        while asks := state.prompts():
+        while prompts := state.prompts():
             begun = sum(event.kind == "turn" for event in log.events)
             if begun > turns:
                 turns = begun
-                course.append(list(judge.win_chances(state)))
-            for ask in asks:
-                state.apply(ask.seat, quick.choose_move(state, ask, own[ask.seat]), dice)
+                curve.append(list(evaluator.win_chances(state)))
+            for prompt in prompts:
+                state.apply(prompt.seat, quick.choose_move(state, prompt, seat_dice[prompt.seat]), dice)
         outcome = state.outcome()
         assert outcome is not None
         if len(outcome.winners()) > 1:
             continue
         (winner,) = outcome.winners()
-        drama.append(statistics.mean(max(now) - now[winner] for now in course))
-        sure = [now[winner] > 0.9 for now in course]
-        decided.append(next(at for at in range(len(sure) + 1) if all(sure[at:])) / len(sure))
-        changes[sum(a.index(max(a)) != b.index(max(b)) for a, b in pairwise(course))] += 1
-        halfway.append(course[len(course) // 2][winner])
+        deficits.append(statistics.mean(max(now) - now[winner] for now in curve))
+        certain = [now[winner] > 0.9 for now in curve]
+        decided.append(next(at for at in range(len(certain) + 1) if all(certain[at:])) / len(certain))
+        changes[sum(a.index(max(a)) != b.index(max(b)) for a, b in pairwise(curve))] += 1
+        halfway.append(curve[len(curve) // 2][winner])
     found = measure_tension(series, InProcessPool())
     assert found is not None
-    assert found.games == len(drama)
-    assert found.mean_deficit.value == pytest.approx(100 * statistics.mean(drama), abs=0.001)
+    assert found.games == len(deficits)
+    assert found.mean_deficit.value == pytest.approx(100 * statistics.mean(deficits), abs=0.001)
     assert found.decided_percent.value == pytest.approx(100 * statistics.mean(decided), abs=0.001)
     assert {int(times): share for times, share in found.favorite_changes} == pytest.approx(
-        {times: 100 * games / len(drama) for times, games in changes.items()}, abs=0.01
+        {times: 100 * games / len(deficits) for times, games in changes.items()}, abs=0.01
     )
     middle = next(line for line in found.quartiles if line[0] == 50.0)
     assert middle[2] == pytest.approx(100 * sorted(halfway)[len(halfway) // 2], abs=0.06)
 
 
 def test_level_duel_matches_direct_computation() -> None:
-    contest = DuelConfig("fight", "greedy", "random", 20, SEED)
+    config = DuelConfig("fight", "greedy", "random", 20, SEED)
     game = GameSeries("fight", 1, SEED).load().game
     shares = []
-    for number in range(contest.deals):
+    for number in range(config.deals):
         won = 0.0
-        for mine in range(2):
+        for is_first in range(2):
             dice = seeds.game_dice(seeds.derive_seed(SEED), number)
-            own = [seeds.game_dice(seeds.derive_seed(SEED, f"side {mine} seat {seat}"), number) for seat in range(2)]
-            players = [(make_greedy if seat == mine else make_random)(game, own[seat]) for seat in range(2)]
+            seat_dice = [
+                seeds.game_dice(seeds.derive_seed(SEED, f"side {is_first} seat {seat}"), number) for seat in range(2)
+            ]
+            players = [(make_greedy if seat == is_first else make_random)(game, seat_dice[seat]) for seat in range(2)]
             state = game.deal(dice)
-            while asks := state.prompts():
-                for ask in asks:
-                    state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+            while prompts := state.prompts():
+                for prompt in prompts:
+                    state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
             outcome = state.outcome()
             assert outcome is not None
-            won += (mine in outcome.winners()) / len(outcome.winners()) / 2
+            won += (is_first in outcome.winners()) / len(outcome.winners()) / 2
         shares.append(won)
-    found = play_level_duel(contest, InProcessPool())
+    found = play_level_duel(config, InProcessPool())
     assert found.win_rate.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
     reach = 196 * statistics.stdev(shares) / len(shares) ** 0.5
     assert found.win_rate.low == pytest.approx(max(0.0, found.win_rate.value - reach), abs=0.01)
@@ -120,7 +124,7 @@ def test_deal_luck_matches_direct_computation() -> None:
         for time in range(REPLAYS_PER_DEAL):
             state = game.deal(seeds.game_dice(seeds.derive_seed(SEED), number))
             later = seeds.game_dice(seeds.derive_seed(SEED, f"after the deal, time {time}"), number)
-            outcome = quickly(game, state, later, own_dice(game, number, f", time {time}"))
+            outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
     # The ANOVA estimate of the intraclass correlation, from pairs within a deal.
@@ -138,11 +142,11 @@ def test_deal_luck_matches_direct_computation() -> None:
 
 def test_matchup_table_matches_direct_computation() -> None:
     series = GameSeries("dragon-punch", 4, SEED)
-    opened = series.load()
-    game = opened.game
-    sums = play_matchups(series, InProcessPool())
-    assert sums is not None
-    table = matchup_table(sums, opened, "quick")
+    loaded = series.load()
+    game = loaded.game
+    aggregates = play_matchups(series, InProcessPool())
+    assert aggregates is not None
+    table = matchup_table(aggregates, loaded, "quick")
     roles = [role.id for role in table.roles]
     assert len(roles) == 5
     for at, one in enumerate(roles):
@@ -154,7 +158,7 @@ def test_matchup_table_matches_direct_computation() -> None:
             for pair in ((one, other), (other, one)):
                 for number in range(series.games):
                     dice = seeds.game_dice(seeds.derive_seed(SEED), number)
-                    outcome = quickly(game, game.deal(dice), dice, own_dice(game, number), pair)
+                    outcome = play_fast_game(game, game.deal(dice), dice, make_seat_dice(game, number), pair)
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
             assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)

@@ -24,20 +24,20 @@ from kwoon.lab.tune.tune import reason_to_keep, run_tuning
 HERE = Path()
 
 
-def quietly(line: str) -> None:
+def ignore_progress(line: str) -> None:
     """Discard progress messages."""
 
 
-def ours(text: str) -> str:
+def as_designed(text: str) -> str:
     """Return FIGHT with all its numbers marked as designed."""
     return re.sub(r'"(printed|inferred)"', '"designed"', text)
 
 
 @pytest.fixture
-def spoilt(tmp_path: Path) -> Path:
+def spoiled_folder(tmp_path: Path) -> Path:
     """Return a pack in which a round takes far too many points to win."""
-    draft = PackEditor("fight", ours(registry.default_pack_text("fight")))
-    (tmp_path / "spoilt.toml").write_text(draft.text_with({"points_to_win_round": 24}), encoding="utf-8")
+    editor = PackEditor("fight", as_designed(registry.default_pack_text("fight")))
+    (tmp_path / "spoilt.toml").write_text(editor.text_with({"points_to_win_round": 24}), encoding="utf-8")
     return tmp_path
 
 
@@ -53,65 +53,65 @@ aim = [{ what = "turns", between = [14, 18] }]
 """
 
 
-def benched(text: str, folder: Path, kept: Path | None = None) -> SettingEvaluator:
-    plan, draft = parse_config(text, "aims", "tuning", folder)
-    return SettingEvaluator(plan, draft, InProcessPool(), quietly, kept)
+def make_evaluator(text: str, folder: Path, state_path: Path | None = None) -> SettingEvaluator:
+    config, editor = parse_config(text, "aims", "tuning", folder)
+    return SettingEvaluator(config, editor, InProcessPool(), ignore_progress, state_path)
 
 
-def test_tuning_spoiled_pack_restores_it(spoilt: Path) -> None:
-    bench = benched(ROUNDS, spoilt)
-    tuned = run_tuning(bench)
-    assert not tuned.keeps_current, tuned.reason_to_keep
-    assert [change.address for change in tuned.changes] == ["points_to_win_round"]
-    assert tuned.verdicts[0].is_better and tuned.verdicts[0].miss_after < 0.5 < tuned.verdicts[0].miss_before
-    assert tuned.proposal is not None
-    changed = bench.pack_text(tuned.proposal)
-    assert sum(a != b for a, b in zip(changed.split("\n"), bench.editor.text.split("\n"), strict=True)) == 1
-    assert sentences(tuned)[0].startswith("Change points_to_win_round 24 -> ")
+def test_tuning_spoiled_pack_restores_it(spoiled_folder: Path) -> None:
+    evaluator = make_evaluator(ROUNDS, spoiled_folder)
+    result = run_tuning(evaluator)
+    assert not result.keeps_current, result.reason_to_keep
+    assert [change.address for change in result.changes] == ["points_to_win_round"]
+    assert result.verdicts[0].is_better and result.verdicts[0].miss_after < 0.5 < result.verdicts[0].miss_before
+    assert result.proposal is not None
+    changed = evaluator.pack_text(result.proposal)
+    assert sum(a != b for a, b in zip(changed.split("\n"), evaluator.editor.text.split("\n"), strict=True)) == 1
+    assert sentences(result)[0].startswith("Change points_to_win_round 24 -> ")
 
 
-def test_resumed_tuning_gives_identical_result(spoilt: Path) -> None:
-    state = spoilt / "state.json"
-    first = benched(ROUNDS, spoilt, state)
+def test_resumed_tuning_gives_identical_result(spoiled_folder: Path) -> None:
+    state = spoiled_folder / "state.json"
+    first = make_evaluator(ROUNDS, spoiled_folder, state)
     one = run_tuning(first)
-    again = benched(ROUNDS, spoilt, state)
+    again = make_evaluator(ROUNDS, spoiled_folder, state)
     other = run_tuning(again)
     assert again.games_played == 0 < first.games_played
     assert (one.proposal, one.verdicts) == (other.proposal, other.verdicts)
     with pytest.raises(LabError, match="belongs to another tuning run"):
-        benched(ROUNDS.replace("0.01", "0.02"), spoilt, state)
+        make_evaluator(ROUNDS.replace("0.01", "0.02"), spoiled_folder, state)
     state.write_text("{}", encoding="utf-8")
     with pytest.raises(LabError, match="is not the saved state"):
-        benched(ROUNDS, spoilt, state)
+        make_evaluator(ROUNDS, spoiled_folder, state)
 
 
-def test_tuning_pack_within_objectives_keeps_it(spoilt: Path) -> None:
-    tuned = run_tuning(benched(ROUNDS.replace("[14, 18]", "[5, 50]"), spoilt))
-    assert tuned.keeps_current and tuned.proposal is None
-    assert sentences(tuned)[0].startswith("Keep the current pack.")
+def test_tuning_pack_within_objectives_keeps_it(spoiled_folder: Path) -> None:
+    result = run_tuning(make_evaluator(ROUNDS.replace("[14, 18]", "[5, 50]"), spoiled_folder))
+    assert result.keeps_current and result.proposal is None
+    assert sentences(result)[0].startswith("Keep the current pack.")
 
 
-def test_race_drops_equivalent_settings_at_first_stage(spoilt: Path) -> None:
+def test_race_drops_equivalent_settings_at_first_stage(spoiled_folder: Path) -> None:
     text = ROUNDS.replace('at = "points_to_win_round", from = 6, to = 24', 'at = "card.D6.value", from = 4, to = 9')
-    bench = benched(text, spoilt)
-    raced = run_race(bench, [(value,) for value in range(4, 10)], 600)
+    evaluator = make_evaluator(text, spoiled_folder)
+    race = run_race(evaluator, [(value,) for value in range(4, 10)], 600)
     # Only attacks are compared by value, and D6 is a Parry.
-    assert (raced.num_started, raced.num_equivalent, raced.finalists) == (6, 5, [])
+    assert (race.num_started, race.num_equivalent, race.finalists) == (6, 5, [])
 
 
-def test_tuning_many_numbers_proposes_settings_before_the_race(spoilt: Path) -> None:
+def test_tuning_many_numbers_proposes_settings_before_the_race(spoiled_folder: Path) -> None:
     cards = [f"{suit}{value}" for suit in "SC" for value in range(1, 6)]
     knobs = ", ".join(f'{{ at = "card.{card}.points", from = 0, to = 9 }}' for card in cards)
     text = ROUNDS.replace('{ at = "points_to_win_round", from = 6, to = 24 }', knobs).replace("6000", "3000")
-    bench = benched(text, spoilt)
-    settings = propose_settings(bench, bench.current_setting, 1500)
-    assert settings[0] == bench.current_setting and len(settings) == len(set(settings)) > 10
-    assert all(bench.is_allowed(setting) for setting in settings)
-    assert propose_settings(benched(text, spoilt), bench.current_setting, 1500) == settings
-    tuned = run_tuning(benched(text, spoilt))
+    evaluator = make_evaluator(text, spoiled_folder)
+    settings = propose_settings(evaluator, evaluator.current_setting, 1500)
+    assert settings[0] == evaluator.current_setting and len(settings) == len(set(settings)) > 10
+    assert all(evaluator.is_allowed(setting) for setting in settings)
+    assert propose_settings(make_evaluator(text, spoiled_folder), evaluator.current_setting, 1500) == settings
+    result = run_tuning(make_evaluator(text, spoiled_folder))
     # Cards worth more points end rounds sooner.
-    assert not tuned.keeps_current, tuned.reason_to_keep
-    assert sum(change.after - change.before for change in tuned.changes) > 0
+    assert not result.keeps_current, result.reason_to_keep
+    assert sum(change.after - change.before for change in result.changes) > 0
 
 
 def test_settings_violating_printed_order_are_rejected() -> None:
@@ -123,46 +123,46 @@ at = "character.cinderglass.move.meteor-storm.high.attack.time"
 above = "basic.fireball.white.high.attack.time"
 to = 9
 """
-    bench = benched(text, HERE)
-    assert [value for value in range(2, 10) if bench.is_allowed((value,))] == [4, 5, 6, 7, 8, 9]
-    assert len(bench.rejected_settings) == 2
-    assert len(bench.config.role_pairs) == 8, "only games with the role of the objective"
+    evaluator = make_evaluator(text, HERE)
+    assert [value for value in range(2, 10) if evaluator.is_allowed((value,))] == [4, 5, 6, 7, 8, 9]
+    assert len(evaluator.rejected_settings) == 2
+    assert len(evaluator.config.role_pairs) == 8, "only games with the role of the objective"
 
 
 def estimate(value: float, spread: float = 0.0) -> JackknifeEstimate:
     return JackknifeEstimate(value, {group: value + spread * (-1) ** group for group in range(50)}, 1000.0)
 
 
-def aims_of(text: str) -> TuneConfig:
+def parse_objectives(text: str) -> TuneConfig:
     return parse_config(f'game = "dragon-punch"\n{text}', "aims", "x", HERE)[0]
 
 
-AIM = """
+OBJECTIVE = """
 number = [{ at = "character.reed.move.twin-herons.low.attack.strength", from = 0, to = 3 }]
 aim = [{ what = "match-up", of = "reed", between = [45, 55] }]
 """
 
 
 def test_squared_miss_is_distance_minus_noise() -> None:
-    aims = aims_of(AIM).objectives
+    objectives = parse_objectives(OBJECTIVE).objectives
     key, other = ("match-up", "reed / otto"), ("match-up", "otto / reed")
-    assert squared_miss(aims, {key: estimate(58.0)}) == pytest.approx(9.0)
-    assert squared_miss(aims, {key: estimate(50.0), other: estimate(10.0)}) == 0.0
+    assert squared_miss(objectives, {key: estimate(58.0)}) == pytest.approx(9.0)
+    assert squared_miss(objectives, {key: estimate(50.0), other: estimate(10.0)}) == 0.0
     noisy = estimate(58.0, 0.3)
-    assert squared_miss(aims, {key: noisy}) == pytest.approx(9.0 - noisy.interval().standard_error ** 2)
+    assert squared_miss(objectives, {key: noisy}) == pytest.approx(9.0 - noisy.interval().standard_error ** 2)
 
 
 def test_proposal_needs_one_better_verdict_and_none_worse() -> None:
-    aims = aims_of(AIM).objectives
+    objectives = parse_objectives(OBJECTIVE).objectives
     key = ("match-up", "reed / otto")
 
-    def of(bot: str, before: float, after: float, spread: float = 0.0) -> BotVerdict:
-        return bot_verdict(bot, 100, aims, {key: estimate(before)}, {key: estimate(after, spread)})
+    def verdict(bot: str, before: float, after: float, spread: float = 0.0) -> BotVerdict:
+        return bot_verdict(bot, 100, objectives, {key: estimate(before)}, {key: estimate(after, spread)})
 
-    assert reason_to_keep([of("quick", 63.0, 52.0), of("master", 51.0, 47.0)]) == ""
-    assert "With master bots" in reason_to_keep([of("quick", 63.0, 52.0), of("master", 51.0, 42.0)])
-    assert "No bot finds" in reason_to_keep([of("quick", 51.0, 50.0), of("master", 51.0, 49.0)])
-    assert "No bot finds" in reason_to_keep([of("quick", 58.0, 57.5, 3.0)])
+    assert reason_to_keep([verdict("quick", 63.0, 52.0), verdict("master", 51.0, 47.0)]) == ""
+    assert "With master bots" in reason_to_keep([verdict("quick", 63.0, 52.0), verdict("master", 51.0, 42.0)])
+    assert "No bot finds" in reason_to_keep([verdict("quick", 51.0, 50.0), verdict("master", 51.0, 49.0)])
+    assert "No bot finds" in reason_to_keep([verdict("quick", 58.0, 57.5, 3.0)])
 
 
 @pytest.mark.parametrize(
@@ -186,14 +186,14 @@ def test_proposal_needs_one_better_verdict_and_none_worse() -> None:
 )
 def test_invalid_tune_config_raises_error_with_its_place(old: str, new: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        aims_of(AIM.replace(old, new, 1))
+        parse_objectives(OBJECTIVE.replace(old, new, 1))
 
 
 def test_tuning_printed_number_raises_error() -> None:
-    text = AIM.replace(
+    text = OBJECTIVE.replace(
         "character.reed.move.twin-herons.low.attack.strength", "basic.high-kick.white.high.attack.strength"
     )
     with pytest.raises(PackError, match="whose source is 'printed'; only designed numbers can be tuned"):
-        aims_of(text)
+        parse_objectives(text)
     with pytest.raises(PackError, match="is derived from other numbers"):
-        aims_of(AIM.replace("character.reed.move.twin-herons.low.attack.strength", "hand_size"))
+        parse_objectives(OBJECTIVE.replace("character.reed.move.twin-herons.low.attack.strength", "hand_size"))

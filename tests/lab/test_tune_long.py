@@ -19,23 +19,23 @@ from kwoon.lab.tune.evaluator import SettingEvaluator
 from kwoon.lab.tune.tune import TuneResult, run_tuning
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="the long form: KWOON_LONG=1, make lab-long")
-STAFF = make_pool(os.cpu_count() or 1)
+POOL = make_pool(os.cpu_count() or 1)
 
 
-def tuned_from(text: str, folder: Path) -> tuple[TuneResult, str]:
+def tune_file(text: str, folder: Path) -> tuple[TuneResult, str]:
     """Tune and return the result and the pack."""
-    plan, draft = parse_config(text, "aims", "long form", folder)
-    bench = SettingEvaluator(plan, draft, STAFF, lambda line: None)
-    tuned = run_tuning(bench)
-    return tuned, "" if tuned.keeps_current or tuned.proposal is None else bench.pack_text(tuned.proposal)
+    config, editor = parse_config(text, "aims", "long form", folder)
+    evaluator = SettingEvaluator(config, editor, POOL, lambda line: None)
+    result = run_tuning(evaluator)
+    return result, "" if result.keeps_current or result.proposal is None else evaluator.pack_text(result.proposal)
 
 
 def test_tuning_spoiled_fight_pack_restores_it(tmp_path: Path) -> None:
     # All numbers marked as designed, and a low Punch that wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
-    spoilt = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
-    (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
-    aims = """
+    spoiled = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
+    (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")
+    config_text = """
 game = "fight"
 pack = "spoilt.toml"
 price = 0.02
@@ -44,10 +44,10 @@ races = 1
 number = [{ at = "card.S1.points", from = 0, to = 12 }, { at = "points_to_win_round", from = 4, to = 26 }]
 aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", between = [19, 20.5] }]
 """
-    tuned, pack = tuned_from(aims, tmp_path)
-    assert not tuned.keeps_current, tuned.reason_to_keep
+    result, pack = tune_file(config_text, tmp_path)
+    assert not result.keeps_current, result.reason_to_keep
     run = ResumableRun(GameSeries("fight", 0, "fresh", pack_text=pack))
-    play_up_to([run], 20_000, STAFF)
+    play_up_to([run], 20_000, POOL)
     found = run.measurements()
     worth, turns = found["worth", "S1"].estimate.interval(), found["turns", ""].estimate.interval()
     assert worth.low <= 2.5 and worth.high >= -2.5
@@ -56,9 +56,9 @@ aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", b
 
 def test_tuning_spoiled_dragon_punch_pack_restores_it(tmp_path: Path) -> None:
     halla = "character.halla.move"
-    spoilt = PackEditor("dragon-punch").text_with({f"{halla}.gate-breaker.high.attack.strength": 4})
-    (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
-    aims = f"""
+    spoiled = PackEditor("dragon-punch").text_with({f"{halla}.gate-breaker.high.attack.strength": 4})
+    (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")
+    config_text = f"""
 game = "dragon-punch"
 pack = "spoilt.toml"
 bots = ["quick", "greedy"]
@@ -72,21 +72,21 @@ number = [
 ]
 aim = [{{ what = "role", of = "halla", between = [43, 53] }}]
 """
-    tuned, pack = tuned_from(aims, tmp_path)
-    assert not tuned.keeps_current, tuned.reason_to_keep
+    result, pack = tune_file(config_text, tmp_path)
+    assert not result.keeps_current, result.reason_to_keep
     series = GameSeries("dragon-punch", 0, "fresh", pack_text=pack)
     for bot, games in (("quick", 400), ("greedy", 100)):
         run = ResumableRun(
             GameSeries("dragon-punch", 0, "fresh", bots=(bot,), pack_text=pack), role_pairs(series.load(), "halla")
         )
-        play_up_to([run], games, STAFF)
+        play_up_to([run], games, POOL)
         role = run.measurements(with_cards=False)["role", "halla"].estimate.interval()
         assert role.low <= 53.0 and role.high >= 43.0, (bot, role)
 
 
 def test_tuning_balanced_character_keeps_current_pack(tmp_path: Path) -> None:
     herons = "character.reed.move.twin-herons"
-    aims = f"""
+    config_text = f"""
 game = "dragon-punch"
 bots = ["quick", "greedy"]
 confirm = ["master"]
@@ -103,8 +103,8 @@ number = [
 ]
 aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
-    tuned, _ = tuned_from(aims, tmp_path)
+    result, _ = tune_file(config_text, tmp_path)
     # Quick and greedy bots find a way to weaken him, correctly for their own play.
-    assert [each.bot for each in tuned.verdicts] == ["quick", "greedy", "master"]
-    assert tuned.verdicts[0].is_better and not tuned.verdicts[1].is_worse
-    assert tuned.keeps_current and "Between master bots" in tuned.reason_to_keep
+    assert [each.bot for each in result.verdicts] == ["quick", "greedy", "master"]
+    assert result.verdicts[0].is_better and not result.verdicts[1].is_worse
+    assert result.keeps_current and "Between master bots" in result.reason_to_keep

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, text
 
-from bench.ratings import follow
+from bench.ratings import simulate_ratings
 from kwoon import registry
 from kwoon.bots import STRENGTH_BY_LEVEL, bots_for
 from kwoon.bots.custom import load_custom_bot
@@ -80,7 +80,7 @@ def test_free_for_all_ratings_follow_places() -> None:
 
 @pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (FREE_FOR_ALL, 0.75), (TEAMS, 0.65)])
 def test_ratings_recover_simulated_strengths(kind: Any, order: float) -> None:
-    points = follow(kind, players=80, games=25, seed="test")
+    points = simulate_ratings(kind, players=80, games=25, seed="test")
     assert points[-1].order > order > points[2].order
     assert points[-1].error < points[0].error and points[-1].within > 90
 

@@ -74,11 +74,11 @@ class Enumerated:
         state.aside = []
         state.red, state.flipped, state.newest = red[:], flipped[:], [-1, -1]
         state.health = [int(game.health) - bin(each).count("1") for each in red]
-        state.played, state.damage, state.story, state.won = [], [0, 0], [[], []], [0, 0]
+        state.played, state.damage, state.history, state.won = [], [0, 0], [[], []], [0, 0]
         state.initiative, state.round, state.turn, state.quiet = holder, 1, 1, quiet
         return state
 
-    def worth(self, state: DragonState) -> float:
+    def value(self, state: DragonState) -> float:
         """Return the value of a position in which both play."""
         if state.phase == OVER:
             return (1 + (state.won[0] > state.won[1]) - (state.won[0] < state.won[1])) / 2
@@ -87,12 +87,12 @@ class Enumerated:
             return 0.5
         key = (*state.red, *state.flipped, int(state.initiative), int(state.quiet), int(state.phase))
         if state.phase == SWITCHING:
-            return self._met(state)
+            return self._turn_value(state)
         if key not in self.known:
-            self.known[key] = self._met(state)
+            self.known[key] = self._turn_value(state)
         return self.known[key]
 
-    def _met(self, state: DragonState) -> float:
+    def _turn_value(self, state: DragonState) -> float:
         mine = self._answers(state, 0)
         table = [[self._after(state, one, other) for other in self._answers(state, 1)] for one in mine]
         return kernel_value(table)
@@ -105,11 +105,11 @@ class Enumerated:
         todo: list[tuple[State, list[int]]] = [(state, [])]
         while todo:
             now, draft = todo.pop()
-            ask = now.prompt(seat)
-            if ask is None or len(draft) == (state.damage[seat] if state.phase == SWITCHING else 1):
+            prompt = now.prompt(seat)
+            if prompt is None or len(draft) == (state.damage[seat] if state.phase == SWITCHING else 1):
                 found.append(draft)
                 continue
-            todo.extend((_answered(now, seat, move), [*draft, move]) for move in now.canonical_moves(ask))
+            todo.extend((_after_move(now, seat, move), [*draft, move]) for move in now.canonical_moves(prompt))
         return found
 
     def _after(self, state: DragonState, mine: list[int], theirs: list[int]) -> float:
@@ -117,10 +117,10 @@ class Enumerated:
         for seat, moves in enumerate((mine, theirs)):
             for move in moves:
                 twin.apply(seat, move, RecordedDice([]))
-        return self.worth(twin)
+        return self.value(twin)
 
 
-def _answered(state: State, seat: int, move: int) -> State:
+def _after_move(state: State, seat: int, move: int) -> State:
     """Return a copy after another drafted move; the other seat still owes an answer, so nothing resolves."""
     twin = state.copy()
     twin.add_to_draft(seat, move)
@@ -132,20 +132,23 @@ def fight_value(game: Game, state: State) -> float:
     return _fight(state, adapter_for(game, state))
 
 
-def _fight(state: State, manner: GameAdapter) -> float:
-    worth = manner.payoff(state)
-    if worth is not None:
-        return worth
-    asks = state.prompts()
-    if len(asks) == 1:
-        found = [_fallen(state, [(int(asks[0].seat), move)], [], manner) for move in asks[0].moves]
-        return max(found) if asks[0].seat == 0 else min(found)
-    first, second = asks
-    table = [[_fallen(state, [(0, one), (1, other)], [], manner) for other in second.moves] for one in first.moves]
+def _fight(state: State, tie_rule: GameAdapter) -> float:
+    value = tie_rule.payoff(state)
+    if value is not None:
+        return value
+    prompts = state.prompts()
+    if len(prompts) == 1:
+        found = [_average_over_rolls(state, [(int(prompts[0].seat), move)], [], tie_rule) for move in prompts[0].moves]
+        return max(found) if prompts[0].seat == 0 else min(found)
+    first, second = prompts
+    table = [
+        [_average_over_rolls(state, [(0, one), (1, other)], [], tie_rule) for other in second.moves]
+        for one in first.moves
+    ]
     return kernel_value(table)
 
 
-def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], manner: GameAdapter) -> float:
+def _average_over_rolls(state: State, answers: list[tuple[int, int]], rolls: list[int], tie_rule: GameAdapter) -> float:
     """Return the average over all dice rolls."""
     twin = state.copy()
     dice = PausingDice(rolls)
@@ -153,8 +156,11 @@ def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], mann
         for seat, move in answers:
             twin.apply(seat, move, dice)
     except RollNeeded as needed:
-        worth = manner.payoff(twin)
-        if worth is not None:
-            return worth
-        return sum(_fallen(state, answers, [*rolls, roll], manner) for roll in range(needed.sides)) / needed.sides
-    return _fight(twin, manner)
+        value = tie_rule.payoff(twin)
+        if value is not None:
+            return value
+        return (
+            sum(_average_over_rolls(state, answers, [*rolls, roll], tie_rule) for roll in range(needed.sides))
+            / needed.sides
+        )
+    return _fight(twin, tie_rule)

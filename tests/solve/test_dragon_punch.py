@@ -32,23 +32,23 @@ from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
 from tests.solve.enumerated import Enumerated, kernel_value
-from tests.solve.small import punch_of
+from tests.solve.small import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 START = ([0, 0], [0, 0], -1)
 
 
 @pytest.fixture(autouse=True)
-def own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def tablebase_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Use a temporary folder for solution tables."""
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     return tmp_path
 
 
-def made(game: DragonPunch, first: int, second: int, kind: str) -> RoundTablebase:
-    making = TablebaseBuild(game, first, second, kind, int(game.health))
-    while making.layers_done < making.num_layers:
-        making.build_next()
+def build_tablebase(game: DragonPunch, first: int, second: int, kind: str) -> RoundTablebase:
+    build = TablebaseBuild(game, first, second, kind, int(game.health))
+    while build.layers_done < build.num_layers:
+        build.build_next()
     table = find_matchup_tablebase(game, first, second, kind)
     assert table is not None
     return table
@@ -77,8 +77,8 @@ LARGER = [(("low-poke", "fireball", "taunt"), 2, 0, 1), (("block", "throw", "tau
 
 @pytest.mark.parametrize(("basics", "quiet", "first", "second"), [*SMALL, *(LARGER if LONG else [])])
 def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet: int, first: int, second: int) -> None:
-    game = punch_of(*basics, quiet=quiet)
-    table = made(game, min(first, second), max(first, second), OPEN_SWITCHES)
+    game = small_dragon_punch(*basics, quiet=quiet)
+    table = build_tablebase(game, min(first, second), max(first, second), OPEN_SWITCHES)
     assert not table.is_swapped
     turned = find_matchup_tablebase(game, first, second, OPEN_SWITCHES)
     assert turned is not None and turned.is_swapped == (first > second)
@@ -87,17 +87,19 @@ def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet
     for position in positions(table.layout):
         found = turned.win_chance_bounds(*position)
         assert found is not None
-        worth = true.worth(true.position(*position, quiet=0))
-        assert found[0] <= worth + 1e-9 and worth <= found[1] + 1e-9, position
+        value = true.value(true.position(*position, quiet=0))
+        assert found[0] <= value + 1e-9 and value <= found[1] + 1e-9, position
         assert found[1] - found[0] < 0.002
-        seen.add(round(worth, 3))
+        seen.add(round(value, 3))
     assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
 
 
 def test_hidden_switch_value_bounds_the_printed_game() -> None:
     """The game with open switches gives no bound: here its value is below that of the printed game."""
-    game = punch_of("fireball", "taunt", quiet=1)
-    mine, theirs = (made(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0)))
+    game = small_dragon_punch("fireball", "taunt", quiet=1)
+    mine, theirs = (
+        build_tablebase(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0))
+    )
     assert mine is not None and theirs is not None
     tree = SequenceForm()
     TreeWalk(game, tree, 10_000).walk_from(Enumerated(game, 0, 1).position(*START, quiet=0))
@@ -107,31 +109,31 @@ def test_hidden_switch_value_bounds_the_printed_game() -> None:
     low, high = ((each + 1) / 2 for each in solver.bounds())
     assert mine[0] <= high and low <= 1 - theirs[0]
     assert high - low < 0.002
-    made(game, 0, 1, OPEN_SWITCHES)
-    opened = starting_win_chance(game, 0, 1)
-    assert opened is not None and opened[1] < low
+    build_tablebase(game, 0, 1, OPEN_SWITCHES)
+    loaded = starting_win_chance(game, 0, 1)
+    assert loaded is not None and loaded[1] < low
 
 
 @pytest.mark.parametrize(
     ("kind", "cut"), [(OPEN_SWITCHES, 7), (OPEN_SWITCHES, 0), (HIDDEN_SWITCHES, 5), (HIDDEN_SWITCHES, 2)]
 )
 def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
-    game = punch_of("fireball", "taunt", quiet=2)
-    made(game, 0, 2, kind)
+    game = small_dragon_punch("fireball", "taunt", quiet=2)
+    build_tablebase(game, 0, 2, kind)
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
     size = layer_num_bytes(Matchup(game, 0, 2).layout, kind)
     # In the middle of writing a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
-    made(game, 0, 2, kind)
+    build_tablebase(game, 0, 2, kind)
     assert path.read_bytes() == whole
 
 
 def test_tablebase_of_low_health_is_a_prefix_of_the_full_one() -> None:
-    game = punch_of("fireball", "high-kick", "taunt", quiet=1)
-    making = TablebaseBuild(game, 0, 2, OPEN_SWITCHES, 1)
-    while making.layers_done < making.num_layers:
-        making.build_next()
+    game = small_dragon_punch("fireball", "high-kick", "taunt", quiet=1)
+    build = TablebaseBuild(game, 0, 2, OPEN_SWITCHES, 1)
+    while build.layers_done < build.num_layers:
+        build.build_next()
     table = find_matchup_tablebase(game, 0, 2, OPEN_SWITCHES)
     assert table is not None and table.num_layers == 9
     assert table.win_chance_bounds([0b011, 0b110], [0, 0], -1) is not None
@@ -141,7 +143,7 @@ def test_tablebase_of_low_health_is_a_prefix_of_the_full_one() -> None:
 
 
 def test_tablebase_build_does_not_overwrite_other_files() -> None:
-    game = punch_of("fireball", "taunt", quiet=1)
+    game = small_dragon_punch("fireball", "taunt", quiet=1)
     path = tablebase_path(game, 0, 1, OPEN_SWITCHES)
     path.parent.mkdir(parents=True)
     path.write_bytes(b"some other data")
@@ -160,40 +162,40 @@ def test_tablebase_of_unsupported_mode_raises_error() -> None:
 
 
 def test_search_uses_tablebase_if_available() -> None:
-    game = punch_of("fireball", "taunt", quiet=9)
+    game = small_dragon_punch("fireball", "taunt", quiet=9)
     hands = [[*game.basic_hand, int(game.basics) + each] for each in (2, 0)]
     assert not RoundLookahead(game, hands).tablebase.is_available
-    table = made(game, 0, 2, OPEN_SWITCHES)
-    bout = RoundLookahead(game, hands)
+    table = build_tablebase(game, 0, 2, OPEN_SWITCHES)
+    lookahead = RoundLookahead(game, hands)
     true = Enumerated(game, 2, 0)
     for red, flipped, holder in positions(table.layout):
-        worth = true.worth(true.position(red, flipped, holder, quiet=0))
-        assert bout.value(RoundState(red, flipped, holder), 2) == pytest.approx(worth, abs=0.02)
-        meeting = bout.payoff_table(RoundState(red, flipped, holder), 1)
+        value = true.value(true.position(red, flipped, holder, quiet=0))
+        assert lookahead.value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
+        meeting = lookahead.payoff_table(RoundState(red, flipped, holder), 1)
         # One more turn without damage is one fewer before the round ends without a winner.
-        assert kernel_value(meeting) == pytest.approx(worth, abs=0.05)
+        assert kernel_value(meeting) == pytest.approx(value, abs=0.05)
 
 
 def test_master_without_tablebase_ignores_existing_files() -> None:
-    game = punch_of("fireball", "taunt", quiet=9)
+    game = small_dragon_punch("fireball", "taunt", quiet=9)
     state = Enumerated(game, 0, 2).position([0, 0], [0, 0], -1, quiet=0)
     for seat in range(2):
         state.init_history(seat)
 
-    def hopes(looks_up: bool) -> float:
+    def win_chance(looks_up: bool) -> float:
         master = DragonSearch(game, LiveDice(1), 1, Budget(4))
         master.uses_tablebase = looks_up
         master.choose(state.view(0), state.prompts()[0])
         return master.chance
 
-    without = hopes(True)
-    made(game, 0, 2, OPEN_SWITCHES)
-    assert hopes(False) == without
-    assert hopes(True) != without
+    without = win_chance(True)
+    build_tablebase(game, 0, 2, OPEN_SWITCHES)
+    assert win_chance(False) == without
+    assert win_chance(True) != without
 
 
 def test_win_chance_lost_uses_both_views() -> None:
-    game = punch_of("fireball", "taunt", quiet=9)
+    game = small_dragon_punch("fireball", "taunt", quiet=9)
     true = Enumerated(game, 0, 2)
     # The second seat's red card lies face down and only its own view shows it.
     state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
@@ -202,7 +204,7 @@ def test_win_chance_lost_uses_both_views() -> None:
     views: list[View] = [state.view(0), state.view(1)]
     moves = [state.prompts()[seat].moves for seat in range(2)]
     assert win_chance_lost(game, views, 0, moves[0][:1]) < 0.0, "Nobody has solved it yet."
-    made(game, 0, 2, OPEN_SWITCHES)
+    build_tablebase(game, 0, 2, OPEN_SWITCHES)
     for seat in range(2):
         gave = [win_chance_lost(game, views, seat, [move]) for move in moves[seat]]
         assert min(gave) == pytest.approx(0.0, abs=0.001), "Some move is as good as any."

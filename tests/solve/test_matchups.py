@@ -13,26 +13,26 @@ from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.learn.tablebase import OPEN_SWITCHES
 from kwoon.solve.dragon_punch.build import TablebaseBuild
 from tests.lab.reports import dragon_punch
-from tests.solve.small import opened_punch
+from tests.solve.small import load_small_dragon_punch
 
 
 def test_matchup_report_includes_solved_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
-    opened = opened_punch("fireball", "taunt", quiet=2)
-    assert matchup_table(empty_aggregates(opened), opened, "quick").solved_bounds == []
-    assert isinstance(opened.game, DragonPunch)
-    making = TablebaseBuild(opened.game, 0, 1, OPEN_SWITCHES, 2)
-    while making.layers_done < making.num_layers:
-        making.build_next()
-    found = matchup_table(empty_aggregates(opened), opened, "quick")
-    pair, turned = found.solved_bounds[0][1], found.solved_bounds[1][0]
+    loaded = load_small_dragon_punch("fireball", "taunt", quiet=2)
+    assert matchup_table(empty_aggregates(loaded), loaded, "quick").solved_bounds == []
+    assert isinstance(loaded.game, DragonPunch)
+    build = TablebaseBuild(loaded.game, 0, 1, OPEN_SWITCHES, 2)
+    while build.layers_done < build.num_layers:
+        build.build_next()
+    table = matchup_table(empty_aggregates(loaded), loaded, "quick")
+    pair, turned = table.solved_bounds[0][1], table.solved_bounds[1][0]
     assert pair is not None and turned is not None
     assert [100 - each for each in reversed(pair)] == pytest.approx(turned, abs=0.02)
     assert pair == pytest.approx([28.57, 28.57], abs=0.02)
-    assert found.solved_bounds[0][0] is None and found.solved_bounds[0][2] is None
+    assert table.solved_bounds[0][0] is None and table.solved_bounds[0][2] is None
     report = dragon_punch()
     assert "Solved:" not in report_text(report)
-    report.matchups[0] = found
-    said = report_text(report)
-    assert "Solved: win rate of the row in percent in a round with open switches" in said
-    assert "28.6" in said and "71.4" in said
+    report.matchups[0] = table
+    text = report_text(report)
+    assert "Solved: win rate of the row in percent in a round with open switches" in text
+    assert "28.6" in text and "71.4" in text

@@ -18,7 +18,7 @@ from kwoon.solve.trees.position import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
 from tests.solve.enumerated import fight_value
-from tests.solve.small import fight_of
+from tests.solve.small import small_fight
 
 SIX = ("S1", "S2", "C1", "C2", "D1", "H1")
 RECORDS = Path(__file__).parents[1] / "records"
@@ -31,7 +31,7 @@ def tree_of(game: Fight) -> SequenceForm:
 
 
 def test_cfr_of_six_cards_matches_open_spiel() -> None:
-    game = fight_of(*SIX)
+    game = small_fight(*SIX)
     solver = CfrSolver(tree_of(game))
     uniform = solver.exploitability()
     for _ in range(300):
@@ -51,41 +51,41 @@ def test_cfr_of_six_cards_matches_open_spiel() -> None:
 
 
 def test_equivalent_chance_outcomes_are_merged() -> None:
-    deals = ChanceEnumerator(fight_of(*SIX), 10_000).deal_outcomes()
+    deals = ChanceEnumerator(small_fight(*SIX), 10_000).deal_outcomes()
     # Two of six cards for the row, two of the other four for the first seat, and a coin.
     assert len(deals) == 15 * 6 * 2
     assert sum(chance.probability() for chance in deals) == pytest.approx(1.0)
 
 
 def test_remaining_rounds_are_valued_as_even() -> None:
-    one, two = (tree_of(fight_of(*SIX, rounds=rounds)) for rounds in (1, 2))
+    one, two = (tree_of(small_fight(*SIX, rounds=rounds)) for rounds in (1, 2))
     # Winning one of two rounds is a 3/4 chance: half the value of winning at once.
-    assert list(two.payoffs) == pytest.approx([worth / 2 for worth in one.payoffs])
+    assert list(two.payoffs) == pytest.approx([value / 2 for value in one.payoffs])
 
 
 def test_too_large_tree_raises_error_with_its_size() -> None:
     with pytest.raises(TreeTooLarge, match=r"more than 3,000 nodes \([0-9]+ information states"):
-        TreeWalk(fight_of(*SIX), SequenceForm(), 3_000).walk_game()
+        TreeWalk(small_fight(*SIX), SequenceForm(), 3_000).walk_game()
     with pytest.raises(TreeTooLarge, match="A single move has more than 50 chance outcomes"):
-        TreeWalk(fight_of(*SIX), SequenceForm(), 50).walk_game()
+        TreeWalk(small_fight(*SIX), SequenceForm(), 50).walk_game()
 
 
 def test_solved_endgame_matches_exhaustive_search() -> None:
     text = (RECORDS / "depletion.record").read_text(encoding="utf-8")
-    opened, _ = load_game_of_record(text)
-    replay = RecordReplay(text, opened.game)
+    loaded, _ = load_game_of_record(text)
+    replay = RecordReplay(text, loaded.game)
     solved = 0
     hidden = 0
     while replay.match.state.outcome() is None:
         state = replay.match.state
-        if has_no_hidden_information(opened.game, state):
+        if has_no_hidden_information(loaded.game, state):
             tree = SequenceForm()
-            TreeWalk(opened.game, tree, 100_000).walk_from(state)
+            TreeWalk(loaded.game, tree, 100_000).walk_from(state)
             solver = CfrSolver(tree)
             for _ in range(60):
                 solver.iterate()
             low, high = solver.bounds()
-            true = fight_value(opened.game, state)
+            true = fight_value(loaded.game, state)
             assert low - 1e-9 <= true <= high + 1e-9
             assert high - low < 0.05
             solved += 1

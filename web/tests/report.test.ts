@@ -68,7 +68,7 @@ describe('the order of cards', () => {
     expect(sorted(named, 'opening_value', 'down')).toEqual(named)
   })
 
-  it('puts first what stands', () => {
+  it('puts significant cards first', () => {
     const flagged = card('flagged', figure(1, 0.1), { is_significant: true })
     expect(sorted([good, flagged], 'is_significant', 'down')[0]!.id).toBe('flagged')
   })
@@ -151,7 +151,7 @@ describe('parts', () => {
     expect(fates(report({ counters: marked })).map((each) => each.id)).toEqual(['played'])
   })
 
-  it('make a table of match-ups from who met whom', () => {
+  it('make a matchup table from observed games', () => {
     const meet = (role: string, other_role: string, value: number) => ({ role, other_role, value: figure(value) })
     const met = run({ roles: [{ subject: 'a', name: 'Ann', value: figure(50) }], matchups: [meet('a', 'b', 60), meet('a', 'c', 45)] })
     const [table] = matchUps(report({ runs: [met] }))

@@ -46,8 +46,10 @@ class DragonCollector(StatsCollector):
     """Counts moves by round."""
 
     def __init__(self, game: DragonNotation) -> None:
-        words = EventKinds(part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS)
-        super().__init__(game, int(game.portraits + game.characters), COUNTERS, words)
+        event_kinds = EventKinds(
+            part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS
+        )
+        super().__init__(game, int(game.portraits + game.characters), COUNTERS, event_kinds)
         self.revealed: list[int] = []
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:

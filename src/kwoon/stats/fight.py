@@ -22,8 +22,8 @@ class FightCollector(StatsCollector):
     """Counts cards by round."""
 
     def __init__(self, game: FightNotation) -> None:
-        words = EventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
-        super().__init__(game, int(game.kinds), COUNTERS, words)
+        event_kinds = EventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
+        super().__init__(game, int(game.kinds), COUNTERS, event_kinds)
 
     def final_score(self, state: State, seat: int) -> int:
         """Return the points of the last round."""

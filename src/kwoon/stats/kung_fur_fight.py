@@ -30,8 +30,8 @@ class FurCollector(StatsCollector):
     """Counts animals and rewards by game."""
 
     def __init__(self, game: FurNotation) -> None:
-        words = EventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
-        super().__init__(game, len(game.ids), COUNTERS, words)
+        event_kinds = EventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
+        super().__init__(game, len(game.ids), COUNTERS, event_kinds)
         self.leaders: list[list[int]] = [[-1] * 4, [-1] * 4]
         """By seat and arena, where arenas count from 1."""
 
