@@ -90,7 +90,7 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = random_draft(state, seat, rng)
-        # Where the draft is public, both must lead to equally much news: nothing resolves, or the same prompts follow.
+        # Where the draft is public, both must lead to equally many updates: nothing resolves, or the same prompts follow.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(other_moves) - len(moves)) > 1:
@@ -191,7 +191,7 @@ async def persons_drafts_differ(serve: Serve, table: Table, tmp_path: object) ->
         await messages_during_persons_draft(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
         for moves in (scene.short, scene.long)
     ]
-    assert any('"update"' in text for text in short), "that an answer was given is told"
+    assert any('"update"' in text for text in short), "others are notified that a move was made"
     return short != long
 
 
@@ -322,7 +322,7 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
 
 
 @pytest.mark.parametrize("repeated", [False, True])
-async def test_refusal_delay_does_not_depend_on_the_table_lock(
+async def test_error_delay_does_not_depend_on_the_table_lock(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
 ) -> None:
     _, _, a, b = await two_prompted_players(serve, error_delay=0.4)

@@ -45,7 +45,7 @@ LIMITS = (
     "max_listed_per_household",
     "max_tournaments_per_household",
     "max_studies_per_household",
-    "refusal_delay",
+    "error_delay",
 )
 
 

@@ -36,7 +36,7 @@ class Confirmation(NamedTuple):
     code: str = ""
     """The owner's current recovery code."""
     credential: dict[str, Any] | None = None
-    """A passkey's answer to the challenge from `begin_confirming`."""
+    """A passkey's answer to the challenge from `begin_confirmation`."""
 
 
 class AccountService:
