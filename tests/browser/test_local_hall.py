@@ -92,7 +92,7 @@ class LocalPlayer:
         await self.hall.receive(1, json.dumps(message))
 
     async def play(self, table: str, num_moves: int) -> dict[str, Any]:
-        """Make `answers` moves; return the last news."""
+        """Make `num_moves` moves and return the last update."""
         await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
         num_made, key = 0, ""
         while True:

@@ -118,14 +118,14 @@ class ResilientPlayer:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def play_connection(self, connection: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
-        """Answer every prompt; resend an unacknowledged move with the same id."""
+        """Respond to every prompt; resend an unacknowledged move with the same id."""
         while True:
             if pending is not None:
                 connection.pending = pending
                 if not await self.send_move(connection, table, pending):
                     continue
                 connection.pending = pending = None
-                # News caused by the move arrives before this pong; a repeated move causes none.
+                # Updates caused by the move arrives before this pong; a repeated move causes none.
                 await request_in_time(connection, "ping")
             if connection.latest_update["outcome"] or stop.is_set():
                 return
@@ -201,7 +201,7 @@ async def wait_for_progress(sides: list[list[ResilientPlayer]]) -> None:
             for player in stuck[0]
             if player.connection
         ]
-        assert time.monotonic() < deadline, f"{len(stuck)} tables do not get on, such as: {stuck_states}"
+        assert time.monotonic() < deadline, f"{len(stuck)} tables do not advance, such as: {stuck_states}"
         await asyncio.sleep(0.05)
 
 
@@ -211,7 +211,7 @@ def num_moves(side: list[ResilientPlayer]) -> int:
 
 
 class StoredGames:
-    """Compares the final contents of the database with what the players were told."""
+    """Compares the final contents of the database with the acknowledgments that players received."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -244,7 +244,7 @@ class StoredGames:
         written = [(row.request_id, row.move) for row in self.answers[table] if row.seat == seat]
         acknowledged = [(move["id"], move["move"]) for move in person.acknowledged.get(table, [])]
         denied_but_stored = {id for id, _ in written} & set(person.abandoned.get(table, []))
-        assert not denied_but_stored, f"said to have changed nothing, and yet on disk: {denied_but_stored}"
+        assert not denied_but_stored, f"refused as unchanged, but stored: {denied_but_stored}"
         assert written == acknowledged
         game = Table(table_state, registry.default_pack(table_state.game), self.settings)
         game.load(StoredTable(table_state, self.answers[table], [], []), 0.0)

@@ -94,7 +94,7 @@ async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
 
 
 def is_auto_pass_update(message: dict[str, Any]) -> bool:
-    """Return whether this is news for a player who passes."""
+    """Return whether this is an update for a player with auto-pass."""
     return bool(message["type"] == "update" and message["auto_pass"])
 
 
@@ -231,7 +231,7 @@ async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_mov
     six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
     pass_only_seats = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
-    assert pass_only_seats, "somebody has nothing but a pass, by the luck of this test"
+    assert pass_only_seats, "with this seed, one seat can only pass"
     assert not any(table.should_autopass(seat) for seat in six.pending_seats)
     for seat, table_seat in enumerate(table.table_state.seats):
         if seat != pass_only_seats[0]:

@@ -87,7 +87,7 @@ def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, num_ma
     assert num_instances == 1
     dice = LiveDice(6)
     for at, move in enumerate(moves):
-        assert state.prompt(1) is not None, f"nothing is asked any more at move {at} of {moves}"
+        assert state.prompt(1) is not None, f"no prompt for move {at} of {moves}"
         state.apply(1, move, dice)
     assert state.pending_seats() == (0,)
 
@@ -331,7 +331,7 @@ async def test_table_of_bots_plays_to_the_end(serve: Serve) -> None:
     await w.close()
 
 
-ANY = JobPriority(RANK_PLAYERS, "somebody")
+ANY = JobPriority(RANK_PLAYERS, "ann")
 
 
 async def test_slow_bot_does_not_block_other_workers() -> None:

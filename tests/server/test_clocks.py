@@ -244,8 +244,8 @@ async def test_countdown_expires_without_further_requests(serve: Serve) -> None:
 
 
 async def wait_for_events(*connections: TableConnection) -> None:
-    """Wait until each connection has received events to watch, for which clocks pause; a sealed move alone is also
-    news."""
+    """Wait until each connection has received events to watch, for which clocks pause. A sealed move alone sends an
+    update without events."""
     for connection in connections:
         while not any(connection.latest_update["clock"]["starts_in"]):
             await wait_for_update(connection)

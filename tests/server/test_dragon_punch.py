@@ -78,7 +78,7 @@ async def observed_messages(
 
     def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
-        self._id_prefix = "ear"
+        self._id_prefix = "observer"
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableConnection, "__init__", known_ids)

@@ -151,7 +151,7 @@ def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
 def test_export_from_invalid_hall_fails_without_creating_files(
     arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "empty").write_text("no database at all, only a text that somebody wrote", encoding="utf-8")
+    (tmp_path / "empty").write_text("a text file, not a database", encoding="utf-8")
     out = tmp_path / "out.jsonl"
     assert main(["export", "fight", *[word.format(tmp_path) for word in arguments], "--out", str(out)]) == 1
     assert message in capsys.readouterr().err

@@ -35,7 +35,7 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
     response = await connection.receive_until(lambda message: message["type"] == "presence")
     assert response == {"type": "presence", "present_seats": [0], "num_spectators": CROWD}
     assert len(connection.raw_messages[-1]) < 100
-    # The same again is not told again.
+    # Unchanged presence is not sent again.
     hall.hall._send_presence(hall.hall.tables[id])
     assert (await connection.request("ping"))["type"] == "pong"
     assert [json.loads(text)["type"] for text in connection.raw_messages] == ["pong", "presence", "pong"]

@@ -74,7 +74,7 @@ class PositionedHall:
     def __init__(self, hall: RunningServer, table: Table, dice: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table
-        self.luck = dice
+        self.dice = dice
         self.people: list[HallClient] = []
 
     async def connect_people(self) -> None:
@@ -86,7 +86,7 @@ class PositionedHall:
 
     async def observe(self, scene: Scene) -> list[Any]:
         """Return all messages and responses to the observer."""
-        self.luck.draws = []
+        self.dice.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.loaded.options)
         id = await self.people[0].open_table(*seats, game=self.table.definition.id, options=options)
@@ -108,8 +108,8 @@ class PositionedHall:
         return [*messages, *observer_connection.raw_messages, *again.raw_messages]
 
     async def make_move(self, scene: Scene, observer_connection: TableConnection, id: str) -> None:
-        """Make the next move; wait until the observer could have received news of it."""
-        self.luck.draws = scene.draws
+        """Make the next move; wait until the observer could have received an update about it."""
+        self.dice.draws = scene.draws
         played_move = scene.played_move
         connection = (
             observer_connection
@@ -160,7 +160,7 @@ async def num_distinguishable(serve: Serve, table: Table, tmp_path: Any, count: 
 
         def known_ids(self: TableConnection, socket: Any) -> None:
             original(self, socket)
-            self._id_prefix = f"ear-{len(open_connections)}"
+            self._id_prefix = f"observer-{len(open_connections)}"
             open_connections.append(self)
 
         patch.setattr(TableConnection, "__init__", known_ids)

@@ -123,7 +123,7 @@ async def observe_game(serve: Serve, observer: str, deal: list[int], other: list
         dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
     )
     script = Script(hall, observer)
-    id_prefix = "ear"
+    id_prefix = "observer"
     plays = iter(other)
 
     def choose(seat: int, moves: list[dict[str, Any]]) -> int:
@@ -183,10 +183,10 @@ async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve,
         observed.append((script.messages, script.responses))
     until = _reveal_index(observed[0][0], 1)
     sealed = [text for text in observed[0][0][:until] if '"pending_seats":[0]' in text]
-    assert sealed, "the nosy one was told that Bo has chosen"
+    assert sealed, "the observer learns that Bo has chosen"
     for other in observed[1:]:
         assert other[0][:until] == observed[0][0][:until]
-        assert other[0][until] != observed[0][0][until], "and then what"
+        assert other[0][until] != observed[0][0][until], "the reveal shows the card"
 
 
 @pytest.mark.parametrize("observer", ["Ann", "Watcher"])

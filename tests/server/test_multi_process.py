@@ -124,7 +124,7 @@ async def test_person_at_both_processes_has_one_identity_and_request_history(ser
 async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has the table loaded and has not yet heard of what was written here."""
+    """The other process has the table loaded and has not yet been notified of the write here."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 

@@ -222,7 +222,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
     assert hall.hall.tables[table].num_moves == 0
     w = await HallClient(hall.address).connect(table)
     await w.receive_until(lambda m: m["type"] == "news")
-    assert w.latest_update["view"]["owing"] == before["view"]["owing"]
+    assert w.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
     # Only the sender was notified, and the move can be retried.
     assert (await turn.request("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))[
         "type"

@@ -21,7 +21,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 SLOW_WORKER = """
 import sys, time
 from kwoon.server.studies import study_worker
-answer = study_worker.StudyWorker.run_step
+run_step = study_worker.StudyWorker.run_step
 def slow(self, step):
     time.sleep(0.05)
     with study_worker.process_time_limit(3.0):
@@ -29,7 +29,7 @@ def slow(self, step):
             pass
     if "die" in step.pack:
         raise SystemExit(3)
-    return answer(self, step)
+    return run_step(self, step)
 study_worker.StudyWorker.run_step = slow
 study_worker.BATCH = 0.01
 study_worker.main()

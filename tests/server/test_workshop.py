@@ -26,14 +26,14 @@ DEFAULT_TEXT = registry.default_pack_text("fight")
 LONGER_TEXT = DEFAULT_TEXT.replace("points_to_win_round = 13", "points_to_win_round = 15")
 SLOW_CHECKER = """
 from kwoon.server.workers import pack_check_worker
-reading = pack_check_worker.check_pack
-def read(asked):
-    while "sleep" in asked.text:
+check_pack = pack_check_worker.check_pack
+def slow_check(request):
+    while "sleep" in request.text:
         pass
-    if "die" in asked.text:
+    if "die" in request.text:
         raise SystemExit(3)
-    return reading(asked)
-pack_check_worker.check_pack = read
+    return check_pack(request)
+pack_check_worker.check_pack = slow_check
 pack_check_worker.main()
 """
 

@@ -8,7 +8,7 @@ from kwoon.server.client import HallClient, TableConnection
 
 
 async def wait_for_update(*connections: TableConnection) -> None:
-    """Wait until each connection has received news."""
+    """Wait until each connection has received an update."""
     for connection in connections:
         await connection.receive_until(lambda message: message["type"] == "update")
 

@@ -1,0 +1,88 @@
+"""Clients of another protocol version are told to reload and change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[RunningServer]]
+PAGE_SCRIPT = {"sec-fetch-dest": "empty", "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin"}
+"""Headers that browsers add to requests of a page's scripts."""
+OTHER_VERSIONS: list[dict[str, str]] = [{}, {"kwoon-protocol": str(PROTOCOL - 1)}, {"kwoon-protocol": ""}]
+
+
+def test_protocol_version_and_close_code_are_as_documented() -> None:
+    assert (PROTOCOL, OUTDATED_CODE) == (2, 4426)
+
+
+@pytest.mark.parametrize("query", ["", "?since=0", f"?protocol={PROTOCOL - 1}", "?protocol="])
+async def test_socket_of_another_protocol_version_closes_with_4426(serve: Serve, query: str) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    table = await ann.open_table("me", "open")
+    url = f"ws://{urlsplit(hall.address).netloc}/api/tables/{table}/socket{query}"
+    async with connect(url, additional_headers={"cookie": ann.cookie}) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 20)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4426, OUTDATED_TEXT)
+    assert not hall.hall.tables[table].subscribers
+
+
+@pytest.mark.parametrize("version", OTHER_VERSIONS, ids=["missing", "old", "empty"])
+async def test_page_script_of_another_protocol_version_is_refused_without_effect(
+    serve: Serve, version: dict[str, str]
+) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    me = await ann.request("PUT", "/api/me", {"name": "Ann"})
+    error = {"status_code": 409, "detail": OUTDATED_TEXT}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for method, path, body in (
+        ("GET", "/api/me", None),
+        ("PUT", "/api/me", {"name": "Bo"}),
+        ("POST", "/api/tables", {"game": "fight", "seats": seats}),
+    ):
+        assert await ann.call(method, path, body, **PAGE_SCRIPT | version) == (409, error), path
+    assert await ann.request("GET", "/api/me") == me
+    assert await ann.request("GET", "/api/me/tables") == []
+
+
+async def test_refused_page_script_without_cookie_gets_no_cookie(serve: Serve) -> None:
+    hall = await serve()
+    guest = HallClient(hall.address)
+    assert (await guest.call("GET", "/api/me", **PAGE_SCRIPT))[0] == 409
+    assert guest.cookie == ""
+
+
+async def test_page_script_of_this_protocol_version_is_served(serve: Serve) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    headers: dict[str, Any] = PAGE_SCRIPT | {"kwoon-protocol": str(PROTOCOL)}
+    status, me = await ann.call("PUT", "/api/me", {"name": "Ann"}, **headers)
+    assert (status, me["name"]) == (200, "Ann")
+    assert await ann.call("GET", "/api/me", **headers) == (200, me)
+
+
+async def test_program_without_fetch_headers_needs_no_protocol_version(serve: Serve) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": "Ann"}))[0] == 200
+
+
+@pytest.mark.parametrize("destination", ["document", "script", "image"])
+async def test_page_load_needs_no_protocol_version(serve: Serve, destination: str) -> None:
+    hall = await serve()
+    headers: dict[str, Any] = {"sec-fetch-dest": destination, "sec-fetch-site": "none"}
+    assert (await HallClient(hall.address).call("GET", "/", **headers))[0] == 200
