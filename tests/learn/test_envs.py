@@ -125,7 +125,7 @@ def test_illegal_action_is_rejected_or_ends_the_game() -> None:
     _, reward, terminated, _, info = single_env.step(illegal)
     assert (reward, terminated) == (-1.0, True)
     assert "Legal moves: " in info["illegal"]
-    with pytest.raises(IllegalMove, match="reset"):
+    with pytest.raises(IllegalMove, match="Reset the environment"):
         single_env.step(illegal)
     parallel_env = parallel("fight")
     parallel_env.reset(seed=1)
