@@ -268,7 +268,7 @@ class LocalRoutes:
 
     async def replay(self, request: LocalRequest) -> object:
         """Return frames of a finished game."""
-        viewpoint, first = request.text_query("as", 10, "watcher"), request.int_query("first", 1_000_000, 0)
+        viewpoint, first = request.text_query("as", 10, "spectator"), request.int_query("first", 1_000_000, 0)
         return await self.hall.replays.page(await self._table(request), viewpoint, first, replay.PAGE_SIZE)
 
     async def better_move(self, request: LocalRequest) -> object:
@@ -292,5 +292,5 @@ class LocalRoutes:
 
     async def win_chances(self, request: LocalRequest) -> object:
         """Return the win probabilities over a game."""
-        viewpoint = request.text_query("as", 10, "watcher")
+        viewpoint = request.text_query("as", 10, "spectator")
         return await self.analysis.win_chances(await self._table(request), viewpoint)

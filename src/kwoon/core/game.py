@@ -41,9 +41,9 @@ class Prompt:
 
     __slots__ = ("kind", "moves", "seat")
 
-    def __init__(self, seat: i64, word: str, moves: list[int]) -> None:
+    def __init__(self, seat: i64, kind: str, moves: list[int]) -> None:
         self.seat = seat
-        self.kind = word
+        self.kind = kind
         self.moves = moves
 
     def __reduce__(self) -> tuple[type[Prompt], tuple[int, str, list[int]]]:
@@ -82,7 +82,7 @@ class View:
     """
 
     seat: int
-    owing: tuple[int, ...]
+    pending_seats: tuple[int, ...]
     """The seats that still have to answer: the only public fact about sealed choices."""
     draft: tuple[int, ...]
     """The seat's own unresolved moves."""
@@ -197,35 +197,35 @@ class State(ABC):
 
     def prompts(self) -> list[Prompt]:
         """Return the pending prompts. Empty exactly when there is an outcome."""
-        asking = self._prompts
-        if asking is None:
-            asking = []
+        prompts = self._prompts
+        if prompts is None:
+            prompts = []
             self.pending_mask = 0
-            asked = self.seats_to_act()
+            seats = self.seats_to_act()
             seat: i64 = 0
-            while asked:
-                if asked & 1:
-                    ask = self.next_prompt(seat)
-                    if ask is not None:
-                        asking.append(ask)
+            while seats:
+                if seats & 1:
+                    prompt = self.next_prompt(seat)
+                    if prompt is not None:
+                        prompts.append(prompt)
                         self.pending_mask |= 1 << seat
-                asked >>= 1
+                seats >>= 1
                 seat += 1
-            self._prompts = asking
-            return asking
-        for each in asking:
-            if not (self.pending_mask >> each.seat) & 1:
+            self._prompts = prompts
+            return prompts
+        for cached in prompts:
+            if not (self.pending_mask >> cached.seat) & 1:
                 # Callers and copies may hold the list, so replace it instead of changing it.
-                asking = [still for still in asking if (self.pending_mask >> still.seat) & 1]
-                self._prompts = asking
+                prompts = [pending for pending in prompts if (self.pending_mask >> pending.seat) & 1]
+                self._prompts = prompts
                 break
-        return asking
+        return prompts
 
     def prompt(self, seat: i64) -> Prompt | None:
         """Return the seat's pending prompt, if any."""
-        for ask in self.prompts():
-            if ask.seat == seat:
-                return ask
+        for prompt in self.prompts():
+            if prompt.seat == seat:
+                return prompt
         return None
 
     def apply(self, seat: i64, move: int, dice: Dice) -> None:
@@ -233,26 +233,26 @@ class State(ABC):
         if move < 0:
             self._apply_special(seat, move, dice)
             return
-        ask: Prompt | None = None
+        prompt: Prompt | None = None
         for each in self._prompts or self.prompts():
             if each.seat == seat and (self.pending_mask >> seat) & 1:
-                ask = each
+                prompt = each
                 break
-        if ask is None or move > MAX_MOVE or not contains(ask.moves, move):
+        if prompt is None or move > MAX_MOVE or not contains(prompt.moves, move):
             raise IllegalMove(self._illegal_reason(seat, self.prompt(seat), move))
-        self.apply_unchecked(ask, move, dice)
+        self.apply_unchecked(prompt, move, dice)
 
     def apply_unchecked(self, prompt: Prompt, move: int, dice: Dice) -> None:
         """Apply a move known to be legal: one of the moves of a pending prompt. For playouts and search."""
         seat = prompt.seat
         self.add_to_draft(seat, move)
-        following = self.next_prompt(seat)
-        if following is not None:
-            asking = self.prompts()[:]  # callers may hold the list
-            for at in range(len(asking)):
-                if asking[at] is prompt:
-                    asking[at] = following
-            self._prompts = asking
+        next_prompt = self.next_prompt(seat)
+        if next_prompt is not None:
+            prompts = self.prompts()[:]  # callers may hold the list
+            for index in range(len(prompts)):
+                if prompts[index] is prompt:
+                    prompts[index] = next_prompt
+            self._prompts = prompts
         else:
             self.pending_mask ^= 1 << seat
             if self.pending_mask == 0:
@@ -268,15 +268,15 @@ class State(ABC):
 
     def default_move(self, seat: i64, dice: Dice) -> int:
         """Return a legal move for a seat that ran out of time: random unless the game overrides it."""
-        ask = self.prompt(seat)
-        if ask is None:
+        prompt = self.prompt(seat)
+        if prompt is None:
             raise IllegalMove("This seat has no move to make now.")
-        return ask.moves[dice.roll(len(ask.moves))]
+        return prompt.moves[dice.roll(len(prompt.moves))]
 
     def is_simultaneous(self) -> bool:
         """Whether the current prompts are answered simultaneously, at a table that plays with a real-time call."""
-        asked = self.seats_to_act()
-        return asked & (asked - 1) != 0
+        seats = self.seats_to_act()
+        return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
         """Whether seats are prompted out of turn in case they can react, so that most of them pass. At a table that
@@ -289,7 +289,7 @@ class State(ABC):
 
     def pending_seats(self) -> tuple[int, ...]:
         """Return the seats that still have to answer."""
-        return tuple([int(ask.seat) for ask in self.prompts()])
+        return tuple([int(prompt.seat) for prompt in self.prompts()])
 
     def draft(self, seat: int) -> tuple[int, ...]:
         """Return a seat's unresolved moves; a spectator has none."""
@@ -325,28 +325,28 @@ class State(ABC):
                 if moves:
                     moves.clear()
 
-    def _copy_drafts(self, twin: State) -> None:
+    def _copy_drafts(self, copy: State) -> None:
         """Copy drafts and cached prompts; called by every game's `copy`."""
-        twin._prompts = self._prompts
-        twin.pending_mask = self.pending_mask
-        twin.first_moves = self.first_moves[:]
+        copy._prompts = self._prompts
+        copy.pending_mask = self.pending_mask
+        copy.first_moves = self.first_moves[:]
         if self.later_moves is not None:
-            twin.later_moves = [moves[:] for moves in self.later_moves]
+            copy.later_moves = [moves[:] for moves in self.later_moves]
 
     def sample_drafts(self, view: View, dice: Dice) -> None:
         """Fill in the drafts of a sampled state: the viewer's own, and random ones for the other seats that have
         answered."""
-        asked = self.seats_to_act()
+        seats = self.seats_to_act()
         for seat in range(self.base_game.seats):
             if seat == view.seat:
                 for move in view.draft:
                     self.add_to_draft(seat, move)
-            elif (asked >> seat) & 1 and seat not in view.owing:
-                ask = self.next_prompt(seat)
-                while ask is not None:
-                    moves = self.canonical_moves(ask)
+            elif (seats >> seat) & 1 and seat not in view.pending_seats:
+                prompt = self.next_prompt(seat)
+                while prompt is not None:
+                    moves = self.canonical_moves(prompt)
                     self.add_to_draft(seat, moves[dice.roll(len(moves))])
-                    ask = self.next_prompt(seat)
+                    prompt = self.next_prompt(seat)
 
     def _apply_special(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.base_game.seats:
@@ -358,8 +358,8 @@ class State(ABC):
             if not draft:
                 raise IllegalMove("There is nothing to take back.")
             self._clear_draft(seat)
-            for kept in draft[:-1]:
-                self.add_to_draft(seat, kept)
+            for earlier_move in draft[:-1]:
+                self.add_to_draft(seat, earlier_move)
             self._prompts = None
         elif move == CONCEDE:
             self._clear_draft(seat)
@@ -382,9 +382,9 @@ class State(ABC):
             if self.first_moves[seat] != NO_MOVE:
                 return "You have already moved. Wait for the others, or take your move back."
             return "It's not your turn."
-        said = self.base_game.format_move(move) if move < self.base_game.num_moves() else f"move {move}"
+        move_text = self.base_game.format_move(move) if move < self.base_game.num_moves() else f"move {move}"
         legal = ", ".join([self.base_game.format_move(each) for each in prompt.moves])
-        return f"'{said}' is not possible now. You can: {legal}."
+        return f"'{move_text}' is not possible now. You can: {legal}."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

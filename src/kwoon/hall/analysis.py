@@ -178,7 +178,7 @@ class Analysis:
         """Return whether a table's curve is known or being computed."""
         return table_id in self._curves
 
-    async def win_chances(self, table: Table, viewpoint: str = "watcher", household: str = "") -> WinChancesResponse:
+    async def win_chances(self, table: Table, viewpoint: str = "spectator", household: str = "") -> WinChancesResponse:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
         require_open(table.table_state)

@@ -16,6 +16,8 @@ INITIAL_MU: Final = 25.0
 INITIAL_SIGMA: Final = 25.0 / 3
 STATUS_DELETED: Final = "gone"
 """Status of a person who deleted their account. The ids that replace them in old games begin with it."""
+DELETED_NAME: Final = "Deleted player"
+"""Display name of people who deleted their accounts."""
 
 
 class Rating(NamedTuple):

@@ -31,7 +31,8 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))
 
 RESERVED_NAMES: Final = (
     "host operator owner server system service bot bots computer dealer referee staff support security official root "
-    "nobody somebody everybody anybody everyone anonymous deleted guest player watcher unknown undefined null none"
+    "nobody somebody everybody anybody everyone anonymous deleted deletedplayer guest player watcher unknown undefined "
+    "null none"
 )
 RESERVED_WORDS: Final = "admin administrator moderator kwoon"
 """Rejected wherever they occur as a word of a name."""

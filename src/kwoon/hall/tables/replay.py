@@ -58,7 +58,7 @@ class ReplayCache:
         """Return a page of frames of a finished game."""
         require_over(table)
         seats = len(table.table_state.seats)
-        seats_by_viewpoint = {"watcher": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
+        seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
             raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), watcher or open.")
         names = table.table_state.names()

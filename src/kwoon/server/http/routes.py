@@ -57,7 +57,7 @@ TableId = Annotated[str, PathParameter(max_length=40, description="Id of a table
 GameId = Annotated[str, PathParameter(max_length=40, description="Id of a game")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7, description="Number of a seat, from 0")]
 BotId = Annotated[str | None, QueryParameter(max_length=80, description="Bot for the seats that are still open")]
-Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
+Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `spectator` or `open`")]
 
 Fingerprint = Annotated[
     str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Fingerprint of a pack")
@@ -306,7 +306,7 @@ async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
 
 @get("/tables/{table:str}/replay", summary="Replay a finished game", responses=error_responses(400, 404, 409))
 async def get_replay(
-    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "watcher", first: FirstFrame = 0
+    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator", first: FirstFrame = 0
 ) -> ReplayPage:
     """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
@@ -358,7 +358,7 @@ async def get_hint(server: CurrentServer, request: HttpRequest, guest: CurrentGu
     responses=error_responses(404, 409),
 )
 async def get_win_chances(
-    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "watcher"
+    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator"
 ) -> WinChancesResponse:
     """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
     if not server.analysis.has_curve(table):

@@ -49,7 +49,7 @@ class BaseDragonState(State):
         """The revealed faces, until this turn's damage has been taken."""
         self.damage: list[int] = none
         """Number of cards that each seat has to switch now."""
-        self.story: list[list[int]] = nones
+        self.history: list[list[int]] = nones
         """Public history of each seat's cards; see memory.py."""
         self.won: list[int] = none
         self.initiative: i64 = NOBODY
@@ -69,7 +69,7 @@ class BaseDragonState(State):
         game = self.game
         return DragonView(
             seat=seat,
-            owing=self.pending_seats(),
+            pending_seats=self.pending_seats(),
             draft=self.draft(seat),
             hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
             holding=(self._known_unflipped(0, seat), self._known_unflipped(1, seat)),
@@ -84,7 +84,7 @@ class BaseDragonState(State):
             initiative_next=self.initiative_next(),
             played=tuple(self.played),
             damage=(self.damage[0], self.damage[1]),
-            story=(tuple(self.story[0]), tuple(self.story[1])),
+            history=(tuple(self.history[0]), tuple(self.history[1])),
             won=(self.won[0], self.won[1]),
             round=self.round,
             turn=self.turn,
@@ -114,7 +114,7 @@ class BaseDragonState(State):
         for slot, kind in enumerate(kinds):
             if (self.flipped[seat] >> slot) & 1:
                 story.append(2 * kind + ((self.red[seat] >> slot) & 1))
-        self.story[seat] = story
+        self.history[seat] = story
 
     # Card locations.
 
@@ -187,7 +187,7 @@ class BaseDragonState(State):
         if not self.kinds[seat]:
             return [0] * game.kinds
         if not self.hides_flipped(seat) or seat == viewer or self.phase == OVER:
-            return publicly_known_counts(game, tuple(self.story[seat]))
+            return publicly_known_counts(game, tuple(self.history[seat]))
         known = [0] * game.kinds
         known[game.taunt] = 1  # dp.variant.custom-nine
         if self.newest[seat] >= 0:

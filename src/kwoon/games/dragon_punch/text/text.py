@@ -155,7 +155,7 @@ class DragonText(GameText):
         blow = f"{capitalize_first(reader.possessive(event.seat))} {self.card(attack)} ({HEIGHTS[event.number]})"
         other = self.card(against)
         theirs = reader.possessive(1 - event.seat)
-        strength = self.game.pack.moves[attack].spots[event.number].strength
+        strength = self.game.pack.moves[attack].heights[event.number].strength
         hits = f"{blow} hits for {strength}"
         match event.kind:
             case "blocked":
@@ -195,9 +195,9 @@ class DragonText(GameText):
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, DragonView)
-        if not view.owing:
+        if not view.pending_seats:
             return "The game is over."
-        if view.seat not in view.owing:
+        if view.seat not in view.pending_seats:
             if view.draft:
                 return "You have chosen. Take your choice back to choose again."
             return "The other player chooses now."

@@ -24,7 +24,7 @@ def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
     state.health = list(view.health)
     state.played = list(view.played)
     state.damage = list(view.damage)
-    state.story = [list(view.story[0]), list(view.story[1])]
+    state.history = [list(view.history[0]), list(view.history[1])]
     state.won = list(view.won)
     state.initiative = view.initiative
     state.round = view.round
@@ -64,7 +64,7 @@ def _copy_own_seat(state: BaseDragonState, view: DragonView, seat: int) -> None:
 
 def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice: Dice) -> None:
     game = state.game
-    story = view.story[seat]
+    story = view.history[seat]
     world = 0
     if not game.secret:
         kinds = game.basic_hand + sorted([kind_of(game, face) for face in view.characters[seat]])

@@ -48,7 +48,7 @@ class DragonView(View):
     """The two revealed moves, until this turn's damage has been taken."""
     damage: tuple[int, int]
     """Number of cards that each seat has to switch now."""
-    story: tuple[tuple[int, ...], tuple[int, ...]]
+    history: tuple[tuple[int, ...], tuple[int, ...]]
     """Public history of each seat's cards, for players who remember it (dp.ruling.info-memory), such as bots. Clients
     do not show it. See memory.py."""
     won: tuple[int, int]

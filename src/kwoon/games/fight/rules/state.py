@@ -63,7 +63,7 @@ class BaseFightState(State):
     def view(self, seat: int) -> FightView:
         return FightView(
             seat=seat,
-            owing=self.pending_seats(),
+            pending_seats=self.pending_seats(),
             draft=self.draft(seat),
             hand=tuple(self.hands[seat]) if seat >= 0 else (),
             hand_sizes=(len(self.hands[0]), len(self.hands[1])),

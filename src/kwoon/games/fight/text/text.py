@@ -94,11 +94,11 @@ class FightText(GameText):
 
     def why_not(self, card: int, view: View) -> str:
         assert isinstance(view, FightView)
-        if view.conceded >= 0 or not view.owing:
+        if view.conceded >= 0 or not view.pending_seats:
             return "The game is over."
         if view.draft:
             return "You have chosen. Take your choice back to choose again."
-        if view.seat not in view.owing:
+        if view.seat not in view.pending_seats:
             return "The other player chooses now."
         if card in view.hand:
             return "First take a card from the row; you play from your hand after that."

@@ -114,7 +114,7 @@ class KungFu2014Text(GameText):
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         kinds = self.game.kinds
-        if view.seat not in view.owing or not kinds.first_target <= move < kinds.pass_:
+        if view.seat not in view.pending_seats or not kinds.first_target <= move < kinds.pass_:
             return ""
         named = [int(each - kinds.first_target) for each in view.draft if each >= kinds.first_target]
         return why_not_target(int(move - kinds.first_target), named, view, audience)
@@ -142,7 +142,7 @@ class KungFu2014Text(GameText):
         return f"{view.total} and 1 for Spirit" if view.spirit else str(view.total)
 
     def _own_total_text(self, view: KungFu2014View) -> str:
-        return f"{view.laying_total} with Spirit" if view.laying_spirit else str(view.laying_total)
+        return f"{view.build_total} with Spirit" if view.build_spirit else str(view.build_total)
 
     def _targets_text(self, view: KungFu2014View, audience: Audience) -> str:
         """Return the names of the targets drafted so far."""

@@ -12,7 +12,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 def why_not_playable(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
     """Return why the reader cannot use a card that they see."""
     out = view.seat >= 0 and view.out[view.seat] != 0
-    reason = why_not_prompted(bool(view.why), out, view.seat in view.owing)
+    reason = why_not_prompted(bool(view.why), out, view.seat in view.pending_seats)
     if reason:
         return reason
     if view.phase in ("attack", "block"):
@@ -34,7 +34,7 @@ def why_not_target(seat: int, named_targets: list[int], view: KungFu2014View, au
         return "First discard and draw; the attack comes after that."
     if view.phase != "attack":
         return "You are not attacking now, so you cannot strike anybody."
-    if not view.laying:
+    if not view.build:
         return "First choose a Base or a Weapon; Punch is always there."
     if seat == view.seat:
         return "You cannot strike yourself."
@@ -51,11 +51,11 @@ def _why_not_in_build(game: KungFu2014, name: str, card: int, view: KungFu2014Vi
     kinds = game.kinds
     side = "attack" if attacking else "block"
     sort = kinds.card_type[card]
-    if card in view.laying and sort != IS_ENHANCEMENT:
+    if card in view.build and sort != IS_ENHANCEMENT:
         return f"{name} is in your {side} already."
     if card not in view.hand and not kinds.on_table[card]:
         return f"{name} is not in your hand."
-    laid_types = [kinds.card_type[each] for each in view.laying]
+    laid_types = [kinds.card_type[each] for each in view.build]
     if view.draft and view.draft[-1] >= kinds.first_target:
         return "You are naming targets. Take them back to change the cards."
     if sort == IS_FINISHING and not attacking:

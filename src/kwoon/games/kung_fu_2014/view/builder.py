@@ -17,7 +17,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     DeclaredAttack,
     DiscardStep,
     ExchangeCardsStep,
-    PendingStep2014,
+    PendingStep,
     ResolveStep,
     ReturnStep,
 )
@@ -73,7 +73,7 @@ class BuildPreview:
             self.spirit = True
 
 
-def phase_name(step: PendingStep2014 | None) -> str:
+def phase_name(step: PendingStep | None) -> str:
     """Return the name of the current phase."""
     if isinstance(step, DiscardStep):
         return "discard"
@@ -91,7 +91,7 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
     step = state.steps[-1] if state.steps else None
     view = KungFu2014View(
         seat=seat,
-        owing=state.pending_seats(),
+        pending_seats=state.pending_seats(),
         draft=state.draft(seat),
         hand=tuple(state.hands[seat]) if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
@@ -130,7 +130,7 @@ def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Build)
     view.enhancements = tuple(build.enhancements)
     view.finishing = build.finishing
     view.spread = build.adds_target
-    view.worths = _card_values(state, build, True)
+    view.values = _card_values(state, build, True)
     view.total = build.total
     view.spirit = build.spirit
     view.stance_at = build.stance_location
@@ -149,7 +149,7 @@ def _fill_targets(
     view.block_bases = tuple([int(block.base) for block in blocks])
     view.block_broken = tuple([block.broken for block in blocks])
     view.block_enhancements = tuple([tuple(block.enhancements) for block in blocks])
-    view.block_worths = tuple([_card_values(state, block, False) for block in blocks])
+    view.block_values = tuple([_card_values(state, block, False) for block in blocks])
     view.block_totals = tuple([int(block.total) for block in blocks])
     view.block_spirits = tuple([block.spirit for block in blocks])
     view.block_stance_at = tuple([int(block.stance_location) for block in blocks])
@@ -162,11 +162,11 @@ def _fill_targets(
 
 
 def _fill_preview(view: KungFu2014View, preview: BuildPreview) -> None:
-    view.laying = tuple(preview.cards)
-    view.laying_broken = preview.broken
-    view.laying_worth = tuple(preview.values)
-    view.laying_total = preview.total
-    view.laying_spirit = preview.spirit
+    view.build = tuple(preview.cards)
+    view.build_broken = preview.broken
+    view.build_values = tuple(preview.values)
+    view.build_total = preview.total
+    view.build_spirit = preview.spirit
 
 
 def _card_values(state: BaseKungFu2014State, build: Build, attacking: bool) -> tuple[int, ...]:

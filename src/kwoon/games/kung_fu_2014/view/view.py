@@ -51,7 +51,7 @@ class KungFu2014View(View):
     finishing: int = -1
     spread: bool = False
     """Whether the finishing move was played for an additional target."""
-    worths: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()
     """Value that each of these cards adds, in the order played; likewise for blocks."""
     total: int = 0
     spirit: bool = False
@@ -68,7 +68,7 @@ class KungFu2014View(View):
     block_bases: tuple[int, ...] = ()
     block_broken: tuple[bool, ...] = ()
     block_enhancements: tuple[tuple[int, ...], ...] = ()
-    block_worths: tuple[tuple[int, ...], ...] = ()
+    block_values: tuple[tuple[int, ...], ...] = ()
     block_totals: tuple[int, ...] = ()
     block_spirits: tuple[bool, ...] = ()
     block_stance_at: tuple[int, ...] = ()
@@ -86,11 +86,11 @@ class KungFu2014View(View):
     at: int = -1
     """Index in `targets` of the seat that blocks or cleans up; one past the end is the attacker, -1 no targets."""
 
-    laying: tuple[int, ...] = ()
+    build: tuple[int, ...] = ()
     """The seat's own attack or block so far, including its draft."""
-    laying_broken: bool = False
+    build_broken: bool = False
     """Whether its base is played broken."""
-    laying_worth: tuple[int, ...] = ()
+    build_values: tuple[int, ...] = ()
     """Value that each of its cards adds."""
-    laying_total: int = 0
-    laying_spirit: bool = False
+    build_total: int = 0
+    build_spirit: bool = False

@@ -185,7 +185,7 @@ class KungFu2019Text(GameText):
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2019View)
         game = self.game
-        if view.seat not in view.owing:
+        if view.seat not in view.pending_seats:
             return ""
         card = int(move % game.kinds.count)
         if move < game.first_target and move // game.kinds.count == CHOOSE and card in view.archetype:
@@ -232,9 +232,9 @@ class KungFu2019Text(GameText):
         return view.attack_aims[step[2]][step[3]]
 
     def _targets_text(self, view: KungFu2019View, audience: Audience) -> str:
-        return join_words([audience.name(seat) for seat in view.laying_targets], "and") or "them"
+        return join_words([audience.name(seat) for seat in view.build_targets], "and") or "them"
 
     def _damage_text(self, view: KungFu2019View) -> str:
-        if view.laying_base == NONE:
+        if view.build_base == NONE:
             return "0"
-        return join_words([str(each) for each in view.laying_damage], "and")
+        return join_words([str(each) for each in view.build_damage], "and")

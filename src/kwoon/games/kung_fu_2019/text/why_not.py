@@ -30,7 +30,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 def why_not_playable(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
     """Return why the reader cannot use a card that they see."""
     out = view.seat >= 0 and view.out[view.seat] != 0
-    reason = why_not_prompted(bool(view.why), out, view.seat in view.owing)
+    reason = why_not_prompted(bool(view.why), out, view.seat in view.pending_seats)
     if reason:
         return reason
     if view.phase == "choose":
@@ -107,7 +107,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
         return f"{audience.name(seat)} is on your team."
     if view.out[seat]:
         return f"{audience.name(seat)} is out of the game."
-    if seat in view.laying_targets:
+    if seat in view.build_targets:
         return f"{audience.name(seat)} is a target already."
     return ""
 
@@ -116,7 +116,7 @@ def _attacked_text(game: KungFu2019, card: int) -> str:
     """Return who must be attacked for a Block or Challenge to be played."""
     kinds = game.kinds
     if kinds.take_over[card]:
-        return "somebody is"
+        return "any player is"
     if kinds.take_over_teammate[card] or kinds.only_for_teammate[card]:
         return "a teammate is"
     return "you or a teammate is" if kinds.block_for_teammate[card] else "you are"
@@ -133,11 +133,11 @@ def _why_not_in_attack(game: KungFu2019, name: str, card: int, view: KungFu2019V
     sort = kinds.card_type[card]
     if sort in (IS_WEAPON, IS_STANCE, IS_CHI, IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE):
         return f"{name} cannot be played during an attack."
-    if view.laying_base == NONE and view.phase != "help":
+    if view.build_base == NONE and view.phase != "help":
         return f"{name} is added to an attack. First choose an Attack card or your Weapon."
-    drafted_cards = view.laying_cards
+    drafted_cards = view.build_cards
     if sort == IS_ATTACK:
-        if card == view.laying_base:
+        if card == view.build_base:
             return "Your attack has its first card. More Attack cards need Combo Attack."
         return "More Attack cards need Combo Attack, and it has a limit."
     if card in drafted_cards:
@@ -164,7 +164,7 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
     if kinds.take_over[card] or kinds.take_over_teammate[card]:
         if flags & UNBLOCKABLE:
             return f"Against this attack {name} needs a Your Kung Fu card that you play at once."
-        return f"{name} cannot be played here: somebody has stepped in, or you are a target already."
+        return f"{name} cannot be played here: another player has stepped in, or you are already a target."
     if flags & UNBLOCKABLE and not kinds.against_unblockable[card]:
         return "None can defend against this attack, except with a Your Kung Fu card."
     if flags & BAR_KIND_BLOCKS and kinds.names_attack_kind[card]:

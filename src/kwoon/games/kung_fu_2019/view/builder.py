@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     PREPARE,
     STEP_IN,
     ExchangeAttack,
-    PendingStep2019,
+    StepFrame,
 )
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
@@ -86,7 +86,7 @@ class AttackPreview:
         self.breakdown = damage_breakdown(state, attack)
 
 
-def _drafts_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: int) -> bool:
+def _drafts_attack(state: BaseKungFu2019State, step: StepFrame, seat: int) -> bool:
     rules = state.rules
     first = state.first_moves[seat]
     if step.step_type == PREPARE:
@@ -100,7 +100,7 @@ def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
     """Return everything that the seat, or a spectator, may know."""
     view = KungFu2019View(
         seat=seat,
-        owing=state.pending_seats(),
+        pending_seats=state.pending_seats(),
         draft=state.draft(seat),
         hand=tuple(state.hands[seat]) if seat >= 0 else (),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
@@ -148,13 +148,13 @@ def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
     view.attack_most = tuple([int(attack.max_targets) for attack in attacks])
     view.attack_helped = tuple([int(attack.helped_mask) for attack in attacks])
     view.attack_void = tuple([attack.void for attack in attacks])
-    view.attack_base_worth = tuple([int(base_damage(state, attack)) for attack in attacks])
+    view.attack_base_value = tuple([int(base_damage(state, attack)) for attack in attacks])
     view.attack_bonus = tuple([int(attack_bonuses(state, attack)) for attack in attacks])
     view.attack_gains = tuple([damage_breakdown(state, attack) for attack in attacks])
     view.attack_cards = _tuples([list(attack.cards) for attack in attacks])
     view.attack_owners = _tuples([list(attack.owners) for attack in attacks])
     view.attack_ways = _tuples([list(attack.card_verbs) for attack in attacks])
-    view.attack_worth = tuple([_card_damages(state, attack) for attack in attacks])
+    view.attack_values = tuple([_card_damages(state, attack) for attack in attacks])
     view.attack_targets = _tuples([list(attack.targets) for attack in attacks])
     view.attack_aims = _tuples([list(attack.counter_targets) for attack in attacks])
     view.attack_damage = tuple([_target_damages(state, attack) for attack in attacks])
@@ -165,14 +165,14 @@ def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
 
 
 def _fill_preview(view: KungFu2019View, preview: AttackPreview) -> None:
-    view.laying_base = preview.base
-    view.laying_base_worth = preview.base_damage
-    view.laying_bonus = preview.bonus
-    view.laying_cards = tuple(preview.cards)
-    view.laying_worth = tuple(preview.card_damages)
-    view.laying_targets = tuple(preview.targets)
-    view.laying_damage = tuple(preview.damage)
-    view.laying_gains = preview.breakdown
+    view.build_base = preview.base
+    view.build_base_value = preview.base_damage
+    view.build_bonus = preview.bonus
+    view.build_cards = tuple(preview.cards)
+    view.build_values = tuple(preview.card_damages)
+    view.build_targets = tuple(preview.targets)
+    view.build_damage = tuple(preview.damage)
+    view.build_gains = preview.breakdown
 
 
 def _known_cards(state: BaseKungFu2019State, seat: int) -> tuple[tuple[int, ...], ...]:
@@ -185,7 +185,7 @@ def _tuples(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(row) for row in rows])
 
 
-def _step_numbers(step: PendingStep2019) -> tuple[int, ...]:
+def _step_numbers(step: StepFrame) -> tuple[int, ...]:
     numbers = [int(step.step_type), int(step.seat), int(step.attack_index), int(step.index), int(step.stage)]
     if step.data is not None:
         numbers.extend(step.data)

@@ -79,7 +79,7 @@ class KungFu2019View(View):
     """Teammates who have made their addition, as bits."""
     attack_void: tuple[bool, ...] = ()
     """Whether the attacker has left the game."""
-    attack_base_worth: tuple[int, ...] = ()
+    attack_base_value: tuple[int, ...] = ()
     """Damage of the base, including the attacker's stance bonus to it."""
     attack_bonus: tuple[int, ...] = ()
     """Bonuses that count once per attack."""
@@ -91,7 +91,7 @@ class KungFu2019View(View):
     """Seat that added each card."""
     attack_ways: tuple[tuple[int, ...], ...] = ()
     """How each card was added: 0 played, 1 played for its split, 2 joined, 3 joined for its split, 4 hurled."""
-    attack_worth: tuple[tuple[int, ...], ...] = ()
+    attack_values: tuple[tuple[int, ...], ...] = ()
     attack_targets: tuple[tuple[int, ...], ...] = ()
     attack_aims: tuple[tuple[int, ...], ...] = ()
     """Seat that each target would counter."""
@@ -104,13 +104,13 @@ class KungFu2019View(View):
     attack_taken: tuple[tuple[int, ...], ...] = ()
     """Whether a card has fixed the target."""
 
-    laying_base: int = -1
+    build_base: int = -1
     """Base of the seat's own drafted attack, or of its addition to one."""
-    laying_base_worth: int = 0
-    laying_bonus: int = 0
-    laying_cards: tuple[int, ...] = ()
-    laying_worth: tuple[int, ...] = ()
-    laying_targets: tuple[int, ...] = ()
-    laying_damage: tuple[int, ...] = ()
+    build_base_value: int = 0
+    build_bonus: int = 0
+    build_cards: tuple[int, ...] = ()
+    build_values: tuple[int, ...] = ()
+    build_targets: tuple[int, ...] = ()
+    build_damage: tuple[int, ...] = ()
     """Damage that each of its targets would take before any defense."""
-    laying_gains: tuple[int, ...] = ()
+    build_gains: tuple[int, ...] = ()

@@ -330,7 +330,7 @@ class FurText(GameText):
             return "The game is over."
         if view.seat < 0:
             return "You are watching."
-        if view.seat not in view.owing:
+        if view.seat not in view.pending_seats:
             return (
                 "You have sealed your plan. Take it back to change it."
                 if view.draft
@@ -350,7 +350,7 @@ class FurText(GameText):
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         assert isinstance(view, FurView)
-        if view.phase != PLANNING or view.seat not in view.owing:
+        if view.phase != PLANNING or view.seat not in view.pending_seats:
             return ""
         why = PlanMoveReasons(self.game.pack, self.names, view)
         words = self.game.format_move(move).split()

@@ -17,7 +17,7 @@ def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
     own_side = state.sides[seat] if seat >= 0 else None
     view = FurView(
         seat=seat,
-        owing=state.pending_seats(),
+        pending_seats=state.pending_seats(),
         draft=state.draft(seat),
         phase=state.phase,
         round=state.round,
