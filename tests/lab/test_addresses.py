@@ -124,7 +124,7 @@ def test_invalid_number_raises_error_with_its_address() -> None:
         editor.text_with({"card.S3.valeu": 1})
     with pytest.raises(LabError, match="is derived from other numbers"):
         editor.text_with({"deck_size": 30})
-    with pytest.raises(PackError, match="the cats have 9 animals, but should have 10"):
+    with pytest.raises(PackError, match="the Cats have 9 animals, but should have 10"):
         PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
 
 

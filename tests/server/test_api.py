@@ -233,7 +233,7 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     await a.play()
     while a.table["status"] != "over":
         await a.receive()
-    replays = {viewpoint: await ann.replay(table, viewpoint) for viewpoint in ("0", "1", "watcher", "open")}
+    replays = {viewpoint: await ann.replay(table, viewpoint) for viewpoint in ("0", "1", "spectator", "open")}
     names = ["Ann", a.table["seats"][1]["name"]]
     assert replays["0"]["names"] == names
     assert [event for frame in replays["0"]["frames"] for event in frame["events"]] == a.events
@@ -241,7 +241,7 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
         events = [event for frame in game_replay["frames"] for event in frame["events"]]
         assert [event["number"] for event in events] == list(range(1, a.latest_update["last_event"] + 1))
         hidden = [event["seat"] for event in events if -1 in event["cards"]]
-        assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[viewpoint]
+        assert set(hidden) == {"0": {1}, "1": {0}, "spectator": {0, 1}, "open": set()}[viewpoint]
         assert game_replay["frames"][-1]["outcome"]["places"] == a.latest_update["outcome"]["places"]
         assert all(len(frame["views"]) == (2 if viewpoint == "open" else 0) for frame in game_replay["frames"])
     assert replays["1"]["frames"][5]["view"]["seat"] == 1

@@ -100,7 +100,7 @@ async def test_finished_game_of_edition_1_has_record_and_rematch_of_edition_2(se
     assert [(step.seat, step.move, step.rolls) for step in again.moves] == [
         (step.seat, step.move, step.rolls) for step in match.moves
     ]
-    assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
+    assert (await ann.replay("old", "spectator"))["frames"][-1]["outcome"] is not None
     await ann.request("POST", "/api/tables/old/rematch")
     following = (await hall.hall.find("old")).table_state.rematch_table
     assert following is not None

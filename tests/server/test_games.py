@@ -67,7 +67,7 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
     final = replay(text, loaded.game).state.outcome()
     assert final is not None
     assert final.places == watcher.latest_update["outcome"]["places"]
-    for viewpoint in ("0", "watcher", "open"):
+    for viewpoint in ("0", "spectator", "open"):
         frames = (await people[0].replay(table, viewpoint))["frames"]
         assert frames[-1]["outcome"]["places"] == final.places
     for connection in (*connections, watcher):

@@ -19,4 +19,4 @@ if __name__ == "__main__":
     # A single worker: two would share the dice in unpredictable order.
     partner = (sys.executable, "-m", "tests.web.luck", str(folder))
     usual = settings.from_environment(folder, None)
-    run.run(replace(usual, dice=Luck(folder), bot_worker_command=partner, workers=1, rated_answers=0), "127.0.0.1", 0)
+    run.run(replace(usual, dice=Luck(folder), bot_worker_command=partner, workers=1, min_rated_moves=0), "127.0.0.1", 0)

@@ -146,5 +146,5 @@ def _keep(data: Path, head: TableState, bout: Match) -> None:
     with engine.begin() as connection:
         connection.execute(insert(schema.tables).values(**table, head=heads.to_json(head)))
         if steps:
-            connection.execute(insert(schema.answers), steps)
+            connection.execute(insert(schema.moves), steps)
     engine.dispose()

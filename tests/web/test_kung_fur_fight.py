@@ -366,7 +366,7 @@ def test_a_replay_with_all_cards_open_shows_both_hands_and_both_plans(visit: Vis
     # Animals placed behind a screen are shown there and no longer in the hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + laid.count() == 18
-    page.get_by_label("Seen by").select_option("watcher")
+    page.get_by_label("Seen by").select_option("spectator")
     expect(page.locator("[data-zone^='hand:']")).to_have_count(0)
 
 
