@@ -4,7 +4,7 @@
     name/GUEST              a nickname
     pack/FINGERPRINT        a pack that tables are played with
     head/TABLE              a table state
-    row/TABLE/KIND/NUMBER   the table's answers, chat messages and automatic passes, in order
+    row/TABLE/KIND/NUMBER   the table's moves, chat messages and automatic passes, in order
 
 There is a single writer: the page makes sure that a browser runs one hall at a time.
 """
@@ -20,6 +20,7 @@ from kwoon.browser.disabled_accounts import LocalAccounts
 from kwoon.browser.disabled_packs import DisabledPackStore
 from kwoon.browser.disabled_social import DisabledSocial
 from kwoon.hall.interfaces import TableUsage
+from kwoon.hall.stored_json import TABLE_STATE, rename_keys
 from kwoon.hall.tables.models import (
     KEPT_MESSAGES,
     AutoPass,
@@ -70,13 +71,22 @@ class BrowserStorage:
         self._settings = await self._read_all("setting/")
         self._names.update(await self._read_all("name/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._read_all("pack/")).items()}
-        self._table_states = {id: from_json(text) for id, text in (await self._read_all("head/")).items()}
+        self._table_states = {id: from_json(text) for id, text in (await self._read_table_states()).items()}
         finished = sorted(
             (table_state for table_state in self._table_states.values() if table_state.status == OVER),
             key=lambda table_state: -table_state.changed,
         )
         for table_state in finished[MAX_FINISHED_TABLES:]:
             await self.write(WriteBatch(removed_table=table_state))
+
+    async def _read_table_states(self) -> dict[str, str]:
+        """Return the stored table states. Those of version 1 are upgraded and written back."""
+        stored = await self._read_all("head/")
+        upgraded = {id: rename_keys(text, TABLE_STATE) for id, text in stored.items()}
+        changes = {f"head/{id}": text for id, text in upgraded.items() if text != stored[id]}
+        if changes:
+            await self._store.write(changes)
+        return upgraded
 
     async def _read_all(self, prefix: str) -> dict[str, str]:
         return {key.removeprefix(prefix): text for key, text in (await self._store.read(prefix)).items()}

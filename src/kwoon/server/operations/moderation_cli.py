@@ -42,7 +42,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     except (ArgumentError, ImportError) as error:
         raise LabError(f"Can't open the database: {error}.") from None
     try:
-        if not inspect(storage.engine).has_table("deeds"):
+        if not inspect(storage.engine).has_table("moderation_actions"):
             raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
             return _show_notes(args, HostNotes(storage.engine))

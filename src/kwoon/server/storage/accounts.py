@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from kwoon.hall.people.models import STATUS_DELETED, Challenge, GuestProfile, Passkey
 from kwoon.hall.tables.models import WriteConflict
 from kwoon.server.storage import schema
-from kwoon.server.storage.anonymize import forget_everywhere
+from kwoon.server.storage.anonymize import delete_person
 from kwoon.server.storage.game_history import Reading, SqlGameHistory
 
 Done = TypeVar("Done")
@@ -36,9 +36,11 @@ class SqlAccounts(SqlGameHistory):
         return await asyncio.to_thread(written)
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """Return the stored profile of a guest who has chosen or kept a name."""
+        """Return the stored profile of a guest who has chosen a name or registered."""
         guests = schema.guests.c
-        wanted = select(guests.name, guests.epoch, guests.standing, guests.kept).where(guests.id == person_id)
+        wanted = select(guests.name, guests.session_epoch, guests.status, guests.registered_at).where(
+            guests.id == person_id
+        )
         row = await self._read(lambda connection: connection.execute(wanted).first())
         return None if row is None else GuestProfile(*row)
 
@@ -48,7 +50,7 @@ class SqlAccounts(SqlGameHistory):
         """Store a challenge for a device to sign, and delete the expired ones."""
 
         def setting(connection: Connection) -> None:
-            connection.execute(delete(schema.challenges).where(schema.challenges.c.until < now))
+            connection.execute(delete(schema.challenges).where(schema.challenges.c.expires < now))
             connection.execute(schema.challenges.insert().values(**challenge._asdict()))
 
         await self._write(setting)
@@ -69,7 +71,7 @@ class SqlAccounts(SqlGameHistory):
     async def passkeys(self, person_id: str) -> list[Passkey]:
         """Return a person's passkeys, the oldest first."""
         columns = schema.passkeys.c
-        wanted = select(schema.passkeys).where(columns.person == person_id).order_by(columns.made)
+        wanted = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [Passkey(*row) for row in rows]
 
@@ -80,7 +82,7 @@ class SqlAccounts(SqlGameHistory):
         return None if row is None else Passkey(*row)
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Add a passkey and mark the person's name as kept. Raise WriteConflict if the passkey exists.
+        """Add a passkey and mark the person as registered. Raise WriteConflict if the passkey exists.
 
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
@@ -89,33 +91,37 @@ class SqlAccounts(SqlGameHistory):
             added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
             if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise WriteConflict
-            return self._keep(connection, passkey.person_id, name, passkey.created)
+            return self._register(connection, passkey.person_id, name, passkey.created)
 
         return await self._write(adding)
 
     async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
         """Record a use of a passkey."""
-        change = update(schema.passkeys).where(schema.passkeys.c.id == passkey_id).values(uses=sign_count, used=at)
+        change = (
+            update(schema.passkeys)
+            .where(schema.passkeys.c.id == passkey_id)
+            .values(sign_count=sign_count, last_used=at)
+        )
         await self._write(lambda connection: connection.execute(change))
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Delete a passkey."""
         columns = schema.passkeys.c
-        removing = delete(schema.passkeys).where(columns.id == passkey_id, columns.person == person_id)
+        removing = delete(schema.passkeys).where(columns.id == passkey_id, columns.person_id == person_id)
         await self._write(lambda connection: connection.execute(removing))
 
     # Recovery codes.
 
     async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
-        """Replace the recovery code and mark the person's name as kept.
+        """Replace the recovery code and mark the person as registered.
 
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
         def setting(connection: Connection) -> int | None:
-            epoch = self._keep(connection, person_id, name, at)
+            epoch = self._register(connection, person_id, name, at)
             connection.execute(
-                update(schema.guests).where(schema.guests.c.id == person_id).values(recovery=fingerprint)
+                update(schema.guests).where(schema.guests.c.id == person_id).values(recovery_hash=fingerprint)
             )
             return epoch
 
@@ -124,29 +130,32 @@ class SqlAccounts(SqlGameHistory):
     async def has_recovery(self, person_id: str) -> bool:
         """Return whether a person has a recovery code."""
         guests = schema.guests.c
-        wanted = select(guests.id).where(guests.id == person_id, guests.recovery.is_not(None))
+        wanted = select(guests.id).where(guests.id == person_id, guests.recovery_hash.is_not(None))
         return await self._read(lambda connection: connection.execute(wanted).first()) is not None
 
     async def person_by_recovery(self, fingerprint: str) -> str | None:
         """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so that
         the query time reveals nothing about any code."""
-        wanted = select(schema.guests.c.id).where(schema.guests.c.recovery == fingerprint)
+        wanted = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
-    def _keep(self, connection: Connection, person: str, name: str, at: float) -> int | None:
-        """Mark a person's name as kept. If it was not before, return the new epoch."""
+    def _register(self, connection: Connection, person: str, name: str, at: float) -> int | None:
+        """Mark a person as registered. If they were not before, return the new epoch."""
         guests = schema.guests.c
-        # Insert and lock the row first: of two concurrent calls, exactly one is the first to keep the name.
+        # Insert and lock the row first: of two concurrent calls, exactly one is the first to register the person.
         there = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
         connection.execute(there)
         row = connection.execute(
-            select(guests.epoch, guests.kept, guests.standing).where(guests.id == person).with_for_update()
+            select(guests.session_epoch, guests.registered_at, guests.status)
+            .where(guests.id == person)
+            .with_for_update()
         ).one()
-        if row.kept is not None or row.standing == STATUS_DELETED:
+        if row.registered_at is not None or row.status == STATUS_DELETED:
             return None
-        epoch = int(row.epoch) + 1
-        connection.execute(update(schema.guests).where(guests.id == person).values(kept=at, epoch=epoch))
+        epoch = int(row.session_epoch) + 1
+        change = update(schema.guests).where(guests.id == person)
+        connection.execute(change.values(registered_at=at, session_epoch=epoch))
         return epoch
 
     # Signing out and deletion.
@@ -154,16 +163,17 @@ class SqlAccounts(SqlGameHistory):
     async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
         """End all cookies of a person, and replace the recovery code with this fingerprint, or remove it."""
         guests = schema.guests.c
-        change = update(schema.guests).where(guests.id == person_id).values(epoch=guests.epoch + 1, recovery=recovery)
+        values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": recovery}
+        change = update(schema.guests).where(guests.id == person_id).values(**values)
         await self._write(lambda connection: connection.execute(change))
 
     async def delete_person(self, person_id: str) -> None:
         """Delete a person's account, name and data everywhere. Their games stay."""
-        await self._write(lambda connection: forget_everywhere(connection, self._insert, person_id))
+        await self._write(lambda connection: delete_person(connection, self._insert, person_id))
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
         """Return a person's chat messages, the newest first: table, text and time."""
-        columns = schema.sayings.c
-        wanted = select(columns.table_id, columns.text, columns.at).where(columns.person == person_id)
-        rows = await self._read(lambda c: c.execute(wanted.order_by(columns.at.desc()).limit(limit)).all())
-        return [(table, text, at) for table, text, at in rows]
+        columns = schema.chat_messages.c
+        wanted = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
+        rows = await self._read(lambda c: c.execute(wanted.order_by(columns.created.desc()).limit(limit)).all())
+        return [(table_id, text, created) for table_id, text, created in rows]

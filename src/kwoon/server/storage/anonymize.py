@@ -10,93 +10,102 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from kwoon.hall.people.models import STATUS_DELETED
-from kwoon.hall.tables import table_state as heads
-from kwoon.hall.tournaments import models as sheets
+from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
+from kwoon.hall.tables import table_state
+from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema
-from kwoon.server.storage.social.blocks import forget_company
-from kwoon.server.storage.social.matchmaking_queue import forget_seeker
-from kwoon.server.storage.social.moderation_log import forget_deeds
-from kwoon.server.storage.social.reports import forget_reports
+from kwoon.server.storage.social.blocks import delete_blocks
+from kwoon.server.storage.social.matchmaking_queue import delete_seeker
+from kwoon.server.storage.social.moderation_log import anonymize_moderation_log
+from kwoon.server.storage.social.reports import anonymize_reports
 
-NOBODY = "Somebody"
-SILENCE = "…"
+DELETED_TEXT = "…"
+"""Replaces the chat messages of a deleted person."""
 
 
-def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
+def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
     """Delete a person in one transaction. They must have left all unfinished tables."""
     # The remaining row only marks the person's cookies as invalid.
-    left = {"name": NOBODY, "standing": STATUS_DELETED, "kept": None, "recovery": None}
-    gone = insert(schema.guests).values(id=person, epoch=1, **left)
-    raised = left | {"epoch": schema.guests.c.epoch + 1}
-    connection.execute(gone.on_conflict_do_update(index_elements=["id"], set_=raised))
-    for table in (schema.passkeys, schema.challenges, schema.ratings, schema.changes):
-        connection.execute(delete(table).where(table.c.person == person))
-    for forget in (forget_seeker, forget_company, forget_reports, forget_deeds):
-        forget(connection, person)
-    _leave_games(connection, person)
-    _leave_tournaments(connection, person)
-    _leave_talk(connection, person)
-    _leave_workshop(connection, person)
+    values = {"name": DELETED_NAME, "status": STATUS_DELETED, "registered_at": None, "recovery_hash": None}
+    marker = insert(schema.guests).values(id=person_id, session_epoch=1, **values)
+    next_epoch = {"session_epoch": schema.guests.c.session_epoch + 1}
+    connection.execute(marker.on_conflict_do_update(index_elements=["id"], set_=values | next_epoch))
+    for table in (schema.passkeys, schema.challenges, schema.ratings, schema.rating_changes):
+        connection.execute(delete(table).where(table.c.person_id == person_id))
+    for anonymize in (delete_seeker, delete_blocks, anonymize_reports, anonymize_moderation_log):
+        anonymize(connection, person_id)
+    _anonymize_tables(connection, person_id)
+    _anonymize_tournaments(connection, person_id)
+    _anonymize_rows(connection, person_id)
+    _delete_packs(connection, person_id)
 
 
-def _leave_games(connection: Connection, person: str) -> None:
+def _substitute_id() -> str:
+    return f"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"
+
+
+def _is_substitute(person_id: str | None) -> bool:
+    return (person_id or "").startswith(f"{STATUS_DELETED}-")
+
+
+def _anonymize_tables(connection: Connection, person_id: str) -> None:
     tables = schema.tables.c
     # All tables that name the person: as a player, host, muted or removed person.
-    found = connection.execute(select(tables.id, tables.head).where(tables.head.contains(person, autoescape=True)))
-    for id, stored in found.all():
-        head = heads.from_json(stored.replace(f'"{person}"', f'"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"'))
-        head.version += 1
-        for place in head.seats:
-            if (place.person_id or "").startswith(f"{STATUS_DELETED}-"):
-                place.name, place.household = NOBODY, ""
-        if head.host.startswith(f"{STATUS_DELETED}-"):
-            head.household = ""
+    named = tables.state.contains(person_id, autoescape=True)
+    for table_id, text in connection.execute(select(tables.id, tables.state).where(named)).all():
+        state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_substitute_id()}"'))
+        state.version += 1
+        for seat in state.seats:
+            if _is_substitute(seat.person_id):
+                seat.name, seat.household = DELETED_NAME, ""
+        if _is_substitute(state.host):
+            state.household = ""
         values = {
-            "head": heads.to_json(head),
-            "version": head.version,
-            "host": head.host,
-            "household": head.household,
+            "state": table_state.to_json(state),
+            "version": state.version,
+            "host": state.host,
+            "household": state.household,
         }
-        connection.execute(update(schema.tables).where(tables.id == id).values(**values))
-    connection.execute(delete(schema.seats).where(schema.seats.c.person == person))
+        connection.execute(update(schema.tables).where(tables.id == table_id).values(**values))
+    connection.execute(delete(schema.seats).where(schema.seats.c.person_id == person_id))
 
 
-def _leave_tournaments(connection: Connection, person: str) -> None:
+def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
     columns = schema.tournaments.c
-    named = columns.sheet.contains(f'"{person}"', autoescape=True)
-    found = connection.execute(select(columns.id, columns.sheet, columns.version).where(named))
-    for id, stored, version in found.all():
-        sheet = sheets.from_json(stored.replace(f'"{person}"', f'"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"'))
-        sheet.version = version + 1
-        for entrant in sheet.entrants:
-            if (entrant.person_id or "").startswith(f"{STATUS_DELETED}-"):
-                entrant.name, entrant.household = NOBODY, ""
-        if sheet.host.startswith(f"{STATUS_DELETED}-"):
-            sheet.household = ""
+    named = columns.state.contains(f'"{person_id}"', autoescape=True)
+    rows = connection.execute(select(columns.id, columns.state, columns.version).where(named)).all()
+    for tournament_id, text, version in rows:
+        tournament = tournament_models.from_json(text.replace(f'"{person_id}"', f'"{_substitute_id()}"'))
+        tournament.version = version + 1
+        for entrant in tournament.entrants:
+            if _is_substitute(entrant.person_id):
+                entrant.name, entrant.household = DELETED_NAME, ""
+        if _is_substitute(tournament.host):
+            tournament.household = ""
         values = {
-            "sheet": sheets.to_json(sheet),
-            "version": sheet.version,
-            "host": sheet.host,
-            "household": sheet.household,
+            "state": tournament_models.to_json(tournament),
+            "version": tournament.version,
+            "host": tournament.host,
+            "household": tournament.household,
         }
-        connection.execute(update(schema.tournaments).where(columns.id == id).values(**values))
+        connection.execute(update(schema.tournaments).where(columns.id == tournament_id).values(**values))
 
 
-def _leave_talk(connection: Connection, person: str) -> None:
-    sayings, passes = schema.sayings.c, schema.passes.c
-    nobody = f"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"
-    said = {"person": nobody, "name": NOBODY, "text": SILENCE}
-    connection.execute(update(schema.sayings).where(sayings.person == person).values(**said))
-    connection.execute(update(schema.passes).where(passes.person == person).values(person=nobody))
+def _anonymize_rows(connection: Connection, person_id: str) -> None:
+    chat_messages, auto_passes = schema.chat_messages, schema.auto_passes
+    substitute_id = _substitute_id()
+    values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT}
+    connection.execute(update(chat_messages).where(chat_messages.c.person_id == person_id).values(**values))
+    connection.execute(update(auto_passes).where(auto_passes.c.person_id == person_id).values(person_id=substitute_id))
 
 
-def _leave_workshop(connection: Connection, person: str) -> None:
-    designs, notes, studies = schema.designs.c, schema.notes.c, schema.studies.c
-    own = select(designs.id).where(designs.owner == person)
-    for rows in (schema.drafts, schema.notes):
-        connection.execute(delete(rows).where(rows.c.design.in_(own)))
-    connection.execute(delete(schema.designs).where(designs.owner == person))
-    said = {"person": STATUS_DELETED, "name": NOBODY}
-    connection.execute(update(schema.notes).where(notes.person == person).values(**said))
-    connection.execute(update(schema.studies).where(studies.owner == person).values(owner=STATUS_DELETED))
+def _delete_packs(connection: Connection, person_id: str) -> None:
+    """Delete a person's packs with drafts and notes; keep their notes on other packs and their studies, without id."""
+    packs, notes, studies = schema.user_packs.c, schema.pack_notes.c, schema.studies.c
+    owned = select(packs.id).where(packs.owner == person_id)
+    for table in (schema.pack_drafts, schema.pack_notes):
+        connection.execute(delete(table).where(table.c.pack_id.in_(owned)))
+    connection.execute(delete(schema.user_packs).where(packs.owner == person_id))
+    author = {"person_id": STATUS_DELETED, "name": DELETED_NAME}
+    connection.execute(update(schema.pack_notes).where(notes.person_id == person_id).values(**author))
+    connection.execute(update(schema.studies).where(studies.owner == person_id).values(owner=STATUS_DELETED))

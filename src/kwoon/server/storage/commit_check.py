@@ -10,27 +10,32 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, Table, select
 from sqlalchemy.exc import DBAPIError
 
-from kwoon.hall.tables import table_state as heads
-from kwoon.hall.tables.models import WriteBatch, WriteUncertain
+from kwoon.hall.tables import table_state
+from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteUncertain
 from kwoon.server.storage import schema
 
-NUMBER = "pg_current_xact_id()::text"
-STATUS = "SELECT pg_xact_status(%s::xid8)"
-MOST = 6.0
+TRANSACTION_ID = "pg_current_xact_id()::text"
+TRANSACTION_STATUS = "SELECT pg_xact_status(%s::xid8)"
+MAX_WAIT = 6.0
 """Seconds to wait for a transaction in progress. The database aborts one whose hall is gone sooner than that."""
-OFTEN = 0.05
-TRIES = 3
+POLL_INTERVAL = 0.05
+MAX_ATTEMPTS = 3
+ROW_TABLES: dict[type, Table] = {
+    StoredMove: schema.moves,
+    ChatMessage: schema.chat_messages,
+    AutoPass: schema.auto_passes,
+}
 
 
-def was_done(engine: Engine, number: str, entries: Sequence[WriteBatch]) -> bool:
+def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
     """Return whether the transaction with this id wrote the entries; raise WriteUncertain if that is unknown."""
-    for _ in range(TRIES):
+    for _ in range(MAX_ATTEMPTS):
         try:
             with engine.connect() as connection:
-                return _found(connection, number, entries)
+                return _is_written(connection, transaction_id, entries)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 break
@@ -38,23 +43,23 @@ def was_done(engine: Engine, number: str, entries: Sequence[WriteBatch]) -> bool
     raise WriteUncertain
 
 
-def _found(connection: Connection, number: str, entries: Sequence[WriteBatch]) -> bool:
-    until = time.monotonic() + MOST
-    while _under_way(connection, number):
-        if time.monotonic() > until:
+def _is_written(connection: Connection, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
+    deadline = time.monotonic() + MAX_WAIT
+    while _in_progress(connection, transaction_id):
+        if time.monotonic() > deadline:
             raise WriteUncertain
-        time.sleep(OFTEN)
+        time.sleep(POLL_INTERVAL)
     for entry in entries:
-        there = _there(connection, entry)
-        if there is not None:
+        is_stored = find_entry(connection, entry)
+        if is_stored is not None:
             # The batch is atomic, so one entry decides.
-            return there
+            return is_stored
     raise WriteUncertain
 
 
-def _under_way(connection: Connection, number: str) -> bool:
+def _in_progress(connection: Connection, transaction_id: str) -> bool:
     try:
-        return bool(connection.exec_driver_sql(STATUS, (number,)).scalar() == "in progress")
+        return bool(connection.exec_driver_sql(TRANSACTION_STATUS, (transaction_id,)).scalar() == "in progress")
     except DBAPIError as error:
         if error.connection_invalidated:
             raise
@@ -65,25 +70,25 @@ def _under_way(connection: Connection, number: str) -> bool:
             connection.rollback()
 
 
-def _there(connection: Connection, entry: WriteBatch) -> bool | None:
+def find_entry(connection: Connection, entry: WriteBatch) -> bool | None:
     """Return whether an entry is in the database, or None if it leaves no evidence."""
     for row in (*entry.moves[:1], entry.chat_message, entry.auto_pass):
         if row is not None:
-            place = {"Answer": schema.answers, "Saying": schema.sayings, "Pass": schema.passes}[type(row).__name__]
-            return _same(connection, place, row)
+            return _has_row(connection, ROW_TABLES[type(row)], row)
     tables = schema.tables.c
     if entry.new_tables:
-        found = select(tables.id).where(tables.id == entry.new_tables[0].id)
-        return connection.execute(found).first() is not None
+        wanted = select(tables.id).where(tables.id == entry.new_tables[0].id)
+        return connection.execute(wanted).first() is not None
     if entry.table_state is not None:
         stored = connection.execute(
-            select(tables.version, tables.head).where(tables.id == entry.table_state.id)
+            select(tables.version, tables.state).where(tables.id == entry.table_state.id)
         ).first()
         if stored is not None and stored.version <= entry.table_state.version:
-            return bool(stored.head == heads.to_json(entry.table_state))
+            return bool(stored.state == table_state.to_json(entry.table_state))
     return None
 
 
-def _same(connection: Connection, place: Any, row: tuple[Any, ...]) -> bool:
-    found = connection.execute(select(place).where(place.c.table_id == row[0], place.c.n == row[1])).first()
-    return found is not None and tuple(found) == row
+def _has_row(connection: Connection, table: Table, row: tuple[Any, ...]) -> bool:
+    table_id, number, *_ = row
+    stored = connection.execute(select(table).where(table.c.table_id == table_id, table.c.number == number)).first()
+    return stored is not None and tuple(stored) == row

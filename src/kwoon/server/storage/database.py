@@ -32,7 +32,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from kwoon.hall.interfaces import TableUsage
-from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables import table_state
 from kwoon.hall.tables.models import (
     KEPT_MESSAGES,
     AutoPass,
@@ -47,22 +47,22 @@ from kwoon.hall.tables.table_state import TableState
 from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
-from kwoon.server.storage.commit_check import NUMBER, was_done
-from kwoon.server.storage.file_lock import MIN_FREE, FileLock, claim, free_bytes
-from kwoon.server.storage.hot_writes import Execute, HotWriter, head_columns
+from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
+from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_bytes, lock_file
+from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
 from kwoon.server.storage.opening import check_owner
 from kwoon.server.storage.packs import SqlPackStore
-from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
-from kwoon.server.storage.rating_writes import Scores
-from kwoon.server.storage.social.blocks import CompanyRows
-from kwoon.server.storage.social.matchmaking_queue import SeekerRows, pair
-from kwoon.server.storage.social.moderation_log import DeedRows
-from kwoon.server.storage.social.reports import ReportRows
+from kwoon.server.storage.queries import newest_public_tables, newest_tables, newest_tables_of, table_usage
+from kwoon.server.storage.rating_writes import RatingWriter
+from kwoon.server.storage.social.blocks import SqlBlocks
+from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
+from kwoon.server.storage.social.moderation_log import SqlModerationLog
+from kwoon.server.storage.social.reports import SqlReports
 from kwoon.server.storage.tournaments import SqlTournaments
 
 CHANNEL = "kwoon"
-NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
-LINE = {
+NOTIFY = f"SELECT {TRANSACTION_ID}, pg_notify('{CHANNEL}', notification) FROM unnest(%s::text[]) notification"
+POSTGRES_DEFAULTS = {
     # Detect an unreachable database within seconds, even if nothing reports the broken connection.
     "connect_timeout": "5",
     "keepalives_idle": "5",
@@ -73,18 +73,18 @@ LINE = {
     "options": "-cidle_in_transaction_session_timeout=3000",
 }
 """Connection parameters for PostgreSQL, unless the database URL overrides them."""
-AT_ONCE = 100
-MANY = 8
-REST = 0.005
+MAX_BATCH = 100
+LARGE_BATCH = 8
+COMMIT_INTERVAL = 0.005
 """Minimum seconds between commits of large batches. Under load more moves share a commit, which costs as much as thirty
 of them. Small batches are not delayed."""
 
-PAGE = 1024
+PAGE_SIZE = 1024
 """SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so that
 whole pages are written for a few bytes each; small pages save a third of the work. An existing file keeps its page
 size."""
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 Waiting = tuple[WriteBatch, "asyncio.Future[None]"]
 
 
@@ -94,35 +94,36 @@ class SqlStorage:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
-            address = address.set(drivername="postgresql+psycopg", query=LINE | dict(address.query))
+            address = address.set(drivername="postgresql+psycopg", query=POSTGRES_DEFAULTS | dict(address.query))
         self.is_exclusive = address.get_backend_name() == "sqlite"
         """Whether no other process can share this database."""
         self.address = address
         self.engine = _sqlite(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
         self.workshop = SqlPackStore(self.engine, self.is_exclusive, self.read)
         self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
-        self.blocks = CompanyRows(self.engine, self.is_exclusive, self.read)
-        self.seekers = SeekerRows(self.engine, self.read)
-        self.reports = ReportRows(self.engine, self.read)
-        self.deeds = DeedRows(self.engine, self.read)
-        self.scorebook = SqlTournaments(self.engine, self.is_exclusive, self.read)
-        self._rows = HotWriter("?" if self.is_exclusive else "%s")
-        self._scores = Scores("?" if self.is_exclusive else "%s", self.is_exclusive)
+        self.blocks = SqlBlocks(self.engine, self.is_exclusive, self.read)
+        self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
+        self.reports = SqlReports(self.engine, self.read)
+        self.moderation_log = SqlModerationLog(self.engine, self.read)
+        self.tournaments = SqlTournaments(self.engine, self.is_exclusive, self.read)
+        self._table_writer = TableWriter("?" if self.is_exclusive else "%s")
+        self._rating_writer = RatingWriter("?" if self.is_exclusive else "%s", self.is_exclusive)
         self._waiting: list[Waiting] = []
         """Writes that arrived while the writer was busy: its next batch."""
         self._busy = False
-        self._rested = 0.0
+        self._next_batch_time = 0.0
         """Earliest time of the next batch."""
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2 if self.is_exclusive else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
-        self._own: PoolProxiedConnection | None = None
-        self._claimed: FileLock | None = None
+        self._writer_connection: PoolProxiedConnection | None = None
+        """Kept open between batches."""
+        self._file_lock: FileLock | None = None
 
-    def claim(self) -> None:
+    def lock(self) -> None:
         """Lock the database file against other halls, and make it readable only by its owner."""
         if self.is_exclusive and self.address.database not in (None, "", ":memory:"):
-            self._claimed = claim(Path(str(self.address.database)))
+            self._file_lock = lock_file(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
         """Migrate the schema to this version, by default the newest; processes starting together take turns."""
@@ -139,7 +140,7 @@ class SqlStorage:
     def start(self) -> None:
         """Start the writer."""
         loop = asyncio.get_running_loop()
-        self._writer = threading.Thread(target=self._write_on, args=(loop,), name="kwoon-writer", daemon=True)
+        self._writer = threading.Thread(target=self._run_writer, args=(loop,), name="kwoon-writer", daemon=True)
         self._writer.start()
 
     async def stop(self) -> None:
@@ -149,12 +150,12 @@ class SqlStorage:
                 await asyncio.sleep(0.005)
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
-        if self._own is not None:
-            self._own.close()
+        if self._writer_connection is not None:
+            self._writer_connection.close()
         self._readers.shutdown()
         self.engine.dispose()
-        if self._claimed is not None:
-            self._claimed.release()
+        if self._file_lock is not None:
+            self._file_lock.release()
 
     # Writing.
 
@@ -167,28 +168,30 @@ class SqlStorage:
         if not self._busy:
             # Deferred, so that other writes of this event loop iteration share the commit.
             self._busy = True
-            loop.call_soon(self._hand_over)
+            loop.call_soon(self._submit_batch)
         return future
 
-    def _hand_over(self) -> None:
+    def _submit_batch(self) -> None:
         """Hand all pending writes to the writer as one batch; there is only one at a time."""
-        batch = self._waiting[:AT_ONCE]
-        del self._waiting[:AT_ONCE]
+        batch = self._waiting[:MAX_BATCH]
+        del self._waiting[:MAX_BATCH]
         self._busy = bool(batch)
         if batch:
-            self._rested = asyncio.get_running_loop().time() + REST if len(batch) >= MANY else 0.0
+            self._next_batch_time = (
+                asyncio.get_running_loop().time() + COMMIT_INTERVAL if len(batch) >= LARGE_BATCH else 0.0
+            )
             self._queue.put(batch)
 
-    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         while (batch := self._queue.get()) is not None:
             loop.call_soon_threadsafe(self._deliver, self._commit(batch))
 
     def _deliver(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
         loop = asyncio.get_running_loop()
-        if loop.time() < self._rested:
-            loop.call_at(self._rested, self._hand_over)
+        if loop.time() < self._next_batch_time:
+            loop.call_at(self._next_batch_time, self._submit_batch)
         else:
-            self._hand_over()
+            self._submit_batch()
         for future, error in results:
             if future.done():
                 continue
@@ -211,145 +214,149 @@ class SqlStorage:
 
     def _transact(self, entries: list[WriteBatch]) -> None:
         """Write all entries or none. If the connection breaks during the commit, find out whether it succeeded."""
-        plain = all(entry.is_moves_only() for entry in entries)
-        under_way: list[str] = []
+        moves_only = all(entry.is_moves_only() for entry in entries)
+        transaction_ids: list[str] = []
         try:
-            (self._transact_plain if plain else self._transact_all)(entries, under_way)
+            (self._transact_moves if moves_only else self._transact_all)(entries, transaction_ids)
         except Exception:
-            if not under_way or not was_done(self.engine, under_way[0], entries):
+            if not transaction_ids or not was_committed(self.engine, transaction_ids[0], entries):
                 raise
 
-    def _transact_all(self, entries: list[WriteBatch], under_way: list[str]) -> None:
+    def _transact_all(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
         with self.engine.connect() as connection:
             for entry in entries:
                 if not entry.is_moves_only():
-                    self._write_rest(connection, entry)
-            self._write_plain(connection.exec_driver_sql, entries, under_way)
+                    self._write_other_rows(connection, entry)
+            self._write_moves(connection.exec_driver_sql, entries, transaction_ids)
             connection.commit()
 
-    def _transact_plain(self, entries: list[WriteBatch], under_way: list[str]) -> None:
+    def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
         """Write the entries of the common case, plain game play, on the writer's own connection and without
         SQLAlchemy's overhead."""
-        own = self._own or self.engine.raw_connection()
-        self._own = None
+        connection = self._writer_connection or self.engine.raw_connection()
+        self._writer_connection = None
         try:
-            cursor = own.cursor()
+            cursor = connection.cursor()
             if self.is_exclusive:
                 cursor.execute("BEGIN")
-            self._write_plain(lambda *given: cursor.execute(*given) or cursor, entries, under_way)
-            own.commit()
+            self._write_moves(lambda *arguments: cursor.execute(*arguments) or cursor, entries, transaction_ids)
+            connection.commit()
         except WriteConflict:
-            own.rollback()
-            self._own = own
+            connection.rollback()
+            self._writer_connection = connection
             raise
         except BaseException:
-            # Whatever failed, the next batch starts with a new connection.
-            own.invalidate()
+            # After any other error, the next batch starts with a new connection.
+            connection.invalidate()
             raise
-        self._own = own
+        self._writer_connection = connection
 
-    def _write_plain(self, execute: Execute, entries: list[WriteBatch], under_way: list[str]) -> None:
-        """Write moves, table states and the notifications to other processes; add the transaction id to `under_way`
-        once it may be committing."""
+    def _write_moves(self, execute: Execute, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
+        """Write moves, table states and the notifications to other processes; add the transaction id to
+        `transaction_ids` once it may be committing."""
         for entry in entries:
             if entry.table_state is not None:
-                self._rows.change(execute, entry.table_state)
-        answers = [answer for entry in entries for answer in entry.moves]
-        if answers:
-            self._rows.add(execute, answers)
+                self._table_writer.update_table(execute, entry.table_state)
+        moves = [move for entry in entries for move in entry.moves]
+        if moves:
+            self._table_writer.insert_moves(execute, moves)
         results = [entry.result for entry in entries if entry.result is not None]
         if results:
             # After the table states: their version check guarantees that only the process that ended the games writes
             # the ratings.
-            self._scores.write(execute, results)
+            self._rating_writer.write(execute, results)
         if not self.is_exclusive:
-            notes = [note for entry in entries for note in entry.notifications]
-            told = execute(NOTIFY, (notes,)) if notes else execute(f"SELECT {NUMBER}", ())
-            under_way.append(told.fetchone()[0])
+            notifications = [each for entry in entries for each in entry.notifications]
+            result = execute(NOTIFY, (notifications,)) if notifications else execute(f"SELECT {TRANSACTION_ID}", ())
+            transaction_ids.append(result.fetchone()[0])
 
-    def _write_rest(self, connection: Connection, entry: WriteBatch) -> None:
-        for head in entry.new_tables:
-            connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
-            self._rows.seat_people(connection.exec_driver_sql, head)
+    def _write_other_rows(self, connection: Connection, entry: WriteBatch) -> None:
+        for state in entry.new_tables:
+            values = {"id": state.id, "created": state.created, **table_columns(state)}
+            connection.execute(insert(schema.tables).values(**values))
+            self._table_writer.replace_seats(connection.exec_driver_sql, state)
         if entry.matched_pair is not None:
-            pair(connection, entry.matched_pair, entry.new_tables[0].id)
+            assign_table(connection, entry.matched_pair, entry.new_tables[0].id)
         if entry.chat_message is not None:
-            self._append(connection, schema.sayings, entry.chat_message)
-            columns = schema.sayings.c
-            too_old = (columns.table_id == entry.chat_message.table_id, columns.n <= entry.chat_message.number - KEPT_MESSAGES)
-            connection.execute(delete(schema.sayings).where(*too_old))
+            self._append(connection, schema.chat_messages, entry.chat_message)
+            columns = schema.chat_messages.c
+            too_old = (
+                columns.table_id == entry.chat_message.table_id,
+                columns.number <= entry.chat_message.number - KEPT_MESSAGES,
+            )
+            connection.execute(delete(schema.chat_messages).where(*too_old))
         if entry.auto_pass is not None:
-            self._append(connection, schema.passes, entry.auto_pass)
+            self._append(connection, schema.auto_passes, entry.auto_pass)
         if entry.new_name is not None:
-            guest, name = entry.new_name
-            connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
+            guest_id, name = entry.new_name
+            connection.execute(self._upsert(schema.guests, {"id": guest_id, "name": name}, replace=("name",)))
         if entry.removed_table is not None:
             tables = schema.tables.c
             same = (tables.id == entry.removed_table.id, tables.version == entry.removed_table.version)
             if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
                 raise WriteConflict
-            for rows in (schema.sayings, schema.seats):
+            for rows in (schema.chat_messages, schema.seats):
                 connection.execute(delete(rows).where(rows.c.table_id == entry.removed_table.id))
 
     def _append(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
         """Append a row; raise WriteConflict if its number is taken."""
-        fields = row._asdict()
-        values = {"table_id": fields.pop("table"), **fields}
-        added = connection.execute(self._upsert(table, values), execution_options={"preserve_rowcount": True})
-        if added.rowcount != 1:
+        result = connection.execute(self._upsert(table, row._asdict()), execution_options={"preserve_rowcount": True})
+        if result.rowcount != 1:
             raise WriteConflict
 
-    def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
+    def _upsert(self, table: Any, values: dict[str, Any], replace: tuple[str, ...] = ()) -> Any:
         statement: Any = (sqlite.insert if self.is_exclusive else postgresql.insert)(table).values(**values)
-        if over:
+        if replace:
             return statement.on_conflict_do_update(
-                index_elements=list(table.primary_key.columns), set_={name: values[name] for name in over}
+                index_elements=list(table.primary_key.columns), set_={name: values[name] for name in replace}
             )
         return statement.on_conflict_do_nothing()
 
     # Reading.
 
-    async def read(self, reading: Callable[[Connection], Found]) -> Found:
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
         """Run a read in a reader thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, reading)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
 
-    def _read(self, reading: Callable[[Connection], Found]) -> Found:
+    def _read(self, query: Callable[[Connection], Result]) -> Result:
         try:
             with self.engine.connect() as connection:
-                return reading(connection)
+                return query(connection)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
         # The database was restarted: retry with a new connection.
         with self.engine.connect() as connection:
-            return reading(connection)
+            return query(connection)
 
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
         """Return a table, or its changes: the state if its version differs, and the rows after the known ones."""
         return await self.read(
-            lambda connection: _table(connection, table_id, version, (num_moves, num_chat_messages, num_auto_passes))
+            lambda connection: _load_table(
+                connection, table_id, version, (num_moves, num_chat_messages, num_auto_passes)
+            )
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
         """Return the newest tables with these statuses: all of them, or those where a person sits."""
-        wanted = newest(statuses) if person_id is None else newest_of(person_id, statuses)
-        return await self._heads(wanted.limit(limit))
+        wanted = newest_tables(statuses) if person_id is None else newest_tables_of(person_id, statuses)
+        return await self._select_states(wanted.limit(limit))
 
     async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
         """Return the newest public tables that changed since then, at most `places` per host and household. Beyond
         `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
-        somebody sits at them."""
-        found = await self._heads(newest_public(status, since, *places).limit(limit))
-        return sorted(found, key=lambda head: head.created, reverse=True)
+        a person sits at them."""
+        found = await self._select_states(newest_public_tables(status, since, *places).limit(limit))
+        return sorted(found, key=lambda state: state.created, reverse=True)
 
-    async def _heads(self, wanted: Select[Any]) -> list[TableState]:
-        return await self.read(lambda connection: [heads.from_json(row.head) for row in connection.execute(wanted)])
+    async def _select_states(self, wanted: Select[Any]) -> list[TableState]:
+        return await self.read(lambda c: [table_state.from_json(text) for text in c.execute(wanted).scalars()])
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
         """Return how many tables a person and their household use."""
-        return await self.read(lambda connection: burden_of(connection, person_id, household))
+        return await self.read(lambda connection: table_usage(connection, person_id, household))
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         """Return the stored pack with this fingerprint."""
@@ -357,7 +364,7 @@ class SqlStorage:
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
         """Store packs permanently, unless they are stored already."""
-        self.workshop.keep_packs(packs)
+        self.workshop.store_packs(packs)
 
     def get_or_create_setting(self, name: str, value: str) -> str:
         """Return the setting with this name; create it with this value if it does not exist."""
@@ -369,34 +376,36 @@ class SqlStorage:
     async def set_setting(self, name: str, value: str) -> None:
         """Set a setting."""
 
-        def putting() -> None:
+        def write() -> None:
             with self.engine.begin() as connection:
-                connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, over=("value",)))
+                connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, replace=("value",)))
 
-        await asyncio.to_thread(putting)
+        await asyncio.to_thread(write)
 
     async def check(self, now: float) -> None:
         """Write a test value; raise if that fails or the disk is almost full. The space check is needed because SQLite
         can still overwrite a row when there is no room for a new one."""
         await self.set_setting("health", str(round(now)))
-        if self._claimed is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
+        if self._file_lock is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> StoredTable:
+def _load_table(connection: Connection, table_id: str, version: int, known: tuple[int, int, int]) -> StoredTable:
     tables = schema.tables.c
     row = connection.execute(
-        select(tables.head, tables.version).where(tables.id == id, tables.version != version)
+        select(tables.state, tables.version).where(tables.id == table_id, tables.version != version)
     ).one_or_none()
-    answers, sayings, passes = [
-        connection.execute(select(rows).where(rows.c.table_id == id, rows.c.n > last).order_by(rows.c.n))
-        for rows, last in zip((schema.answers, schema.sayings, schema.passes), known, strict=True)
+    moves, chat_messages, auto_passes = [
+        connection.execute(
+            select(table).where(table.c.table_id == table_id, table.c.number > last).order_by(table.c.number)
+        )
+        for table, last in zip((schema.moves, schema.chat_messages, schema.auto_passes), known, strict=True)
     ]
     return StoredTable(
-        None if row is None else heads.from_json(row.head),
-        [StoredMove(*each) for each in answers],
-        [ChatMessage(*each) for each in sayings],
-        [AutoPass(*each) for each in passes],
+        None if row is None else table_state.from_json(row.state),
+        [StoredMove(*each) for each in moves],
+        [ChatMessage(*each) for each in chat_messages],
+        [AutoPass(*each) for each in auto_passes],
     )
 
 
@@ -408,7 +417,7 @@ def _sqlite(path: str) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        for pragma in (f"page_size = {PAGE}", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+        for pragma in (f"page_size = {PAGE_SIZE}", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

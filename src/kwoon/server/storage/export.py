@@ -12,7 +12,7 @@ from kwoon.core.definition import GameDefinition
 from kwoon.core.dice import RecordedDice
 from kwoon.core.record import Match
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import OVER, TableState
 from kwoon.lab.errors import LabError
 from kwoon.lab.export import ExportedGame
@@ -25,82 +25,88 @@ PERSON = "person"
 """Label of every player who is not a bot, followed by the seat number."""
 
 
-class Kept:
+class HallExport:
     """The finished games of one game in a hall's database."""
 
-    def __init__(self, place: str, game: str, people: bool) -> None:
-        self.url = address(place)
-        self.box: GameDefinition = find_game(game)
-        self.people = people
+    def __init__(self, location: str, game: str, include_people: bool) -> None:
+        self.url = database_url(location)
+        self.definition: GameDefinition = find_game(game)
+        self.include_people = include_people
         """Whether to include games that people played in."""
-        self.of_people = 0
+        self.num_games_of_people = 0
         """Number of games of people that were left out."""
-        self.of_others = 0
+        self.num_games_of_other_packs = 0
         """Number of games left out because they were not played with the current printed pack."""
 
-    def lines(self) -> Iterator[ExportedGame]:
+    def games(self) -> Iterator[ExportedGame]:
         """Yield the games, the oldest first. Lessons and games that the hall had to stop are not included."""
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
-            raise LabError(f"Can't open the database: {error}.") from None
+            raise LabError(f"The address of the database is not valid: {error}.") from None
         try:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
-                over = select(tables.id).where(tables.status == OVER).order_by(tables.made, tables.id)
+                over = select(tables.id).where(tables.status == OVER).order_by(tables.created, tables.id)
                 # One state at a time: all of them at once might not fit in memory.
                 for id in connection.execute(over).scalars().all():
-                    text = connection.execute(select(tables.head).where(tables.id == id)).scalar_one_or_none()
-                    head = None if text is None else heads.from_json(text)
-                    if head is not None and self._wanted(head):
-                        yield from self._line(connection, head)
+                    text = connection.execute(select(tables.state).where(tables.id == id)).scalar_one_or_none()
+                    state = None if text is None else table_state.from_json(text)
+                    if state is not None and self._is_exported(state):
+                        yield from self._export(connection, state)
         except DBAPIError as error:
             raise LabError(f"The games of this hall cannot be read: {str(error.orig).splitlines()[0]}.") from None
         finally:
             storage.engine.dispose()
 
-    def _wanted(self, head: TableState) -> bool:
-        return head.game == self.box.id and head.deal is not None and not head.lesson and not head.stopped
+    def _is_exported(self, state: TableState) -> bool:
+        return state.game == self.definition.id and state.deal is not None and not state.lesson and not state.stopped
 
-    def _line(self, connection: Connection, head: TableState) -> Iterator[ExportedGame]:
-        answers = schema.answers.c
+    def _export(self, connection: Connection, state: TableState) -> Iterator[ExportedGame]:
+        moves = schema.moves.c
         rows = connection.execute(
-            select(answers.seat, answers.move, answers.luck, answers.request)
-            .where(answers.table_id == head.id)
-            .order_by(answers.n)
+            select(moves.seat, moves.move, moves.rolls, moves.request_id)
+            .where(moves.table_id == state.id)
+            .order_by(moves.number)
         ).all()
         # A bot may have taken over later, but a seat that moved by a request was a person's.
-        people = {int(row.seat) for row in rows if row.request is not None}
-        people |= {seat for seat, place in enumerate(head.seats) if place.kind != "bot"}
-        if people and not self.people:
-            self.of_people += 1
+        people = {int(row.seat) for row in rows if row.request_id is not None}
+        people |= {seat for seat, table_seat in enumerate(state.seats) if table_seat.kind != "bot"}
+        if people and not self.include_people:
+            self.num_games_of_people += 1
             return
         try:
-            opened = load_game_by_fingerprint(self.box, head.pack, len(head.seats), head.options)
+            loaded = load_game_by_fingerprint(self.definition, state.pack, len(state.seats), state.options)
         except PackError:
-            self.of_others += 1
+            self.num_games_of_other_packs += 1
             return
         names = [
-            f"{PERSON} {seat + 1}" if seat in people else place.bot_id or f"{PERSON} {seat + 1}"
-            for seat, place in enumerate(head.seats)
+            f"{PERSON} {seat + 1}" if seat in people else table_seat.bot_id or f"{PERSON} {seat + 1}"
+            for seat, table_seat in enumerate(state.seats)
         ]
-        assert head.deal is not None
-        bout = Match(opened.game, record_header(self.box, opened, names), RecordedDice(head.deal))
+        assert state.deal is not None
+        match = Match(loaded.game, record_header(self.definition, loaded, names), RecordedDice(state.deal))
         for row in rows:
-            bout.apply(int(row.seat), int(row.move), RecordedDice([int(roll) for roll in row.luck.split()]))
-        outcome = bout.state.outcome()
+            match.apply(int(row.seat), int(row.move), RecordedDice([int(roll) for roll in row.rolls.split()]))
+        outcome = match.state.outcome()
         if outcome is not None:
-            places = list(outcome.places)
             yield ExportedGame(
-                self.box.id, opened.options, opened.pack_fingerprint, names, "", places, outcome.why, bout.to_text()
+                self.definition.id,
+                loaded.options,
+                loaded.pack_fingerprint,
+                names,
+                "",
+                list(outcome.places),
+                outcome.why,
+                match.to_text(),
             )
 
 
-def address(place: str) -> str:
+def database_url(location: str) -> str:
     """Return the URL of a hall's database, given its URL, its file or its folder. Never creates one."""
-    if "://" in place:
-        return place
-    file = Path(place)
+    if "://" in location:
+        return location
+    file = Path(location)
     file = file / DATABASE_FILE if file.is_dir() else file
     if not file.is_file():
         raise LabError(f"There is no hall's database at {file}. Give its folder (--data), file or address.")

@@ -13,14 +13,14 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-OWNER = 0o600
+OWNER_ONLY = 0o600
 
 
 MIN_FREE = 16 * 1024 * 1024
 """Free bytes that a healthy hall needs on the disk of its database."""
 
 
-class Taken(Exception):
+class DatabaseInUse(Exception):
     """Another hall has this file open, or could have."""
 
 
@@ -41,23 +41,23 @@ class FileLock:
             os.close(self._handle)
 
 
-def claim(database: Path) -> FileLock:
+def lock_file(database: Path) -> FileLock:
     """Lock a database file for this hall, and create it if necessary. The lock is a separate file beside it, because a
     lock on the database itself would conflict with SQLite's own."""
     # SQLite gives the files beside the database the same mode.
     database = database.resolve()
-    handle = os.open(database, os.O_RDWR | os.O_CREAT, OWNER)
+    handle = os.open(database, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     links = os.fstat(handle).st_nlink
     os.close(handle)
     if links > 1:
         # Each hard link would have its own lock and its own SQLite log, and two halls would corrupt the file.
-        raise Taken(
+        raise DatabaseInUse(
             f"{database} has another name (a hard link), under which another hall could be open. Copy the file, and "
             "delete the link."
         )
     with suppress(OSError):
-        database.chmod(OWNER)
-    handle = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, OWNER)
+        database.chmod(OWNER_ONLY)
+    handle = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     try:
         if sys.platform == "win32":
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -65,5 +65,7 @@ def claim(database: Path) -> FileLock:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise Taken(f"Another hall is open with {database}. Close it first, or give this one another --data.") from None
+        raise DatabaseInUse(
+            f"Another hall is open with {database}. Close it first, or give this one another --data."
+        ) from None
     return FileLock(handle)

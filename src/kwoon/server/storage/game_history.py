@@ -32,8 +32,8 @@ class SqlGameHistory:
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         """Return the ratings of these people, with the initial rating for those who have none."""
         ratings = schema.ratings.c
-        wanted = select(ratings.person, *_rating()).where(
-            ratings.person.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
+        wanted = select(ratings.person_id, *_rating()).where(
+            ratings.person_id.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         found = {person: Rating(*rest) for person, *rest in rows}
@@ -42,18 +42,18 @@ class SqlGameHistory:
     async def all_ratings(self, person_id: str) -> list[KindRating]:
         """Return all ratings of a person."""
         ratings = schema.ratings.c
-        wanted = select(ratings.game, ratings.kind, ratings.changed, *_rating()).where(ratings.person == person_id)
+        wanted = select(ratings.game, ratings.kind, ratings.changed, *_rating()).where(ratings.person_id == person_id)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [KindRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """Return the best players with kept names, by the lower bound of their ratings."""
+        """Return the best registered players, by the lower bound of their ratings."""
         ratings, guests = schema.ratings.c, schema.guests.c
         wanted = (
-            select(ratings.person, guests.name, *_rating())
-            .join_from(schema.ratings, schema.guests, guests.id == ratings.person)
-            .where(ratings.game == game, ratings.kind == kind, guests.kept.is_not(None), guests.standing == "")
-            .order_by(ratings.floor.desc(), ratings.person)
+            select(ratings.person_id, guests.name, *_rating())
+            .join_from(schema.ratings, schema.guests, guests.id == ratings.person_id)
+            .where(ratings.game == game, ratings.kind == kind, guests.registered_at.is_not(None), guests.status == "")
+            .order_by(ratings.lower_bound.desc(), ratings.person_id)
             .limit(limit)
         )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
@@ -61,37 +61,44 @@ class SqlGameHistory:
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
         """Return a person's rating changes, the newest first."""
-        columns = schema.changes.c
-        wanted = select(schema.changes).where(columns.person == person_id).order_by(columns.at.desc()).limit(limit)
+        columns = schema.rating_changes.c
+        wanted = (
+            select(schema.rating_changes)
+            .where(columns.person_id == person_id)
+            .order_by(columns.created.desc())
+            .limit(limit)
+        )
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [_change(row) for row in rows]
 
     async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return the rating changes of these games, by table and person."""
-        wanted = select(schema.changes).where(schema.changes.c.table_id.in_(list(table_ids)))
+        wanted = select(schema.rating_changes).where(schema.rating_changes.c.table_id.in_(list(table_ids)))
         rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return {(row.table_id, row.person): _change(row) for row in rows}
+        return {(row.table_id, row.person_id): _change(row) for row in rows}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
         """Return finished games, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         if query.person is None:
-            found = select(tables.head, literal("").label("result")).where(tables.people > 0, tables.status == OVER)
+            found = select(tables.state, literal("").label("result")).where(
+                tables.num_people > 0, tables.status == OVER
+            )
             ended = tables.changed
         else:
-            found = select(tables.head, seats.result).join_from(
+            found = select(tables.state, seats.result).join_from(
                 schema.seats, schema.tables, tables.id == seats.table_id
             )
-            found = found.where(seats.person == query.person, seats.status == OVER)
+            found = found.where(seats.person_id == query.person, seats.status == OVER)
             ended = seats.changed
         if query.public_only:
-            found = found.where(tables.public == 1)
+            found = found.where(tables.is_public == 1)
         if query.game:
             found = found.where(tables.game == query.game)
         if query.result and query.person is not None:
             found = found.where(seats.result == query.result)
         if query.rated:
-            counted = select(schema.changes.c.table_id).where(schema.changes.c.table_id == tables.id)
+            counted = select(schema.rating_changes.c.table_id).where(schema.rating_changes.c.table_id == tables.id)
             found = found.where(counted.exists())
         if query.before is not None:
             found = found.where(ended < query.before)
@@ -104,19 +111,22 @@ class SqlGameHistory:
         wanted = select(tables.game, seats.result, func.count()).join_from(
             schema.seats, schema.tables, tables.id == seats.table_id
         )
-        wanted = wanted.where(seats.person == person_id, seats.status == OVER)
+        wanted = wanted.where(seats.person_id == person_id, seats.status == OVER)
         if public_only:
-            wanted = wanted.where(tables.public == 1)
+            wanted = wanted.where(tables.is_public == 1)
         rows = await self._read(lambda c: c.execute(wanted.group_by(tables.game, seats.result)).all())
         return [GameCount(*row) for row in rows]
 
 
 def _rating() -> list[Any]:
     columns = schema.ratings.c
-    return [columns.mu, columns.sigma, columns.games, columns.won]
+    return [columns.mu, columns.sigma, columns.num_games, columns.num_wins]
 
 
 def _change(row: Any) -> RatingChange:
-    after = Rating(row.mu, row.sigma, row.games, row.won)
-    before = Rating(row.mu_before, row.sigma_before, row.games - 1, row.won - (row.place == 1 and not row.gone))
-    return RatingChange(row.table_id, row.game, row.kind, row.place, row.sides, bool(row.gone), before, after, row.at)
+    after = Rating(row.mu, row.sigma, row.num_games, row.num_wins)
+    has_won = row.place == 1 and not row.has_left
+    before = Rating(row.mu_before, row.sigma_before, row.num_games - 1, row.num_wins - has_won)
+    return RatingChange(
+        row.table_id, row.game, row.kind, row.place, row.num_teams, bool(row.has_left), before, after, row.created
+    )

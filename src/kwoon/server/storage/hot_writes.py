@@ -6,70 +6,70 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables import table_state
 from kwoon.hall.tables.models import StoredMove, WriteConflict
 from kwoon.hall.tables.table_state import TableState
 
-ANSWER = "table_id, n, seat, move, luck, clock, request, at"
-HEAD = ("version", "status", "public", "changed", "head", "host", "people", "game", "household")
-SEAT = "table_id, person, status, changed, result"
+MOVE_COLUMNS = "table_id, number, seat, move, rolls, clock, request_id, created"
+TABLE_COLUMNS = ("version", "status", "is_public", "changed", "state", "host", "num_people", "game", "household")
+SEAT_COLUMNS = "table_id, person_id, status, changed, result"
 
 Execute = Callable[..., Any]
 """Executes a statement with its values; the result has a row count."""
 
 
-class HotWriter:
-    """Writes rows; `mark` is the parameter placeholder of the database."""
+class TableWriter:
+    """Writes rows; `placeholder` is the parameter placeholder of the database."""
 
-    def __init__(self, mark: str) -> None:
-        self._mark = mark
+    def __init__(self, placeholder: str) -> None:
+        self._placeholder = placeholder
         self._inserts: dict[tuple[str, int], str] = {}
-        changes = ", ".join([f"{name} = {mark}" for name in HEAD])
-        self._change = f"UPDATE tables SET {changes} WHERE id = {mark} AND version = {mark}"
-        self._unseat = f"DELETE FROM seats WHERE table_id = {mark}"
+        assignments = ", ".join([f"{name} = {placeholder}" for name in TABLE_COLUMNS])
+        self._update = f"UPDATE tables SET {assignments} WHERE id = {placeholder} AND version = {placeholder}"
+        self._delete_seats = f"DELETE FROM seats WHERE table_id = {placeholder}"
 
-    def add(self, execute: Execute, answers: list[StoredMove]) -> None:
+    def insert_moves(self, execute: Execute, moves: list[StoredMove]) -> None:
         """Insert moves; raise WriteConflict if a number is taken."""
-        statement = self._insert("answers", ANSWER, len(answers)) + " ON CONFLICT DO NOTHING"
-        done = execute(statement, tuple([value for answer in answers for value in answer]))
-        if done.rowcount != len(answers):
+        statement = self._insert("moves", MOVE_COLUMNS, len(moves)) + " ON CONFLICT DO NOTHING"
+        result = execute(statement, tuple([value for move in moves for value in move]))
+        if result.rowcount != len(moves):
             raise WriteConflict
 
-    def change(self, execute: Execute, head: TableState) -> None:
+    def update_table(self, execute: Execute, state: TableState) -> None:
         """Update a table state; raise WriteConflict unless it follows the stored version."""
-        changed = execute(self._change, (*head_columns(head).values(), head.id, head.version - 1))
-        if changed.rowcount != 1:
+        result = execute(self._update, (*table_columns(state).values(), state.id, state.version - 1))
+        if result.rowcount != 1:
             raise WriteConflict
-        self.seat_people(execute, head)
+        self.replace_seats(execute, state)
 
-    def seat_people(self, execute: Execute, head: TableState) -> None:
+    def replace_seats(self, execute: Execute, state: TableState) -> None:
         """Replace the stored list of people seated at a table."""
-        execute(self._unseat, (head.id,))
-        people = head.results()
-        if people:
-            rows = [(head.id, person, head.status, head.changed, result) for person, result in people.items()]
-            execute(self._insert("seats", SEAT, len(rows)), tuple([value for row in rows for value in row]))
+        execute(self._delete_seats, (state.id,))
+        results = state.results()
+        if results:
+            rows = [(state.id, person_id, state.status, state.changed, result) for person_id, result in results.items()]
+            execute(self._insert("seats", SEAT_COLUMNS, len(rows)), tuple([value for row in rows for value in row]))
 
     def _insert(self, table: str, columns: str, count: int) -> str:
-        known = self._inserts.get((table, count))
-        if known is None:
-            marks = "(" + ", ".join([self._mark] * len(columns.split())) + ")"
-            known = f"INSERT INTO {table} ({columns}) VALUES {', '.join([marks] * count)}"
-            self._inserts[table, count] = known
-        return known
+        statement = self._inserts.get((table, count))
+        if statement is None:
+            row = "(" + ", ".join([self._placeholder] * len(columns.split())) + ")"
+            statement = f"INSERT INTO {table} ({columns}) VALUES {', '.join([row] * count)}"
+            self._inserts[table, count] = statement
+        return statement
 
 
-def head_columns(head: TableState) -> dict[str, Any]:
+def table_columns(state: TableState) -> dict[str, Any]:
     """Return the columns of a table state that can change: all but the id and the creation time."""
     values = (
-        head.version,
-        head.status,
-        int(head.public),
-        head.changed,
-        heads.to_json(head),
-        head.host,
-        len(head.people()),
-        head.game,
-        head.household,
+        state.version,
+        state.status,
+        int(state.public),
+        state.changed,
+        table_state.to_json(state),
+        state.host,
+        len(state.people()),
+        state.game,
+        state.household,
     )
-    return dict(zip(HEAD, values, strict=True))
+    return dict(zip(TABLE_COLUMNS, values, strict=True))

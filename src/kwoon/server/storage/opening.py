@@ -6,14 +6,14 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
-from kwoon.server.storage.file_lock import Taken
+from kwoon.server.storage.file_lock import DatabaseInUse
 
-OF_EVERY_VERSION = frozenset({"tables", "answers", "settings"})
-"""Tables that every hall's database has had since the first version."""
+HALL_TABLES = (frozenset({"tables", "answers", "settings"}), frozenset({"tables", "moves", "settings"}))
+"""Tables that every hall's database has: up to schema version 0010, and since then."""
 ALEMBIC = "alembic_version"
 
 # Parts of SQLite's error messages, and what they mean for the host of the hall.
-SQLITE = {
+SQLITE_ERRORS = {
     "not a database": "is not an SQLite database. Move it away, or choose another folder with --data.",
     "malformed": "is damaged. Restore a backup, or save what can be read with the command .recover of sqlite3.",
     "unable to open": "cannot be opened. Check that its folder exists and that this user may write there.",
@@ -30,30 +30,32 @@ class ForeignDatabase(Exception):
 def check_owner(connection: Connection) -> None:
     """Raise ForeignDatabase if a database has tables, but not those of a hall."""
     names = set(inspect(connection).get_table_names()) - {ALEMBIC}
-    if names and not names >= OF_EVERY_VERSION:
+    if names and not any(names >= tables for tables in HALL_TABLES):
         raise ForeignDatabase
 
 
 def explain(error: Exception, address: URL) -> str:
     """Return a message that says why a database cannot be opened and what to do."""
-    place = _place(address)
-    if isinstance(error, Taken):
+    name = _database_name(address)
+    if isinstance(error, DatabaseInUse):
         return str(error)
     if isinstance(error, ForeignDatabase):
-        return f"{place} belongs to another program: it has tables, but not those of a hall. Choose another database."
+        return f"{name} belongs to another program: it has tables, but not those of a hall. Choose another database."
     if isinstance(error, CommandError) and "revision" in str(error):
-        return f"{place} was last opened by a newer version of Kwoon. Install that version, or restore an older backup."
-    said = (str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__).splitlines()[0]
+        return f"{name} was last opened by a newer version of Kwoon. Install that version, or restore an older backup."
+    reason = (str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__).splitlines()[
+        0
+    ]
     if address.get_backend_name() == "sqlite":
-        for part, sentence in SQLITE.items():
-            if part in said:
-                return f"{place} {sentence}"
+        for part, explanation in SQLITE_ERRORS.items():
+            if part in reason:
+                return f"{name} {explanation}"
     if isinstance(error, OSError):
-        said = error.strerror or said
-    return f"{place} cannot be opened: {said.rstrip('.')}."
+        reason = error.strerror or reason
+    return f"{name} cannot be opened: {reason.rstrip('.')}."
 
 
-def _place(address: URL) -> str:
+def _database_name(address: URL) -> str:
     if address.get_backend_name() == "sqlite":
         return str(address.database)
     port = f":{address.port}" if address.port else ""

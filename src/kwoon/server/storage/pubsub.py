@@ -25,12 +25,12 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.storage.database import CHANNEL, SqlStorage
 
 MISSED = b"missed"
-REPEAT = 30.0
-AGAIN = 1.0
-PEOPLE = 200
+PRESENCE_INTERVAL = 30.0
+RETRY_SECONDS = 1.0
+MAX_PEOPLE = 200
 
 
-class Listening(PsycoPgChannelsBackend):
+class ReconnectingBackend(PsycoPgChannelsBackend):
     """Resumes listening after the database was away, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
@@ -54,7 +54,7 @@ class Listening(PsycoPgChannelsBackend):
                 return
 
 
-class Channel:
+class ProcessChannel:
     """The connection of one process to the others; does nothing if the process has the database to itself."""
 
     def __init__(self, hall: Hall, storage: SqlStorage) -> None:
@@ -65,10 +65,10 @@ class Channel:
         """Tables that could not be read and will be retried soon."""
         if not storage.is_exclusive:
             address = storage.address.set(drivername="postgresql")
-            backend = Listening(address.render_as_string(hide_password=False))
+            backend = ReconnectingBackend(address.render_as_string(hide_password=False))
             self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
-            hall.on_presence = self.presence
-            hall.on_load = self.ask_around
+            hall.on_presence = self.publish_presence
+            hall.on_load = self.request_presence
 
     async def start(self) -> None:
         """Start listening. No message is missed from here on."""
@@ -83,12 +83,12 @@ class Channel:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def presence(self, table: Table) -> None:
+    def publish_presence(self, table: Table) -> None:
         """Publish who is connected to this table through this process."""
-        people = sorted({subscriber.person_id for subscriber in table.subscribers})[:PEOPLE]
+        people = sorted({subscriber.person_id for subscriber in table.subscribers})[:MAX_PEOPLE]
         self._say(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
-    def ask_around(self, table: Table) -> None:
+    def request_presence(self, table: Table) -> None:
         """Ask the other processes who is connected to this table through them."""
         self._say(f"who {self.hall.settings.process_id} {table.table_state.id}")
 
@@ -101,10 +101,10 @@ class Channel:
 
     async def _repeat(self) -> None:
         while True:
-            await asyncio.sleep(REPEAT)
+            await asyncio.sleep(PRESENCE_INTERVAL)
             for table in list(self.hall.tables.values()):
                 if table.subscribers:
-                    self.presence(table)
+                    self.publish_presence(table)
 
     async def _hear(self, events: AsyncGenerator[bytes, None]) -> None:
         async for event in events:
@@ -134,7 +134,7 @@ class Channel:
             known.remote_people[process] = (self.hall.now(), rest)
             self.hall.schedule_presence(known)
         elif word == "who" and known.subscribers:
-            self.presence(known)
+            self.publish_presence(known)
         elif word == "call" and known.resolved_count == int(rest[0]) and known.countdown_started is None:
             known.countdown_started = self.hall.now()
             known.is_owner = False
@@ -155,7 +155,7 @@ class Channel:
             except Exception:
                 log_exception("table not read")
             self._behind.add(table.table_state.id)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
             self._behind.discard(table.table_state.id)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:

@@ -11,54 +11,57 @@ from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, Meetings, 
 from kwoon.hall.tables.models import WriteConflict
 from kwoon.server.storage.hot_writes import Execute
 
-KEY = ("person", "game", "kind")
-VALUES = ("mu", "sigma", "games", "won", "floor", "changed")
-CHANGE = (
-    *("table_id", "person", "game", "kind", "place", "sides", "gone"),
-    *("mu", "sigma", "games", "won", "mu_before", "sigma_before", "at"),
-    *("weight", "household", "guests"),
+KEY_COLUMNS = ("person_id", "game", "kind")
+VALUE_COLUMNS = ("mu", "sigma", "num_games", "num_wins", "lower_bound", "changed")
+CHANGE_COLUMNS = (
+    *("table_id", "person_id", "game", "kind", "place", "num_teams", "has_left"),
+    *("mu", "sigma", "num_games", "num_wins", "mu_before", "sigma_before", "created"),
+    *("weight", "same_household", "new_guest"),
 )
 Key = tuple[str, str, RatingKind]
 
 
-class Scores:
-    """Writes the results of rated games; `mark` is the parameter placeholder of the database."""
+class RatingWriter:
+    """Writes the results of rated games; `placeholder` is the parameter placeholder of the database."""
 
-    def __init__(self, mark: str, alone: bool) -> None:
-        where = " AND ".join([f"{name} = {mark}" for name in KEY])
-        self._first = f"{_insert('ratings', (*KEY, *VALUES), mark)} ON CONFLICT DO NOTHING"
+    def __init__(self, placeholder: str, alone: bool) -> None:
+        where = " AND ".join([f"{name} = {placeholder}" for name in KEY_COLUMNS])
+        insert_rating = _insert("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
+        self._insert_initial = f"{insert_rating} ON CONFLICT DO NOTHING"
         # Another process that ends a game of the same person waits here, and then starts from the new rating.
         lock = "" if alone else " FOR UPDATE"
-        self._read = f"SELECT mu, sigma, games, won FROM ratings WHERE {where}{lock}"
-        self._change = f"UPDATE ratings SET {', '.join([f'{name} = {mark}' for name in VALUES])} WHERE {where}"
-        self._remember = f"{_insert('changes', CHANGE, mark)} ON CONFLICT DO NOTHING"
-        self._kept = f"SELECT kept FROM guests WHERE id = {mark}"
-        own = f"own.person = {mark} AND own.game = {mark} AND own.kind = {mark} AND own.at > {mark}"
-        self._met = f"SELECT COALESCE(SUM(household), 0), COALESCE(SUM(guests), 0) FROM changes own WHERE {own}"
-        together = "JOIN changes other ON other.table_id = own.table_id"
-        self._pair = f"SELECT COUNT(*) FROM changes own {together} WHERE {own} AND other.person = {mark}"
+        self._select = f"SELECT mu, sigma, num_games, num_wins FROM ratings WHERE {where}{lock}"
+        assignments = ", ".join([f"{name} = {placeholder}" for name in VALUE_COLUMNS])
+        self._update = f"UPDATE ratings SET {assignments} WHERE {where}"
+        self._insert_change = f"{_insert('rating_changes', CHANGE_COLUMNS, placeholder)} ON CONFLICT DO NOTHING"
+        self._registered = f"SELECT registered_at FROM guests WHERE id = {placeholder}"
+        own = " AND ".join([*(f"own.{name} = {placeholder}" for name in KEY_COLUMNS), f"own.created > {placeholder}"])
+        sums = "COALESCE(SUM(same_household), 0), COALESCE(SUM(new_guest), 0)"
+        self._select_meetings = f"SELECT {sums} FROM rating_changes own WHERE {own}"
+        pairs = "rating_changes own JOIN rating_changes other ON other.table_id = own.table_id"
+        self._count_pair_games = f"SELECT COUNT(*) FROM {pairs} WHERE {own} AND other.person_id = {placeholder}"
 
     def write(self, execute: Execute, results: Sequence[RatedResult]) -> None:
         """Apply these results one after the other; raise WriteConflict if one was applied before."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
         # A fixed lock order, so that two halls cannot deadlock.
-        known = {key: self._now(execute, key) for key in sorted(keys)}
+        ratings = {key: self._current_rating(execute, key) for key in sorted(keys)}
         for result in results:
-            self._reckon(execute, result, known)
+            self._apply_result(execute, result, ratings)
 
-    def _now(self, execute: Execute, key: Key) -> Rating:
-        execute(self._first, (*key, INITIAL_MU, INITIAL_SIGMA, 0, 0, Rating().lower_bound(), 0.0))
-        mu, sigma, games, won = execute(self._read, key).fetchone()
-        return Rating(float(mu), float(sigma), int(games), int(won))
+    def _current_rating(self, execute: Execute, key: Key) -> Rating:
+        execute(self._insert_initial, (*key, INITIAL_MU, INITIAL_SIGMA, 0, 0, Rating().lower_bound(), 0.0))
+        mu, sigma, num_games, num_wins = execute(self._select, key).fetchone()
+        return Rating(float(mu), float(sigma), int(num_games), int(num_wins))
 
-    def _reckon(self, execute: Execute, result: RatedResult, known: dict[Key, Rating]) -> None:
-        before = {person: known[person, result.game, result.kind] for person in result.rated_people()}
+    def _apply_result(self, execute: Execute, result: RatedResult, ratings: dict[Key, Rating]) -> None:
+        before = {person: ratings[person, result.game, result.kind] for person in result.rated_people()}
         new_guests = {person for person, rating in before.items() if self._is_new(execute, person, rating)}
         people = sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person))
         meetings = {str(seat.person): self._meetings(execute, result, seat, new_guests) for seat in people}
         weights = {person: min(map(opponent_weight, met), default=1.0) for person, met in meetings.items()}
         after = update_ratings(result, before, weights)
-        sides = len({seat.team for seat in result.seats})
+        num_teams = len({seat.team for seat in result.seats})
         for seat in people:
             person = str(seat.person)
             key: Key = (person, result.game, result.kind)
@@ -67,7 +70,7 @@ class Scores:
                 result.table,
                 *key,
                 final_place(result, seat),
-                sides,
+                num_teams,
                 int(seat.has_left),
                 *new,
                 was.mu,
@@ -77,16 +80,16 @@ class Scores:
                 int(any(each.household is not None for each in met)),
                 int(any(each.guests is not None for each in met)),
             )
-            if execute(self._remember, row).rowcount != 1:
+            if execute(self._insert_change, row).rowcount != 1:
                 raise WriteConflict
-            execute(self._change, (*new, new.lower_bound(), result.at, *key))
-            known[key] = new
+            execute(self._update, (*new, new.lower_bound(), result.at, *key))
+            ratings[key] = new
 
     def _is_new(self, execute: Execute, person: str, rating: Rating) -> bool:
-        """Return whether a person counts as a new guest: few games and no kept name."""
+        """Return whether a person counts as a new guest: few games and not registered."""
         if rating.num_games >= NEW_GAMES:
             return False
-        row = execute(self._kept, (person,)).fetchone()
+        row = execute(self._registered, (person,)).fetchone()
         return row is None or row[0] is None
 
     def _meetings(self, execute: Execute, result: RatedResult, seat: Finisher, new_guests: set[str]) -> list[Meetings]:
@@ -99,17 +102,17 @@ class Scores:
         opponents = [each for each in result.seats if each.team != seat.team and (each.person or each.is_deleted)]
         if not opponents:
             return []
-        households, guests = execute(self._met, (*key, result.at - WINDOW)).fetchone()
+        households, guests = execute(self._select_meetings, (*key, result.at - WINDOW)).fetchone()
         found: list[Meetings] = []
         for other in opponents:
             pair = 0
             if other.person is not None:
-                pair = int(execute(self._pair, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
+                pair = int(execute(self._count_pair_games, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
             same = bool(seat.household) and seat.household == other.household
             new = other.is_deleted or other.person in new_guests
             found.append(Meetings(pair, int(households) if same else None, int(guests) if new else None))
         return found
 
 
-def _insert(table: str, columns: tuple[str, ...], mark: str) -> str:
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join([mark] * len(columns))})"
+def _insert(table: str, columns: tuple[str, ...], placeholder: str) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join([placeholder] * len(columns))})"

@@ -1,5 +1,5 @@
 """The database schema: guests, passkeys and ratings; tables with seats, moves, chat and automatic passes; tournaments
-and pairings; and the workshop's packs, designs, drafts, notes and studies."""
+and pairings; and the workshop's packs, drafts, notes and studies."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ guests = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("epoch", Integer, nullable=False, server_default="0"),
-    Column("standing", String(10), nullable=False, server_default=""),
-    Column("kept", Float),
-    Column("recovery", String(64)),
-    Index("guests_by_recovery", "recovery"),
+    Column("session_epoch", Integer, nullable=False, server_default="0"),
+    Column("status", String(10), nullable=False, server_default=""),
+    Column("registered_at", Float),
+    Column("recovery_hash", String(64)),
+    Index("guests_by_recovery_hash", "recovery_hash"),
 )
 
 passkeys = Table(
     "passkeys",
     metadata,
     Column("id", String(1400), primary_key=True),
-    Column("person", String(40), nullable=False),
-    Column("place", String(255), nullable=False),
-    Column("key", Text, nullable=False),
-    Column("uses", BigInteger, nullable=False),
+    Column("person_id", String(40), nullable=False),
+    Column("host", String(255), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
     Column("label", String(40), nullable=False),
-    Column("made", Float, nullable=False),
-    Column("used", Float, nullable=False),
-    Index("passkeys_by_person", "person"),
+    Column("created", Float, nullable=False),
+    Column("last_used", Float, nullable=False),
+    Index("passkeys_by_person", "person_id"),
 )
 
 # Challenges for devices to sign. Using one deletes it, so that it works only once.
@@ -42,49 +42,49 @@ challenges = Table(
     "challenges",
     metadata,
     Column("id", String(80), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
     Column("purpose", String(10), nullable=False),
-    Column("until", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 ratings = Table(
     "ratings",
     metadata,
-    Column("person", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("kind", String(10), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("floor", Float, nullable=False),
+    Column("num_games", Integer, nullable=False),
+    Column("num_wins", Integer, nullable=False),
+    Column("lower_bound", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Index("ratings_by_floor", "game", "kind", "floor"),
+    Index("ratings_by_lower_bound", "game", "kind", "lower_bound"),
 )
 
-# The primary key prevents a game from changing a rating twice. `household` and `guests` say whether an opponent was of
-# the same household or a new guest; the household itself is not stored.
-changes = Table(
-    "changes",
+# The primary key prevents a game from changing a rating twice. `same_household` and `new_guest` say whether an
+# opponent was of the same household or a new guest; the household itself is not stored.
+rating_changes = Table(
+    "rating_changes",
     metadata,
     Column("table_id", String(40), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("place", Integer, nullable=False),
-    Column("sides", Integer, nullable=False),
-    Column("gone", Integer, nullable=False),
+    Column("num_teams", Integer, nullable=False),
+    Column("has_left", Integer, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
+    Column("num_games", Integer, nullable=False),
+    Column("num_wins", Integer, nullable=False),
     Column("mu_before", Float, nullable=False),
     Column("sigma_before", Float, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("created", Float, nullable=False),
     Column("weight", Float, nullable=False, server_default="1"),
-    Column("household", Integer, nullable=False, server_default="0"),
-    Column("guests", Integer, nullable=False, server_default="0"),
-    Index("changes_by_person", "person", "at"),
+    Column("same_household", Integer, nullable=False, server_default="0"),
+    Column("new_guest", Integer, nullable=False, server_default="0"),
+    Index("rating_changes_by_person", "person_id", "created"),
 )
 
 tables = Table(
@@ -93,16 +93,16 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("status", String(10), nullable=False),
-    Column("public", Integer, nullable=False),
-    Column("made", Float, nullable=False),
+    Column("is_public", Integer, nullable=False),
+    Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("head", Text, nullable=False),
+    Column("state", Text, nullable=False),
     Column("host", String(40), nullable=False, server_default=""),
-    Column("people", Integer, nullable=False, server_default="0"),
+    Column("num_people", Integer, nullable=False, server_default="0"),
     Column("game", String(40), nullable=False, server_default=""),
     Column("household", String(24), nullable=False, server_default=""),
-    Index("tables_by_status", "status", "public", "made"),
-    Index("tables_by_game", "game", "status", "public", "changed"),
+    Index("tables_by_status", "status", "is_public", "created"),
+    Index("tables_by_game", "game", "status", "is_public", "changed"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_household", "household", "status"),
 )
@@ -112,49 +112,49 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String(40), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
     Column("status", String(10), nullable=False),
     Column("changed", Float, nullable=False),
     Column("result", String(10), nullable=False, server_default=""),
-    Index("seats_by_person", "person", "status", "changed"),
+    Index("seats_by_person", "person_id", "status", "changed"),
 )
 
-# The primary key prevents two processes from both writing move n.
-answers = Table(
-    "answers",
+# The primary key prevents two processes from both writing a move with the same number.
+moves = Table(
+    "moves",
     metadata,
     Column("table_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("move", BigInteger, nullable=False),
-    Column("luck", Text, nullable=False),
+    Column("rolls", Text, nullable=False),
     Column("clock", Text),
-    Column("request", String(64)),
-    Column("at", Float, nullable=False),
+    Column("request_id", String(64)),
+    Column("created", Float, nullable=False),
 )
 
-sayings = Table(
-    "sayings",
+chat_messages = Table(
+    "chat_messages",
     metadata,
     Column("table_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer),
-    Column("person", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("request", String(64)),
-    Column("at", Float, nullable=False),
+    Column("request_id", String(64)),
+    Column("created", Float, nullable=False),
 )
 
-passes = Table(
-    "passes",
+auto_passes = Table(
+    "auto_passes",
     metadata,
     Column("table_id", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(40), nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(40), nullable=False),
     Column("turn", Integer),
-    Column("request", String(64)),
-    Column("at", Float, nullable=False),
+    Column("request_id", String(64)),
+    Column("created", Float, nullable=False),
 )
 
 tournaments = Table(
@@ -162,45 +162,45 @@ tournaments = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("version", Integer, nullable=False),
-    Column("state", String(10), nullable=False),
-    Column("public", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("is_public", Integer, nullable=False),
     Column("host", String(40), nullable=False),
     Column("starts", Float),
-    Column("made", Float, nullable=False),
+    Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("sheet", Text, nullable=False),
+    Column("state", Text, nullable=False),
     Column("household", String(24), nullable=False, server_default=""),
-    Index("tournaments_by_state", "state", "public", "made"),
+    Index("tournaments_by_status", "status", "is_public", "created"),
 )
 
 # The scores are written once, by the first process that finds the table finished.
 pairings = Table(
     "pairings",
     metadata,
-    Column("tournament", String(40), primary_key=True),
+    Column("tournament_id", String(40), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("board", Integer, primary_key=True, autoincrement=False),
-    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("replay_number", Integer, primary_key=True, autoincrement=False),
     Column("first", Integer, nullable=False),
     Column("second", Integer),
     Column("table_id", String(40)),
-    Column("how", String(10), nullable=False),
+    Column("result_kind", String(10), nullable=False),
     Column("first_score", Float),
     Column("second_score", Float),
 )
 
-# Packs by fingerprint; never changed.
+# Packs by fingerprint; never changed. `user_packs` are the ones that people edit.
 packs = Table(
     "packs",
     metadata,
     Column("fingerprint", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("letters", Integer, nullable=False),
+    Column("num_characters", Integer, nullable=False),
 )
 
-designs = Table(
-    "designs",
+user_packs = Table(
+    "user_packs",
     metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
@@ -208,37 +208,37 @@ designs = Table(
     Column("name", String(80), nullable=False),
     Column("fingerprint", String(40), nullable=False),
     Column("text", Text, nullable=False),
-    Column("cards", Integer, nullable=False),
+    Column("num_cards", Integer, nullable=False),
     Column("parent", String(40)),
-    Column("shared", Integer, nullable=False),
-    Column("made", Float, nullable=False),
+    Column("is_shared", Integer, nullable=False),
+    Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
-    Column("letters", Integer, nullable=False),
-    Index("designs_by_owner", "owner", "changed"),
-    Index("designs_by_shared", "shared", "changed"),
-    Index("designs_by_fingerprint", "fingerprint"),
+    Column("num_characters", Integer, nullable=False),
+    Index("user_packs_by_owner", "owner", "changed"),
+    Index("user_packs_by_shared", "is_shared", "changed"),
+    Index("user_packs_by_fingerprint", "fingerprint"),
 )
 
-drafts = Table(
-    "drafts",
+pack_drafts = Table(
+    "pack_drafts",
     metadata,
-    Column("design", String(40), primary_key=True),
+    Column("pack_id", String(40), primary_key=True),
     Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("saved", Float, nullable=False),
 )
 
-notes = Table(
-    "notes",
+pack_notes = Table(
+    "pack_notes",
     metadata,
-    Column("design", String(40), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(40), nullable=False),
+    Column("pack_id", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("card", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("fingerprint", String(40), nullable=False),
-    Column("at", Float, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 studies = Table(
@@ -247,10 +247,10 @@ studies = Table(
     Column("id", String(40), primary_key=True),
     Column("owner", String(40), nullable=False),
     Column("question", Text, nullable=False),
-    Column("state", String(10), nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("of", Integer, nullable=False),
-    Column("sentence", Text, nullable=False),
-    Column("answer", Text),
+    Column("status", String(10), nullable=False),
+    Column("games_played", Integer, nullable=False),
+    Column("games_total", Integer, nullable=False),
+    Column("message", Text, nullable=False),
+    Column("result", Text),
     Column("changed", Float, nullable=False),
 )

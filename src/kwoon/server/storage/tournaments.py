@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, or_, select, update
 
-from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables import table_state
 from kwoon.hall.tables.models import WriteConflict
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.tournaments import models
@@ -17,7 +17,7 @@ from kwoon.hall.tournaments.interfaces import TournamentCounts
 from kwoon.hall.tournaments.models import RUNNING, WAITING, Pairing, PairingResultKind, Tournament, TournamentProgress
 from kwoon.server.storage import schema
 from kwoon.server.storage.game_history import Reading
-from kwoon.server.storage.hot_writes import HotWriter, head_columns
+from kwoon.server.storage.hot_writes import TableWriter, table_columns
 
 Done = TypeVar("Done")
 
@@ -28,7 +28,7 @@ class SqlTournaments:
     def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
         self._engine = engine
         self._read = read
-        self._rows = HotWriter("?" if alone else "%s")
+        self._rows = TableWriter("?" if alone else "%s")
 
     async def _write(self, writing: Callable[[Connection], Done]) -> Done:
         def written() -> Done:
@@ -46,7 +46,7 @@ class SqlTournaments:
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
         wanted = select(func.count().filter(columns.host == host_id), func.count(), own_household)
-        wanted = wanted.select_from(schema.tournaments).where(columns.state.in_((WAITING, RUNNING)))
+        wanted = wanted.select_from(schema.tournaments).where(columns.status.in_((WAITING, RUNNING)))
         found = await self._read(lambda connection: connection.execute(wanted).one())
         return TournamentCounts(*(int(each) for each in found))
 
@@ -62,44 +62,45 @@ class SqlTournaments:
         columns = schema.pairings.c
 
         def reading(connection: Connection) -> TournamentProgress | None:
-            row = connection.execute(_sheets().where(schema.tournaments.c.id == tournament_id)).first()
+            row = connection.execute(_select_tournaments().where(schema.tournaments.c.id == tournament_id)).first()
             if row is None:
                 return None
-            wanted = select(schema.pairings).where(columns.tournament == tournament_id)
-            found = connection.execute(wanted.order_by(columns.round, columns.board, columns.game))
-            return TournamentProgress(_sheet(row), [_pairing(each) for each in found])
+            wanted = select(schema.pairings).where(columns.tournament_id == tournament_id)
+            found = connection.execute(wanted.order_by(columns.round, columns.board, columns.replay_number))
+            return TournamentProgress(_tournament(row), [_pairing(each) for each in found])
 
-        course: TournamentProgress | None = await self._read(reading)
-        return course
+        progress: TournamentProgress | None = await self._read(reading)
+        return progress
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
         """Return the newest tournaments in these states, public ones or all. Beyond `limit`, every household gets its
         first place before any gets its second."""
         columns = schema.tournaments.c
         household = case((columns.household == "", columns.host), else_=columns.household)
-        place = func.row_number().over(partition_by=household, order_by=columns.made.desc()).label("place")
-        ranked = select(columns.sheet, columns.version, columns.made, place).where(columns.state.in_(states))
+        place = func.row_number().over(partition_by=household, order_by=columns.created.desc()).label("place")
+        ranked = select(columns.state, columns.version, columns.created, place)
+        ranked = ranked.where(columns.status.in_(states))
         if public_only:
-            ranked = ranked.where(columns.public == 1)
+            ranked = ranked.where(columns.is_public == 1)
         each = ranked.subquery().c
-        wanted = select(each.sheet, each.version).order_by(each.place, each.made.desc()).limit(limit)
+        wanted = select(each.state, each.version).order_by(each.place, each.created.desc()).limit(limit)
         found = await self._read(lambda connection: connection.execute(wanted).all())
-        return sorted((_sheet(row) for row in found), key=lambda sheet: sheet.created, reverse=True)
+        return sorted((_tournament(row) for row in found), key=lambda tournament: tournament.created, reverse=True)
 
     async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
         """Return the ids of tournaments that are running, should start by now, or have been waiting unchanged since
         before `unchanged_since` or, without people and start time, since before `empty`."""
         columns = schema.tournaments.c
-        forgotten = columns.starts.is_(None) & (columns.changed < empty) & _without_people()
-        started = or_(columns.starts <= now, columns.changed < unchanged_since, forgotten)
-        wanted = select(columns.id).where(or_(columns.state == RUNNING, (columns.state == WAITING) & started))
+        is_abandoned = columns.starts.is_(None) & (columns.changed < empty) & _without_people()
+        is_due = or_(columns.starts <= now, columns.changed < unchanged_since, is_abandoned)
+        wanted = select(columns.id).where(or_(columns.status == RUNNING, (columns.status == WAITING) & is_due))
         found = await self._read(lambda connection: connection.execute(wanted).scalars().all())
         return [str(id) for id in found]
 
     async def abandoned(self, empty: float) -> str | None:
         """Return the tournament that has been waiting longest without people, unchanged since before `empty`."""
         columns = schema.tournaments.c
-        wanted = select(columns.id).where(columns.state == WAITING, columns.changed < empty, _without_people())
+        wanted = select(columns.id).where(columns.status == WAITING, columns.changed < empty, _without_people())
         wanted = wanted.order_by(columns.changed).limit(1)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
@@ -107,23 +108,24 @@ class SqlTournaments:
     async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
         """Return the tournaments that a person takes part in or has opened."""
         columns = schema.tournaments.c
-        wanted = _sheets().where(columns.state.in_(states), columns.sheet.contains(f'"{person_id}"', autoescape=True))
-        found = await self._read(lambda connection: connection.execute(wanted.order_by(columns.made)).all())
-        return [_sheet(row) for row in found]
+        is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
+        wanted = _select_tournaments().where(columns.status.in_(states), is_named).order_by(columns.created)
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return [_tournament(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
         """Return the existing tables among these ids."""
         if not table_ids:
             return {}
-        wanted = select(schema.tables.c.id, schema.tables.c.head).where(schema.tables.c.id.in_(list(table_ids)))
+        wanted = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
         found = await self._read(lambda connection: connection.execute(wanted).all())
-        return {str(id): heads.from_json(text) for id, text in found}
+        return {str(id): table_state.from_json(text) for id, text in found}
 
     # Writing.
 
     async def create(self, tournament: Tournament) -> None:
         """Add a tournament."""
-        values = {"id": tournament.id, "made": tournament.created, **_columns(tournament)}
+        values = {"id": tournament.id, "created": tournament.created, **_columns(tournament)}
         await self._write(lambda connection: connection.execute(insert(schema.tournaments).values(**values)))
 
     async def write(
@@ -138,10 +140,13 @@ class SqlTournaments:
             if changed.rowcount != 1:
                 raise WriteConflict
             if pairings:
-                connection.execute(insert(schema.pairings), [_values(tournament.id, each) for each in pairings])
-            for head in new_tables:
-                connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
-                self._rows.seat_people(connection.exec_driver_sql, head)
+                connection.execute(
+                    insert(schema.pairings), [_pairing_columns(tournament.id, each) for each in pairings]
+                )
+            for state in new_tables:
+                values = {"id": state.id, "created": state.created, **table_columns(state)}
+                connection.execute(insert(schema.tables).values(**values))
+                self._rows.replace_seats(connection.exec_driver_sql, state)
 
         await self._write(writing)
 
@@ -154,20 +159,20 @@ class SqlTournaments:
         at: float,
     ) -> bool:
         """Record the result of a pairing; return False and change nothing if it is already known."""
-        columns, sheets = schema.pairings.c, schema.tournaments.c
+        columns, tournaments = schema.pairings.c, schema.tournaments.c
 
         def scoring(connection: Connection) -> bool:
             this = (
                 columns.round == pairing.round,
                 columns.board == pairing.board,
-                columns.game == pairing.replay_number,
+                columns.replay_number == pairing.replay_number,
             )
-            unknown = (columns.tournament == tournament_id, columns.first_score.is_(None))
-            ended = {"first_score": scores[0], "second_score": scores[1], "how": result_kind}
+            unknown = (columns.tournament_id == tournament_id, columns.first_score.is_(None))
+            ended = {"first_score": scores[0], "second_score": scores[1], "result_kind": result_kind}
             if connection.execute(update(schema.pairings).where(*this, *unknown).values(**ended)).rowcount != 1:
                 return False
-            newer = {"version": sheets.version + 1, "changed": at}
-            connection.execute(update(schema.tournaments).where(sheets.id == tournament_id).values(**newer))
+            newer = {"version": tournaments.version + 1, "changed": at}
+            connection.execute(update(schema.tournaments).where(tournaments.id == tournament_id).values(**newer))
             return True
 
         return await self._write(scoring)
@@ -176,44 +181,44 @@ class SqlTournaments:
 def _without_people() -> ColumnElement[bool]:
     """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so that no
     title can look like an entrant."""
-    return ~schema.tournaments.c.sheet.contains('"person":"', autoescape=True)
+    return ~schema.tournaments.c.state.contains('"person_id":"', autoescape=True)
 
 
-def _sheets() -> Any:
-    return select(schema.tournaments.c.sheet, schema.tournaments.c.version)
+def _select_tournaments() -> Any:
+    return select(schema.tournaments.c.state, schema.tournaments.c.version)
 
 
-def _sheet(row: Any) -> Tournament:
+def _tournament(row: Any) -> Tournament:
     """Decode a row. Its version column takes precedence, because results increase only that."""
-    sheet = models.from_json(row.sheet)
-    sheet.version = int(row.version)
-    return sheet
+    tournament = models.from_json(row.state)
+    tournament.version = int(row.version)
+    return tournament
 
 
-def _columns(sheet: Tournament) -> dict[str, Any]:
+def _columns(tournament: Tournament) -> dict[str, Any]:
     return {
-        "version": sheet.version,
-        "state": sheet.state,
-        "public": int(sheet.public),
-        "host": sheet.host,
-        "starts": sheet.starts,
-        "changed": sheet.changed,
-        "sheet": models.to_json(sheet),
-        "household": sheet.household,
+        "version": tournament.version,
+        "status": tournament.status,
+        "is_public": int(tournament.public),
+        "host": tournament.host,
+        "starts": tournament.starts,
+        "changed": tournament.changed,
+        "state": models.to_json(tournament),
+        "household": tournament.household,
     }
 
 
-def _values(id: str, pairing: Pairing) -> dict[str, Any]:
+def _pairing_columns(tournament_id: str, pairing: Pairing) -> dict[str, Any]:
     scores = pairing.scores or (None, None)
     return {
-        "tournament": id,
+        "tournament_id": tournament_id,
         "round": pairing.round,
         "board": pairing.board,
-        "game": pairing.replay_number,
+        "replay_number": pairing.replay_number,
         "first": pairing.first,
         "second": pairing.second,
         "table_id": pairing.table_id,
-        "how": pairing.result_kind,
+        "result_kind": pairing.result_kind,
         "first_score": scores[0],
         "second_score": scores[1],
     }
@@ -221,4 +226,6 @@ def _values(id: str, pairing: Pairing) -> dict[str, Any]:
 
 def _pairing(row: Any) -> Pairing:
     scores = None if row.first_score is None else (float(row.first_score), float(row.second_score))
-    return Pairing(row.round, row.board, row.game, row.first, row.second, row.table_id, row.how, scores)
+    return Pairing(
+        row.round, row.board, row.replay_number, row.first, row.second, row.table_id, row.result_kind, scores
+    )

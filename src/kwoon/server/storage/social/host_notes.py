@@ -9,17 +9,17 @@ from sqlalchemy import Engine, delete, select
 from kwoon.hall.workshop.models import FOR_HOST
 from kwoon.server.storage import schema
 
-COLUMNS = schema.notes.c
+COLUMNS = schema.pack_notes.c
 
 
 class HostNote(NamedTuple):
     """A note on a card, or on the whole game if `card` is empty."""
 
     game: str
-    n: int
+    number: int
     """Its number among the notes on this game."""
-    at: float
-    person: str
+    created: float
+    person_id: str
     name: str
     card: str
     text: str
@@ -35,14 +35,18 @@ class HostNotes:
 
     def read(self, game: str = "") -> list[HostNote]:
         """Return the notes on a game, or on all games, the oldest first."""
-        wanted = select(schema.notes).where(_addressed_to_host(game)).order_by(COLUMNS.at, COLUMNS.design, COLUMNS.n)
+        wanted = (
+            select(schema.pack_notes)
+            .where(_addressed_to_host(game))
+            .order_by(COLUMNS.created, COLUMNS.pack_id, COLUMNS.number)
+        )
         with self._engine.connect() as connection:
             return [
                 HostNote(
-                    row.design.removeprefix(FOR_HOST),
-                    row.n,
-                    row.at,
-                    row.person,
+                    row.pack_id.removeprefix(FOR_HOST),
+                    row.number,
+                    row.created,
+                    row.person_id,
                     row.name,
                     row.card,
                     row.text,
@@ -56,11 +60,13 @@ class HostNotes:
         with self._engine.begin() as connection:
             for note in notes:
                 connection.execute(
-                    delete(schema.notes).where(COLUMNS.design == FOR_HOST + note.game, COLUMNS.n == note.n)
+                    delete(schema.pack_notes).where(
+                        COLUMNS.pack_id == FOR_HOST + note.game, COLUMNS.number == note.number
+                    )
                 )
 
 
 def _addressed_to_host(game: str) -> Any:
     if game:
-        return COLUMNS.design == FOR_HOST + game
-    return COLUMNS.design.startswith(FOR_HOST, autoescape=True)
+        return COLUMNS.pack_id == FOR_HOST + game
+    return COLUMNS.pack_id.startswith(FOR_HOST, autoescape=True)

@@ -1,5 +1,5 @@
-"""The matchmaking queue in the database. Writers take turns, so that nobody is paired twice, whichever process does the
-pairing."""
+"""The matchmaking queue in the database. Writers take turns, so that no process pairs a seeker who is
+paired already."""
 
 from __future__ import annotations
 
@@ -10,77 +10,81 @@ from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, ins
 from kwoon.hall.social.models import MatchedPair, Seeker, Wait
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.models import WriteConflict
-from kwoon.server.storage.social.tables import seekers, shuns, waits
-from kwoon.server.storage.social.write_lock import Read, WriteLock, take_turn
+from kwoon.server.storage.social.tables import blocks, seekers, wait_times
+from kwoon.server.storage.social.write_lock import Read, WriteLock, acquire_lock
 
-HEARD = 5.0
-"""Seconds within which a new heartbeat of a seeker need not be written."""
-SKEW = 60.0
+HEARTBEAT_SECONDS = 5.0
+"""A heartbeat is written only if the previous one is at least this many seconds old."""
+MAX_CLOCK_SKEW = 60.0
 """Seconds by which the clocks of two processes may differ. Later timestamps were written before the clock was set back.
 """
 COLUMNS = seekers.c
-ROW = (COLUMNS.person, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.found)
+SEEKER_COLUMNS = (COLUMNS.person_id, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.table_id)
 
 
-class SeekerRows:
+class SqlMatchmakingQueue:
     """The matchmaking queues of all games."""
 
     def __init__(self, engine: Engine, read: Read) -> None:
-        self._turns = WriteLock(engine)
+        self._lock = WriteLock(engine)
         self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
         """Join the queue and return the new or existing place, or None if the queue is full. Remove those not seen
         since `expired_before`."""
 
-        def joining(connection: Connection) -> Seeker | None:
-            _sweep(connection, expired_before, seeker.seen)
-            known = _place(connection, game, seeker.person)
-            if known is not None:
-                _seen(connection, game, known, seeker.seen)
-                return known._replace(seen=seeker.seen)
-            people = connection.execute(select(func.count(COLUMNS.person.distinct()))).scalar_one()
-            own = connection.execute(select(func.count()).where(COLUMNS.person == seeker.person)).scalar_one()
-            if int(people) >= max_seekers and not own:
+        def join_in(connection: Connection) -> Seeker | None:
+            _remove_expired(connection, expired_before, seeker.seen)
+            existing = _find_seeker(connection, game, seeker.person_id)
+            if existing is not None:
+                _record_heartbeat(connection, game, existing, seeker.seen)
+                return existing._replace(seen=seeker.seen)
+            num_people = connection.execute(select(func.count(COLUMNS.person_id.distinct()))).scalar_one()
+            num_own = connection.execute(select(func.count()).where(COLUMNS.person_id == seeker.person_id)).scalar_one()
+            if int(num_people) >= max_seekers and not num_own:
                 return None
             connection.execute(insert(seekers).values(game=game, **seeker._asdict()))
             return seeker
 
-        return await self._turns.write("seekers", joining)
+        return await self._lock.write("matchmaking", join_in)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
         """Record that a person is still waiting; return None if they have no place, or no longer have one."""
-        known = await self._read(lambda connection: _place(connection, game, person_id))
+        known = await self._read(lambda connection: _find_seeker(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
-        if known.table_id or -SKEW <= now - known.seen < HEARD:
+        if known.table_id or -MAX_CLOCK_SKEW <= now - known.seen < HEARTBEAT_SECONDS:
             return known
-        await self._turns.write(None, lambda connection: _seen(connection, game, known, now))
-        return known._replace(seen=now, since=known.since if known.since <= now + SKEW else now)
+        await self._lock.write(None, lambda connection: _record_heartbeat(connection, game, known, now))
+        return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
         """Remove a person's place, or all of theirs, and record the wait as unsuccessful."""
-        theirs = [COLUMNS.person == person_id] if game is None else [COLUMNS.person == person_id, COLUMNS.game == game]
+        own_places = (
+            [COLUMNS.person_id == person_id] if game is None else [COLUMNS.person_id == person_id, COLUMNS.game == game]
+        )
 
-        def leaving(connection: Connection) -> None:
-            for row in connection.execute(select(seekers).where(*theirs, COLUMNS.found == "")).all():
-                _remember(connection, row.game, now - row.since, False, now)
-            connection.execute(delete(seekers).where(*theirs))
+        def leave_in(connection: Connection) -> None:
+            for row in connection.execute(select(seekers).where(*own_places, COLUMNS.table_id == "")).all():
+                _record_wait(connection, row.game, now - row.since, False, now)
+            connection.execute(delete(seekers).where(*own_places))
 
-        await self._turns.write("seekers", leaving)
+        await self._lock.write("matchmaking", leave_in)
 
     async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """Return the other current seekers, the nearest in rating first, without those who blocked this person or were
+        """Return the other current seekers, the nearest in rating first, without those who blocked this person or are
         blocked by them."""
-        person = seeker.person
-        between = or_(
-            and_(shuns.c.person == person, shuns.c.other == COLUMNS.person),
-            and_(shuns.c.other == person, shuns.c.person == COLUMNS.person),
+        person = seeker.person_id
+        blocks_between = or_(
+            and_(blocks.c.person_id == person, blocks.c.other_id == COLUMNS.person_id),
+            and_(blocks.c.other_id == person, blocks.c.person_id == COLUMNS.person_id),
         )
         wanted = (
-            select(*ROW)
-            .where(COLUMNS.game == game, COLUMNS.person != person, COLUMNS.found == "", COLUMNS.seen >= seen_after)
-            .where(~exists().where(between, shuns.c.blocked == 1))
+            select(*SEEKER_COLUMNS)
+            .where(
+                COLUMNS.game == game, COLUMNS.person_id != person, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
+            )
+            .where(~exists().where(blocks_between, blocks.c.blocked == 1))
             .order_by(func.abs(COLUMNS.mu - seeker.mu), COLUMNS.since)
             .limit(limit)
         )
@@ -90,7 +94,7 @@ class SeekerRows:
         """Return the number of current seekers by game."""
         wanted = (
             select(COLUMNS.game, func.count())
-            .where(COLUMNS.found == "", COLUMNS.seen >= seen_after)
+            .where(COLUMNS.table_id == "", COLUMNS.seen >= seen_after)
             .group_by(COLUMNS.game)
         )
         return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(wanted)})
@@ -98,71 +102,77 @@ class SeekerRows:
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
         """Return the games in whose queues a person is now."""
         wanted = select(COLUMNS.game).where(
-            COLUMNS.person == person_id, COLUMNS.found == "", COLUMNS.seen >= seen_after
+            COLUMNS.person_id == person_id, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
         )
         return await self._read(lambda connection: [str(game) for game in connection.execute(wanted).scalars()])
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
         """Return the waiting times since then, and up to `until` if given, the most recent first."""
-        columns = waits.c
-        wanted = select(columns.seconds, columns.found).where(columns.game == game, columns.at >= since)
+        columns = wait_times.c
+        wanted = select(columns.seconds, columns.found_opponent).where(columns.game == game, columns.created >= since)
         if until is not None:
-            wanted = wanted.where(columns.at <= until + SKEW)
-        wanted = wanted.order_by(columns.at.desc()).limit(limit)
+            wanted = wanted.where(columns.created <= until + MAX_CLOCK_SKEW)
+        wanted = wanted.order_by(columns.created.desc()).limit(limit)
         return await self._read(lambda c: [Wait(float(row[0]), bool(row[1])) for row in c.execute(wanted)])
 
 
-def pair(connection: Connection, pairing: MatchedPair, table: str) -> None:
+def assign_table(connection: Connection, pairing: MatchedPair, table_id: str) -> None:
     """Assign both seekers to their table and remove them from other queues. Raise WriteConflict if one of them is no
     longer waiting, was not seen recently, or has blocked the other meanwhile."""
-    take_turn(connection, "seekers")
+    acquire_lock(connection, "matchmaking")
     both = (pairing.first_id, pairing.second_id)
     rows = connection.execute(
         select(seekers).where(
             COLUMNS.game == pairing.game,
-            COLUMNS.person.in_(both),
-            COLUMNS.found == "",
+            COLUMNS.person_id.in_(both),
+            COLUMNS.table_id == "",
             COLUMNS.seen >= pairing.seen_after,
         )
     ).all()
-    blocked = exists().where(shuns.c.person.in_(both), shuns.c.other.in_(both), shuns.c.blocked == 1)
+    blocked = exists().where(blocks.c.person_id.in_(both), blocks.c.other_id.in_(both), blocks.c.blocked == 1)
     if len(rows) != len(set(both)) or len(rows) != 2 or connection.execute(select(blocked)).scalar():
         raise WriteConflict
-    connection.execute(delete(seekers).where(COLUMNS.person.in_(both), COLUMNS.game != pairing.game))
-    changing = update(seekers).where(COLUMNS.game == pairing.game, COLUMNS.person.in_(both), COLUMNS.found == "")
-    if connection.execute(changing.values(found=table, seen=pairing.now)).rowcount != 2:
+    connection.execute(delete(seekers).where(COLUMNS.person_id.in_(both), COLUMNS.game != pairing.game))
+    assigning = update(seekers).where(COLUMNS.game == pairing.game, COLUMNS.person_id.in_(both), COLUMNS.table_id == "")
+    if connection.execute(assigning.values(table_id=table_id, seen=pairing.now)).rowcount != 2:
         raise WriteConflict
     for row in rows:
-        _remember(connection, pairing.game, pairing.now - row.since, True, pairing.now)
+        _record_wait(connection, pairing.game, pairing.now - row.since, True, pairing.now)
 
 
-def forget_seeker(connection: Connection, person: str) -> None:
-    """Delete all traces of a person in the queues."""
-    connection.execute(delete(seekers).where(COLUMNS.person == person))
+def delete_seeker(connection: Connection, person_id: str) -> None:
+    """Remove a person from all queues."""
+    connection.execute(delete(seekers).where(COLUMNS.person_id == person_id))
 
 
-def _place(connection: Connection, game: str, person: str) -> Seeker | None:
-    row = connection.execute(select(*ROW).where(COLUMNS.game == game, COLUMNS.person == person)).first()
+def _find_seeker(connection: Connection, game: str, person: str) -> Seeker | None:
+    row = connection.execute(select(*SEEKER_COLUMNS).where(COLUMNS.game == game, COLUMNS.person_id == person)).first()
     return None if row is None else Seeker(*row)
 
 
-def _seen(connection: Connection, game: str, seeker: Seeker, now: float) -> None:
-    same = (COLUMNS.game == game, COLUMNS.person == seeker.person, COLUMNS.found == "")
-    since = case((COLUMNS.since > now + SKEW, now), else_=COLUMNS.since)
+def _record_heartbeat(connection: Connection, game: str, seeker: Seeker, now: float) -> None:
+    same = (COLUMNS.game == game, COLUMNS.person_id == seeker.person_id, COLUMNS.table_id == "")
+    since = case((COLUMNS.since > now + MAX_CLOCK_SKEW, now), else_=COLUMNS.since)
     connection.execute(update(seekers).where(*same).values(seen=now, since=since))
 
 
-def _sweep(connection: Connection, lapsed: float, now: float) -> None:
+def _remove_expired(connection: Connection, expired_before: float, now: float) -> None:
     """Remove the seekers whose clients are gone, and record how long they waited."""
-    for row in connection.execute(select(seekers).where(COLUMNS.seen < lapsed, COLUMNS.found == "")).all():
-        _remember(connection, row.game, row.seen - row.since, False, now)
+    for row in connection.execute(select(seekers).where(COLUMNS.seen < expired_before, COLUMNS.table_id == "")).all():
+        _record_wait(connection, row.game, row.seen - row.since, False, now)
     # After the clock was set back, seekers who left would seem present until it catches up.
-    connection.execute(delete(seekers).where(or_(COLUMNS.seen < lapsed, COLUMNS.seen > now + SKEW)))
+    connection.execute(delete(seekers).where(or_(COLUMNS.seen < expired_before, COLUMNS.seen > now + MAX_CLOCK_SKEW)))
 
 
-def _remember(connection: Connection, game: str, seconds: float, found: bool, now: float) -> None:
+def _record_wait(connection: Connection, game: str, seconds: float, found_opponent: bool, now: float) -> None:
     """Record a waiting time, and delete outdated ones."""
-    useless = or_(waits.c.at < now - RECENT_SECONDS, waits.c.at > now + SKEW)
-    connection.execute(delete(waits).where(waits.c.game == game, useless))
-    row = {"id": secrets.token_urlsafe(12), "game": game, "seconds": max(0.0, seconds), "found": int(found), "at": now}
-    connection.execute(insert(waits).values(**row))
+    outdated = or_(wait_times.c.created < now - RECENT_SECONDS, wait_times.c.created > now + MAX_CLOCK_SKEW)
+    connection.execute(delete(wait_times).where(wait_times.c.game == game, outdated))
+    row = {
+        "id": secrets.token_urlsafe(12),
+        "game": game,
+        "seconds": max(0.0, seconds),
+        "found_opponent": int(found_opponent),
+        "created": now,
+    }
+    connection.execute(insert(wait_times).values(**row))

@@ -4,65 +4,68 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 
-from kwoon.hall.people.models import STATUS_DELETED
+from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.social.models import AbuseReport
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.tables import reports
 from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = reports.c
-KEPT = 10_000
+KEPT_REPORTS = 10_000
 """Number of settled reports to keep, the most recent ones."""
+SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
+"""Columns that are equal if a report was sent twice."""
 
 
-class ReportRows:
+class SqlReports:
     """Reports, numbered consecutively."""
 
     def __init__(self, engine: Engine, read: Read) -> None:
-        self._turns = WriteLock(engine)
+        self._lock = WriteLock(engine)
         self._read = read
 
     async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
         """Store a report, once; return False if there are too many open reports by this person or in total."""
-        row = report._asdict()
-        row["table_id"] = row.pop("table")
-        row["settled"] = 0
-        alike = [COLUMNS[name] == row[name] for name in ("by", "person", "what", "words", "table_id")]
-        open_ = COLUMNS.settled == 0
+        row = report._asdict() | {"is_settled": 0}
+        is_same = [COLUMNS[name] == row[name] for name in SAME_REPORT]
+        is_open = COLUMNS.is_settled == 0
 
-        def adding(connection: Connection) -> bool:
-            if connection.execute(select(COLUMNS.n).where(open_, *alike).limit(1)).first() is not None:
+        def add_in(connection: Connection) -> bool:
+            if connection.execute(select(COLUMNS.number).where(is_open, *is_same).limit(1)).first() is not None:
                 return True
-            all_, theirs = connection.execute(
-                select(func.count(), func.count().filter(COLUMNS.by == report.reporter_id)).where(open_)
+            num_open, num_by_person = connection.execute(
+                select(func.count(), func.count().filter(COLUMNS.reporter_id == report.reporter_id)).where(is_open)
             ).one()
-            if int(all_) >= max_total or int(theirs) >= max_per_person:
+            if int(num_open) >= max_total or int(num_by_person) >= max_per_person:
                 return False
-            last = connection.execute(select(func.coalesce(func.max(COLUMNS.n), 0))).scalar_one()
-            connection.execute(insert(reports).values(**(row | {"n": int(last) + 1})))
-            connection.execute(delete(reports).where(COLUMNS.settled == 1, COLUMNS.n < int(last) - KEPT))
+            last = connection.execute(select(func.coalesce(func.max(COLUMNS.number), 0))).scalar_one()
+            connection.execute(insert(reports).values(**(row | {"number": int(last) + 1})))
+            connection.execute(
+                delete(reports).where(COLUMNS.is_settled == 1, COLUMNS.number < int(last) - KEPT_REPORTS)
+            )
             return True
 
-        return await self._turns.write("reports", adding)
+        return await self._lock.write("reports", add_in)
 
     async def known(self, person: str) -> bool:
         """Return whether a person exists: with a chosen name, or at a table."""
         guests = select(schema.guests.c.id).where(schema.guests.c.id == person)
-        seats = select(schema.seats.c.person).where(schema.seats.c.person == person)
+        seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person)
         wanted = guests.union_all(seats).limit(1)
         return await self._read(lambda connection: connection.execute(wanted).first()) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
         """Return the author, the author's name and the text of a chat message."""
-        sayings = schema.sayings.c
-        wanted = select(sayings.person, sayings.name, sayings.text).where(
-            sayings.table_id == table_id, sayings.n == number
+        columns = schema.chat_messages.c
+        wanted = select(columns.person_id, columns.name, columns.text).where(
+            columns.table_id == table_id, columns.number == number
         )
         row = await self._read(lambda connection: connection.execute(wanted).first())
-        return None if row is None else (row.person, row.name, row.text)
+        return None if row is None else (row.person_id, row.name, row.text)
 
 
-def forget_reports(connection: Connection, person: str) -> None:
+def anonymize_reports(connection: Connection, person_id: str) -> None:
     """Remove a person's name from the reports they made, and delete the reports about them."""
-    connection.execute(delete(reports).where(COLUMNS.person == person))
-    connection.execute(update(reports).where(COLUMNS.by == person).values(by=STATUS_DELETED, by_name="Somebody"))
+    connection.execute(delete(reports).where(COLUMNS.person_id == person_id))
+    reporter = {"reporter_id": STATUS_DELETED, "reporter_name": DELETED_NAME}
+    connection.execute(update(reports).where(COLUMNS.reporter_id == person_id).values(**reporter))

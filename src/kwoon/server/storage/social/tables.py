@@ -6,72 +6,72 @@ from sqlalchemy import Column, Float, Index, Integer, String, Table, Text
 
 from kwoon.server.storage.schema import metadata
 
-# One row per person and game; `found` is the table once the person is paired.
+# One row per person and game; `table_id` is empty until the person is paired.
 seekers = Table(
     "seekers",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("person", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),
-    Column("found", String(40), nullable=False),
-    Index("seekers_by_person", "person"),
+    Column("table_id", String(40), nullable=False),
+    Index("seekers_by_person", "person_id"),
 )
 
 # Waiting times, without any person.
-waits = Table(
-    "waits",
+wait_times = Table(
+    "wait_times",
     metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("seconds", Float, nullable=False),
-    Column("found", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Index("waits_by_game", "game", "at"),
+    Column("found_opponent", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("wait_times_by_game", "game", "created"),
 )
 
-shuns = Table(
-    "shuns",
+blocks = Table(
+    "blocks",
     metadata,
-    Column("person", String(40), primary_key=True),
-    Column("other", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("other_id", String(40), primary_key=True),
     Column("blocked", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Index("shuns_by_other", "other"),
+    Column("created", Float, nullable=False),
+    Index("blocks_by_other", "other_id"),
 )
 
 reports = Table(
     "reports",
     metadata,
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("by", String(40), nullable=False),
-    Column("by_name", String(40), nullable=False),
-    Column("person", String(40), nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("created", Float, nullable=False),
+    Column("reporter_id", String(40), nullable=False),
+    Column("reporter_name", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("what", String(10), nullable=False),
-    Column("words", Text, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("quoted_text", Text, nullable=False),
     Column("table_id", String(40), nullable=False),
-    Column("why", Text, nullable=False),
-    Column("settled", Integer, nullable=False),
-    Index("reports_by_settled", "settled", "by"),
-    Index("reports_by_person", "person"),
+    Column("reason", Text, nullable=False),
+    Column("is_settled", Integer, nullable=False),
+    Index("reports_by_settled", "is_settled", "reporter_id"),
+    Index("reports_by_person", "person_id"),
 )
 
 # Moderation actions: never changed, except for whether a hall has applied them.
-deeds = Table(
-    "deeds",
+moderation_actions = Table(
+    "moderation_actions",
     metadata,
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("who", String(80), nullable=False),
-    Column("what", String(20), nullable=False),
-    Column("about", String(40), nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("created", Float, nullable=False),
+    Column("moderator", String(80), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("target_id", String(40), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("why", Text, nullable=False),
-    Column("done", Integer, nullable=False),
-    Index("deeds_by_done", "done"),
+    Column("reason", Text, nullable=False),
+    Column("is_applied", Integer, nullable=False),
+    Index("moderation_actions_by_applied", "is_applied"),
 )

@@ -8,23 +8,24 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
 class Read(Protocol):
     """Runs a read in a reader thread."""
 
-    async def __call__(self, reading: Callable[[Connection], Done]) -> Done:
+    async def __call__(self, query: Callable[[Connection], Result]) -> Result:
         """Run a read and return its result."""
 
 
-LOCKS = {"seekers": 7196042, "reports": 7196043, "deeds": 7196044}
+LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044}
+"""Numbers of the advisory locks in PostgreSQL."""
 
 
-def take_turn(connection: Connection, what: str) -> None:
+def acquire_lock(connection: Connection, lock: str) -> None:
     """Wait for an exclusive lock, held until this transaction ends. SQLite has only one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCKS[what]})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCKS[lock]})
 
 
 class WriteLock:
@@ -33,15 +34,15 @@ class WriteLock:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def write(self, what: str | None, writing: Callable[[Connection], Done]) -> Done:
-        """Run a transaction when it is its turn."""
-        return await asyncio.to_thread(self.write_now, what, writing)
+    async def write(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
+        """Run a transaction as soon as its lock is free; None for no lock."""
+        return await asyncio.to_thread(self.write_now, lock, transaction)
 
-    def write_now(self, what: str | None, writing: Callable[[Connection], Done]) -> Done:
+    def write_now(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
         """Blocking variant of `write`."""
         with self._engine.connect().execution_options(immediate=True) as connection:
-            if what is not None:
-                take_turn(connection, what)
-            done = writing(connection)
+            if lock is not None:
+                acquire_lock(connection, lock)
+            result = transaction(connection)
             connection.commit()
-            return done
+            return result
