@@ -47,7 +47,7 @@ def openspiel_choice(option: Option, choice: str) -> str:
     `loser=seat_1`."""
     if not choice.isdigit() or choice not in option.choices:
         return choice
-    return option.labels[option.choices.index(choice)].replace(" ", "_")
+    return option.labels[option.choices.index(choice)].lower().replace(" ", "_")
 
 
 def _game_type(definition: GameDefinition) -> Any:

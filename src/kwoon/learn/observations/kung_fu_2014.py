@@ -34,7 +34,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
     kinds = KindIndex(game.kinds.ids, game.all_cards())
     seats = int(game.seats)
     few = NumberEncoder(min(255, len(game.all_cards())))
-    worths = ListEncoder(10, NumberEncoder(127, -128))
+    value_encoder = ListEncoder(10, NumberEncoder(127, -128))
     where = ChoiceEncoder(0, 1, 2)
     yes = NumberEncoder(1)
     return ObservationSpec(
@@ -60,17 +60,17 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
             ("enhancements", CardCountsEncoder(kinds)),
             ("finishing", CardEncoder(kinds)),
             ("spread", yes),
-            ("values", worths),
+            ("values", value_encoder),
             ("total", NumberEncoder(127, -128)),
             ("spirit", yes),
             ("stance_at", where),
             ("base_at", where),
             ("cleared", yes),
-            *_target_encoders(kinds, seats, worths),
+            *_target_encoders(kinds, seats, value_encoder),
             ("at", ChoiceEncoder(*range(-1, seats + 1))),
             ("build", CardCountsEncoder(kinds)),
             ("build_broken", yes),
-            ("build_values", worths),
+            ("build_values", value_encoder),
             ("build_total", NumberEncoder(127, -128)),
             ("build_spirit", yes),
         ],
@@ -78,7 +78,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
     )
 
 
-def _target_encoders(kinds: KindIndex, seats: int, worths: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
+def _target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
     """Return the encoders of the fields indexed by target."""
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))
@@ -91,7 +91,7 @@ def _target_encoders(kinds: KindIndex, seats: int, worths: FieldEncoder) -> list
         ("block_bases", ListEncoder(most, CardEncoder(kinds))),
         ("block_broken", yes),
         ("block_enhancements", ListEncoder(most, CardCountsEncoder(kinds))),
-        ("block_values", ListEncoder(most, worths)),
+        ("block_values", ListEncoder(most, value_encoder)),
         ("block_totals", numbers),
         ("block_spirits", yes),
         ("block_stance_at", where),

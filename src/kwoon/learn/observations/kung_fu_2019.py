@@ -209,7 +209,7 @@ def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncod
     """Return the encoders of the fields indexed by attack."""
     others = ChoiceEncoder(*range(-1, MAX_ATTACKS))
     by_target = ListEncoder(seats, SeatEncoder(seats))
-    of: dict[str, FieldEncoder] = {
+    encoders: dict[str, FieldEncoder] = {
         "by": SeatEncoder(seats),
         "against": others,
         "group": others,
@@ -221,12 +221,12 @@ def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncod
         "most": SMALL_NUMBER,
         "helped": SeatSetEncoder(seats),
         "void": FLAG,
-        "base_worth": SIGNED_NUMBER,
+        "base_value": SIGNED_NUMBER,
         "bonus": SIGNED_NUMBER,
         "cards": CardCountsEncoder(kinds),
         "owners": ListEncoder(MAX_ADDED_CARDS, SeatEncoder(seats)),
         "ways": ListEncoder(MAX_ADDED_CARDS, ChoiceEncoder(*range(5))),
-        "worth": ListEncoder(MAX_ADDED_CARDS, SIGNED_NUMBER),
+        "values": ListEncoder(MAX_ADDED_CARDS, SIGNED_NUMBER),
         "targets": by_target,
         "aims": by_target,
         "damage": ListEncoder(seats, SIGNED_NUMBER),
@@ -235,4 +235,4 @@ def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncod
         "faced": ListEncoder(seats, FLAG),
         "taken": ListEncoder(seats, FLAG),
     }
-    return [(f"attack_{name}", ListEncoder(MAX_ATTACKS, slots)) for name, slots in of.items()]
+    return [(f"attack_{name}", ListEncoder(MAX_ATTACKS, slots)) for name, slots in encoders.items()]
