@@ -25,7 +25,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
     """Return a factory of test settings: fast bots, no rate limits, all files in a temporary folder."""
 
     def make(**changes: Any) -> Settings:
-        usual: dict[str, Any] = {
+        defaults: dict[str, Any] = {
             "database": f"sqlite:///{tmp_path / 'hall.sqlite3'}",
             "web": tmp_path / "web",
             "workers": 1,
@@ -51,7 +51,7 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "max_tournaments_per_household": 10_000,
             "max_studies_per_household": 10_000,
         }
-        return Settings(**(usual | changes))
+        return Settings(**(defaults | changes))
 
     return make
 
@@ -65,12 +65,12 @@ async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[...
     halls: dict[str, list[RunningServer]] = {}
 
     async def start(**changes: Any) -> RunningServer:
-        how = settings(**changes)
-        there = halls.setdefault(how.database, [])
-        if how.database.startswith("sqlite"):
-            await close(there)
-        hall = await RunningServer(how).__aenter__()
-        there.append(hall)
+        hall_settings = settings(**changes)
+        same_database = halls.setdefault(hall_settings.database, [])
+        if hall_settings.database.startswith("sqlite"):
+            await close(same_database)
+        hall = await RunningServer(hall_settings).__aenter__()
+        same_database.append(hall)
         return hall
 
     async def close(open_halls: list[RunningServer]) -> None:
@@ -100,12 +100,12 @@ class Postgres:
         uri: str = self.server.get_uri(database=name)
         return uri
 
-    def restart(self, how: str) -> None:
+    def restart(self, mode: str) -> None:
         """Restart the server after a clean (`fast`) shutdown or a simulated crash (`immediate`)."""
         server = self.server
         log = str(server.log)
-        orders = ("-w", "-D", str(server.pgdata), "-l", log, "-m", how, "restart")
-        pgexec("pg_ctl", orders, bin_path=server.bin_path, user=server.system_user)
+        arguments = ("-w", "-D", str(server.pgdata), "-l", log, "-m", mode, "restart")
+        pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
 
 
 @pytest.fixture(scope="session")
@@ -121,8 +121,10 @@ def postgres() -> Iterator[Postgres]:
     # A child process that reads from our pipe notices when this process ends, however it ends, and kills the database.
     end = f"cat; pid=$(head -1 {home}/data/postmaster.pid); kill -QUIT $pid; while kill -0 $pid; do sleep 0.1; done"
     end += f"; rm -rf {home}"
-    last = subprocess.Popen(["sh", "-c", end], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+    watchdog = subprocess.Popen(
+        ["sh", "-c", end], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    )
     yield database
-    assert last.stdin is not None
-    last.stdin.close()
-    last.wait()
+    assert watchdog.stdin is not None
+    watchdog.stdin.close()
+    watchdog.wait()

@@ -217,11 +217,11 @@ class StoredGames:
         self.settings = settings
         storage = SqlStorage(settings.database)
         with storage.engine.connect() as connection:
-            rows = connection.execute(text("SELECT * FROM answers ORDER BY table_id, n")).all()
-            table_rows = connection.execute(text("SELECT head FROM tables")).all()
+            rows = connection.execute(text("SELECT * FROM moves ORDER BY table_id, number")).all()
+            table_rows = connection.execute(text("SELECT state FROM tables")).all()
         storage.engine.dispose()
         self.table_states = {
-            table_state.id: table_state for table_state in [heads.from_json(row.head) for row in table_rows]
+            table_state.id: table_state for table_state in [heads.from_json(row.state) for row in table_rows]
         }
         self.answers: dict[str, list[StoredMove]] = {id: [] for id in self.table_states}
         for row in rows:

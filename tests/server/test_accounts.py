@@ -173,7 +173,7 @@ async def test_recovery_code_restores_account_in_any_spelling(serve: Serve) -> N
     assert await back.request("POST", "/api/account/recover", {"code": typed}) == me
     assert await back.request("GET", "/api/me") == me
     with hall.server.storage.engine.connect() as connection:
-        stored = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
+        stored = connection.execute(text("SELECT recovery_hash FROM guests")).scalars().all()
     assert stored == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(stored)
 
 
@@ -275,9 +275,9 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     assert (await HallClient(hall.address, old).request("GET", "/api/me"))["id"] != me["id"]
     assert (await bo.call("GET", f"/api/people/{me['id']}"))[0] == 404
     (game,) = await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}/games")
-    assert [player["name"] for player in game["players"]] == ["Somebody", "Bo"] and game["result"] == "won"
+    assert [player["name"] for player in game["players"]] == ["Deleted player", "Bo"] and game["result"] == "won"
     assert name not in await bo.request("GET", f"/api/tables/{table}/record")
-    assert (await bo.request("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
+    assert (await bo.request("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Deleted player"
     assert (await bo.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert (await bo.request("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
     dump = database_dump(hall.server.storage)

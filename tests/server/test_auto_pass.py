@@ -247,9 +247,9 @@ async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: 
     await connection.request("auto_pass", enabled=False)
     await connection.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
     await connection.close()
-    watcher = await HallClient(six.hall.address).connect(six.table.table_state.id)
-    assert "watching" in (await watcher.request("auto_pass"))["message"]
-    await watcher.close()
+    spectator = await HallClient(six.hall.address).connect(six.table.table_state.id)
+    assert "watching" in (await spectator.request("auto_pass"))["message"]
+    await spectator.close()
 
 
 async def test_auto_pass_survives_restart_and_repeated_request(serve: Serve) -> None:

@@ -61,9 +61,9 @@ class TwoPlayers:
 
     async def watch(self, mode: str = "delayed") -> TableConnection:
         """Return a spectator's connection."""
-        watcher = HallClient(self.hall.address)
-        await watcher.request("GET", "/api/me")
-        connection = await watcher.connect(self.table.table_state.id, watch=mode)
+        spectator = HallClient(self.hall.address)
+        await spectator.request("GET", "/api/me")
+        connection = await spectator.connect(self.table.table_state.id, watch=mode)
         await connection.receive_until(lambda message: message["type"] == "update")
         return connection
 

@@ -31,7 +31,7 @@ class NotationScript(Script):
         table = await ann.open_table("me", "open", game="dragon-punch", options=options)
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         seats = [await ann.connect(table, since=0), await bo.connect(table, since=0)]
-        observer_client = {"Ann": ann, "Watcher": cy}[self.observer]
+        observer_client = {"Ann": ann, "Spectator": cy}[self.observer]
         observer_connection = seats[0] if self.observer == "Ann" else await cy.connect(table, since=0)
         listeners = {*seats, observer_connection}
         for connection in listeners:
@@ -92,7 +92,7 @@ def switching_plays(*cards: str) -> Plays:
     return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *LATER_PLAYS]
 
 
-@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: str, tmp_path: Any) -> None:
     """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
     observed = []
@@ -111,7 +111,7 @@ def building_plays(cards: str) -> Plays:
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
 
 
-@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, observer: str, tmp_path: Any) -> None:
     observed = []
     hands = (

@@ -62,7 +62,9 @@ class StoredGames:
         )
         with self.storage.engine.begin() as connection:
             connection.execute(
-                insert(schema.tables).values(id=table_state.id, made=table_state.created, **table_columns(table_state))
+                insert(schema.tables).values(
+                    id=table_state.id, created=table_state.created, **table_columns(table_state)
+                )
             )
             for n, step in enumerate(match.moves[:num_moves], start=1):
                 rolls = " ".join(str(roll) for roll in step.rolls)
@@ -70,12 +72,12 @@ class StoredGames:
                 connection.execute(
                     insert(schema.moves).values(
                         table_id=table_state.id,
-                        n=n,
+                        number=n,
                         seat=step.seat,
                         move=step.move,
-                        luck=rolls,
-                        request=request,
-                        at=0.0,
+                        rolls=rolls,
+                        request_id=request,
+                        created=0.0,
                     )
                 )
         return line.record

@@ -126,10 +126,10 @@ async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
         for n in range(rounds):
             await ann.call("GET", f"/api/tables/{'no' * 15}{n}")
             await HallClient(hall.address).call("GET", "/api/me")
-            watcher = await HallClient(hall.address).connect(table)
-            await watcher.send("ping")
-            await watcher.socket.send("{")
-            await watcher.close()
+            spectator = await HallClient(hall.address).connect(table)
+            await spectator.send("ping")
+            await spectator.socket.send("{")
+            await spectator.close()
 
     await abuse(30)
     gc.collect()
@@ -233,8 +233,8 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
 async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
-    watcher = await HallClient(hall.address).connect(id)
-    await watcher.receive_until(
+    spectator = await HallClient(hall.address).connect(id)
+    await spectator.receive_until(
         lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60
     )
     others = 0
@@ -259,4 +259,4 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     )
     assert sum(len(page.frames) for page in again) == first.num_frames == again[0].num_frames
     assert again[0].frames == first.frames
-    await watcher.close()
+    await spectator.close()

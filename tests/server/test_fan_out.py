@@ -26,9 +26,9 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
     connection = await ann.connect(id)
     await connection.request("ping")
     connection.raw_messages.clear()
-    watchers = [await HallClient(hall.address).connect(id) for _ in range(CROWD)]
-    for watcher in watchers:
-        await watcher.request("ping")
+    spectators = [await HallClient(hall.address).connect(id) for _ in range(CROWD)]
+    for spectator in spectators:
+        await spectator.request("ping")
     await connection.request("ping")
     assert [json.loads(text)["type"] for text in connection.raw_messages] == ["pong"]
     hall.hall._send_presence(hall.hall.tables[id])
@@ -39,7 +39,7 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
     hall.hall._send_presence(hall.hall.tables[id])
     assert (await connection.request("ping"))["type"] == "pong"
     assert [json.loads(text)["type"] for text in connection.raw_messages] == ["pong", "presence", "pong"]
-    for each in (connection, *watchers):
+    for each in (connection, *spectators):
         await each.close()
 
 
@@ -59,10 +59,10 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
         return await profile(self, person)
 
     monkeypatch.setattr(GuestDirectory, "profile", slow_profile)
-    watcher = await HallClient(hall.address).connect(id)
-    await watcher.request("ping")
-    assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "presence", "pong"]
-    for each in (connection, watcher):
+    spectator = await HallClient(hall.address).connect(id)
+    await spectator.request("ping")
+    assert [json.loads(text)["type"] for text in spectator.raw_messages] == ["table", "presence", "pong"]
+    for each in (connection, spectator):
         await each.close()
 
 

@@ -94,16 +94,16 @@ async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed
     hall = await serve()
     table, _, a, b = await start_game(hall)
     waiting = b if a.latest_update["prompt"] else a
-    watcher = await HallClient(hall.address).connect(table)
-    await watcher.receive_until(lambda m: m["type"] == "update")
+    spectator = await HallClient(hall.address).connect(table)
+    await spectator.receive_until(lambda m: m["type"] == "update")
     prompted = a if waiting is b else b
     rng = random.Random(seed)
     await messages_until_pong(prompted)
     for _ in range(250):
-        for sender in (waiting, watcher):
+        for sender in (waiting, spectator):
             message = odd_message(rng)
             await sender.socket.send(message)
-    messages = [text for sender in (waiting, watcher) for text in await messages_until_pong(sender)]
+    messages = [text for sender in (waiting, spectator) for text in await messages_until_pong(sender)]
     kinds = {json.loads(text)["type"] for text in messages}
     assert "error" in kinds
     assert kinds <= {"error", "pong", "table", "presence"}
@@ -112,7 +112,7 @@ async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed
     assert [text for text in await messages_until_pong(prompted) if '"update"' in text] == []
     assert hall.hall.tables[table].num_moves == 0
     assert (await prompted.move(prompted.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
-    for connection in (a, b, watcher):
+    for connection in (a, b, spectator):
         await connection.close()
 
 

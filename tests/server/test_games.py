@@ -51,14 +51,14 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
     for seat in range(1, seats):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
     connections = [await person.connect(table, since=0) for person in people]
-    watcher = await HallClient(hall.address).connect(table, since=0)
+    spectator = await HallClient(hall.address).connect(table, since=0)
     counts = await asyncio.gather(
         *[play_randomly(connection, random.Random(rng.random())) for connection in connections]
     )
     assert sum(counts) > 5
-    while watcher.table.get("status") != "over":
-        await watcher.receive()
-    for connection in (*connections, watcher):
+    while spectator.table.get("status") != "over":
+        await spectator.receive()
+    for connection in (*connections, spectator):
         assert [event["number"] for event in connection.events] == list(
             range(1, connection.latest_update["last_event"] + 1)
         )
@@ -66,11 +66,11 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
     loaded, _ = registry.load_game_of_record(text)
     final = replay(text, loaded.game).state.outcome()
     assert final is not None
-    assert final.places == watcher.latest_update["outcome"]["places"]
+    assert final.places == spectator.latest_update["outcome"]["places"]
     for viewpoint in ("0", "spectator", "open"):
         frames = (await people[0].replay(table, viewpoint))["frames"]
         assert frames[-1]["outcome"]["places"] == final.places
-    for connection in (*connections, watcher):
+    for connection in (*connections, spectator):
         await connection.close()
 
 

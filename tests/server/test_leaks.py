@@ -57,7 +57,7 @@ class Script:
         table = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
-        observer_client = {"Ann": ann, "Watcher": cy}[self.observer]
+        observer_client = {"Ann": ann, "Spectator": cy}[self.observer]
         observer_connection = a if self.observer == "Ann" else await cy.connect(table, since=0)
         listeners = {a, b, observer_connection}
         for connection in listeners:
@@ -150,7 +150,7 @@ async def observe_game(serve: Serve, observer: str, deal: list[int], other: list
 ROW_CARDS, ANN_CARDS = [0, 7, 14], [1, 8, 15]
 
 
-@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
     """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
     the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
@@ -174,7 +174,7 @@ def _reveal_index(observed: list[str], count: int) -> int:
     return [at for at, text in enumerate(observed) if '"kind":"reveal"' in text][count - 1]
 
 
-@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
     observed = []
     for at, card in enumerate((2, 9, 16)):
@@ -189,7 +189,7 @@ async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve,
         assert other[0][until] != observed[0][0][until], "the reveal shows the card"
 
 
-@pytest.mark.parametrize("observer", ["Ann", "Watcher"])
+@pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_planted_leak_is_detected(
     serve: Serve, observer: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -281,5 +281,5 @@ async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Pat
     await seekers.leave("cy", "fight", now + 4)
     assert [wait.seconds for wait in await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now + 4)] == [4.0]
     with storage.engine.connect() as connection:
-        assert connection.execute(text("SELECT count(*) FROM waits")).scalar() == 1
+        assert connection.execute(text("SELECT count(*) FROM wait_times")).scalar() == 1
     storage.engine.dispose()

@@ -132,7 +132,7 @@ async def test_table_with_unknown_pack_is_listed(serve: Serve) -> None:
     table, ann, _ = await open_two_player_table(hall.address)
     pack = hall.hall.tables[table].table_state.pack
     with hall.server.storage.engine.begin() as connection:
-        connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
+        connection.execute(text(f"UPDATE tables SET state = replace(state, '{pack}', 'other')"))
     again = await serve()
     (entry,) = await my_tables(HallClient(again.address, ann.cookie))
     assert (entry["table"]["id"], entry["table"]["status"], entry["pending_seats"]) == (table, "playing", [])

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
@@ -27,6 +27,7 @@ from kwoon.server.storage import database, schema
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.social.host_notes import HostNotes
 from kwoon.server.storage.social.moderation_log import Moderator
+from tests.server.old_databases import insert_row
 
 pytestmark = pytest.mark.anyio
 
@@ -567,12 +568,6 @@ OLD_ROWS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def insert(connection: Connection, table: str, values: Mapping[str, Any]) -> None:
-    columns = ", ".join(f'"{name}"' for name in values)
-    marks = ", ".join(f":{name}" for name in values)
-    connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({marks})"), dict(values))
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
     """Return the storage of a database of version 1 that has rows in all its tables."""
@@ -584,7 +579,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
     storage.migrate(LAST_OLD)
     with storage.engine.begin() as connection:
         for table, values in OLD_ROWS:
-            insert(connection, table, values)
+            insert_row(connection, table, values)
         empty = set(inspect(connection).get_table_names()) - {table for table, _ in OLD_ROWS} - {"alembic_version"}
         assert empty == set()
     yield storage
@@ -725,7 +720,7 @@ def test_interrupted_migration_leaves_the_old_database(old: SqlStorage, monkeypa
 def test_many_tables_are_rewritten_in_batches(old: SqlStorage) -> None:
     with old.engine.begin() as connection:
         for number in range(450):
-            insert(connection, "tables", table_row(OLD_TABLE | {"id": f"more-{number}"}, 1))
+            insert_row(connection, "tables", table_row(OLD_TABLE | {"id": f"more-{number}"}, 1))
     old.migrate()
     with old.engine.connect() as connection:
         states = connection.execute(text("SELECT state FROM tables")).scalars().all()

@@ -24,7 +24,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 SLOW_COMMIT_SQL = """
 CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.8); {} RETURN NULL; END $$;
-CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON answers DEFERRABLE INITIALLY DEFERRED
+CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON moves DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW EXECUTE FUNCTION slowly()
 """
 """A trigger that makes commits slow and optionally fail."""
@@ -43,7 +43,7 @@ def proxied_url(proxy: CuttableProxy, database: str) -> str:
 
 def stored_requests(database: str) -> list[Any]:
     with psycopg.connect(database) as connection:
-        return connection.execute("SELECT request FROM answers ORDER BY n").fetchall()
+        return connection.execute("SELECT request_id FROM moves ORDER BY number").fetchall()
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -108,7 +108,7 @@ async def test_disconnect_while_opening_table_creates_it_once(
     database = postgres()
     hall = await serve(database=proxied_url(proxy, database))
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(SLOW_COMMIT_SQL.format("").replace("ON answers", "ON tables").encode())
+        connection.execute(SLOW_COMMIT_SQL.format("").replace("ON moves", "ON tables").encode())
     opening = asyncio.create_task(HallClient(hall.address).open_table("me", "open"))
     await asyncio.sleep(0.4)
     proxy.reset()
@@ -124,7 +124,7 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
     one.migrate()
     stored_move = StoredMove("table", 1, 0, 0, "", None, "one", 0.0)
     lost = one.engine.raw_connection()
-    lost.cursor().execute("INSERT INTO answers VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", stored_move)
+    lost.cursor().execute("INSERT INTO moves VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", stored_move)
     two.start()
     started = time.monotonic()
     await two.write(WriteBatch((stored_move._replace(request_id="two"),)))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import text
 
 from bench.ratings import simulate_ratings
 from kwoon import registry
@@ -20,13 +20,12 @@ from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
 from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Finisher, RatedResult, Rating, RatingKind
 from kwoon.hall.people.rated_tables import rating_kind
 from kwoon.hall.people.ratings import update_ratings
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.custom_bot import LAST_MOVE_BOT
+from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -300,23 +299,14 @@ def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
         for table_state in (ended, running):
-            connection.execute(
-                insert(schema.tables).values(
-                    id=table_state.id,
-                    version=0,
-                    status=table_state.status,
-                    public=1,
-                    made=1.0,
-                    changed=1.0,
-                    head=heads.to_json(table_state),
-                )
-            )
+            values = {"id": table_state.id, "version": 0, "status": table_state.status, "public": 1, "made": 1.0}
+            insert_row(connection, "tables", values | {"changed": 1.0, "head": old_json(table_state)})
             for person in ("a", "b"):
                 row = {"table_id": table_state.id, "person": person, "status": table_state.status, "changed": 1.0}
-                connection.execute(insert(schema.seats).values(**row))
+                insert_row(connection, "seats", row)
     storage.migrate()
     with storage.engine.connect() as connection:
-        results = connection.execute(text("SELECT table_id, person, result FROM seats ORDER BY 1, 2")).all()
+        results = connection.execute(text("SELECT table_id, person_id, result FROM seats ORDER BY 1, 2")).all()
         games = connection.execute(text("SELECT game FROM tables")).scalars().all()
     assert [tuple(row) for row in results] == [("t", "a", "lost"), ("t", "b", "won"), ("u", "a", ""), ("u", "b", "")]
     assert games == ["fight", "fight"]

@@ -104,25 +104,28 @@ def check_ratings(settings: Settings) -> int:
     changes."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
-        found = [heads.from_json(row.head) for row in connection.execute(text("SELECT head FROM tables"))]
-        changes = connection.execute(text("SELECT * FROM changes ORDER BY person, games")).all()
+        found = [heads.from_json(row.state) for row in connection.execute(text("SELECT state FROM tables"))]
+        changes = connection.execute(text("SELECT * FROM rating_changes ORDER BY person_id, num_games")).all()
         ratings = connection.execute(text("SELECT * FROM ratings")).all()
     storage.engine.dispose()
     over = {table_state.id for table_state in found if table_state.status == OVER}
     assert Counter(change.table_id for change in changes) == dict.fromkeys(over, 2)
     by_person = defaultdict(list)
     for change in changes:
-        by_person[change.person].append(change)
-    assert by_person.keys() == {rating.person for rating in ratings}
+        by_person[change.person_id].append(change)
+    assert by_person.keys() == {rating.person_id for rating in ratings}
     for rating in ratings:
-        own_changes = by_person[rating.person]
-        assert [change.games for change in own_changes] == list(range(1, len(own_changes) + 1))
+        own_changes = by_person[rating.person_id]
+        assert [change.num_games for change in own_changes] == list(range(1, len(own_changes) + 1))
         before = (INITIAL_MU, INITIAL_SIGMA)
         for change in own_changes:
             assert abs(change.mu_before - before[0]) + abs(change.sigma_before - before[1]) < TOLERANCE
             before = (change.mu, change.sigma)
         assert abs(rating.mu - before[0]) + abs(rating.sigma - before[1]) < TOLERANCE
-        assert (rating.games, rating.won) == (len(own_changes), sum(change.place == 1 for change in own_changes))
+        assert (rating.num_games, rating.num_wins) == (
+            len(own_changes),
+            sum(change.place == 1 for change in own_changes),
+        )
     return len(over)
 
 

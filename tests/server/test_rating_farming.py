@@ -122,9 +122,11 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
     once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
-        assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
-        stored = connection.execute(text("SELECT household, weight FROM changes WHERE games = 36")).one()
-    assert stored.household == 1 and stored.weight < 1e-6
+        assert "127.0.0.1" not in "".join(connection.execute(text("SELECT state FROM tables")).scalars())
+        stored = connection.execute(
+            text("SELECT same_household, weight FROM rating_changes WHERE num_games = 36")
+        ).one()
+    assert stored.same_household == 1 and stored.weight < 1e-6
 
 
 async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve) -> None:
@@ -279,7 +281,9 @@ class RatingDatabase:
 
     def keep_name(self, person: str) -> None:
         with self.storage.engine.begin() as connection:
-            connection.execute(text("INSERT INTO guests (id, name, kept) VALUES (:id, :id, 1.0)"), {"id": person})
+            connection.execute(
+                text("INSERT INTO guests (id, name, registered_at) VALUES (:id, :id, 1.0)"), {"id": person}
+            )
 
     def play(self, *seats: Finisher, at: float, kind: Any = DUEL) -> dict[str, float]:
         """Write one result and return its weight for each person."""
@@ -288,9 +292,9 @@ class RatingDatabase:
         with self.storage.engine.begin() as connection:
             self.scores.write(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
             found = connection.execute(
-                text("SELECT person, weight FROM changes WHERE table_id = :table"), {"table": table}
+                text("SELECT person_id, weight FROM rating_changes WHERE table_id = :table"), {"table": table}
             )
-            return {row.person: row.weight for row in found}
+            return {row.person_id: row.weight for row in found}
 
 
 @pytest.fixture
@@ -371,11 +375,12 @@ def test_migration_keeps_ratings_and_counts_earlier_games(tmp_path: Path) -> Non
     for person in ("a", "b"):
         book.keep_name(person)
     with book.storage.engine.connect() as connection:
-        old = connection.execute(text("SELECT mu, weight, household, guests FROM changes ORDER BY person")).all()
+        wanted = "SELECT mu, weight, same_household, new_guest FROM rating_changes ORDER BY person_id"
+        old = connection.execute(text(wanted)).all()
     assert [tuple(row) for row in old] == [(27.0, 1.0, 0, 0), (23.0, 1.0, 0, 0)]
     # The old game counts toward this pair's limit.
     weights = [book.play(*duel("a", "b"), at=2.0 + n)["a"] for n in range(5)]
     assert weights == [1.0] * 4 + [0.5]
     with book.storage.engine.connect() as connection:
-        games = connection.execute(text("SELECT games, mu FROM ratings WHERE person = 'a'")).one()
-    assert games.games == 6 and games.mu > 27.0
+        games = connection.execute(text("SELECT num_games, mu FROM ratings WHERE person_id = 'a'")).one()
+    assert games.num_games == 6 and games.mu > 27.0

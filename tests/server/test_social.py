@@ -136,7 +136,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
-    assert {each.reporter_name for each in moderation.reports(settled=False)} == {"Somebody"}
+    assert {each.reporter_name for each in moderation.reports(settled=False)} == {"Deleted player"}
     moderation.close_account(b, "")
     moderation.reopen_account(b, "")
     await run_moderation(hall)
@@ -282,6 +282,6 @@ def test_migrated_database_supports_moderation(tmp_path: Path) -> None:
     moderation.close_account("Ann", "")
     moderation.close_table("t", "")
     with storage.engine.connect() as connection:
-        assert connection.execute(text("SELECT standing, epoch FROM guests")).one() == ("closed", 0)
+        assert connection.execute(text("SELECT status, session_epoch FROM guests")).one() == ("closed", 0)
         assert connection.execute(text("SELECT status, version FROM tables")).one() == ("over", 1)
     storage.engine.dispose()

@@ -1,4 +1,4 @@
-"""Accepted moves are on disk, failed writes have no effect, and answer n is written only once."""
+"""Accepted moves are on disk, failed writes have no effect, and each move number is written only once."""
 
 import asyncio
 import sqlite3
@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import inspect, text
 
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
-from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, from_json
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
+from kwoon.server.storage.commit_check import find_entry
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
 from kwoon.server.storage.queries import newest_tables_of
+from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -26,12 +27,12 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-def answer(n: int, table: str = "t", seat: int = 0) -> StoredMove:
-    return StoredMove(table, n, seat, 3, "1 2", None, None, 0.5)
+def stored_move(number: int, table_id: str = "t", seat: int = 0) -> StoredMove:
+    return StoredMove(table_id, number, seat, 3, "1 2", None, None, 0.5)
 
 
-def head(id: str = "t", version: int = 0, **more: Any) -> TableState:
-    seats = more.pop("seats", None) or [TableSeat(), TableSeat()]
+def make_state(id: str = "t", version: int = 0, **fields: Any) -> TableState:
+    seats = fields.pop("seats", None) or [TableSeat(), TableSeat()]
     return TableState(
         id=id,
         game="fight",
@@ -44,7 +45,7 @@ def head(id: str = "t", version: int = 0, **more: Any) -> TableState:
         host="h",
         created=1.0,
         version=version,
-        **more,
+        **fields,
     )
 
 
@@ -52,11 +53,11 @@ def head(id: str = "t", version: int = 0, **more: Any) -> TableState:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.sqlite3'}"
-    made: str = request.getfixturevalue("postgres")()
-    return made
+    database_url: str = request.getfixturevalue("postgres")()
+    return database_url
 
 
-def test_the_migrations_make_the_schema(url: str) -> None:
+def test_migrations_produce_the_schema(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     with storage.engine.connect() as connection:
@@ -65,7 +66,7 @@ def test_the_migrations_make_the_schema(url: str) -> None:
     storage.engine.dispose()
 
 
-def test_tables_of_earlier_versions_are_found_by_who_sits_there(url: str) -> None:
+def test_migrated_tables_are_found_by_seated_person(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate("0002")
     people = [
@@ -73,22 +74,24 @@ def test_tables_of_earlier_versions_are_found_by_who_sits_there(url: str) -> Non
         TableSeat("bot", None, "Greedy 2", "greedy"),
         TableSeat("person", "bo", "Bo"),
     ]
-    old = [head(f"t{at}", seats=people[at % 2 :], status=("waiting", "playing", "over")[at % 3]) for at in range(7)]
+    old = [
+        make_state(f"t{at}", seats=people[at % 2 :], status=("waiting", "playing", "over")[at % 3]) for at in range(7)
+    ]
     with storage.engine.begin() as connection:
         for each in old:
-            columns = {"status": each.status, "public": 1, "changed": each.changed, "head": heads.to_json(each)}
-            connection.execute(insert(schema.tables).values(id=each.id, version=0, made=1.0, **columns))
+            columns = {"status": each.status, "public": 1, "changed": each.changed, "head": old_json(each)}
+            insert_row(connection, "tables", {"id": each.id, "version": 0, "made": 1.0, **columns})
     storage.migrate()
     storage.migrate()
     with storage.engine.connect() as connection:
         for person, tables in (("ann", {"t0", "t2", "t4", "t6"}), ("bo", {each.id for each in old}), ("cy", set())):
             found = connection.execute(newest_tables_of(person, ("waiting", "playing", "over"))).scalars()
-            assert {heads.from_json(text).id for text in found} == tables
+            assert {from_json(text).id for text in found} == tables
         assert connection.execute(newest_tables_of("bo", ("over",))).scalars().all() != []
     storage.engine.dispose()
 
 
-def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> None:
+def test_tables_of_a_person_are_found_by_index(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     with storage.engine.connect() as connection:
@@ -101,7 +104,7 @@ def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> No
     storage.engine.dispose()
 
 
-def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_migration_leaves_no_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     storage = SqlStorage(url)
 
     def stop(*_: object) -> None:
@@ -119,12 +122,12 @@ def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: p
     storage.engine.dispose()
 
 
-async def test_answer_n_is_written_once(url: str) -> None:
+async def test_each_move_number_is_written_once(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(WriteBatch(new_tables=(head(),)))
-    writers = [storage.write(WriteBatch((answer(1, seat=seat),))) for seat in range(20)]
+    await storage.write(WriteBatch(new_tables=(make_state(),)))
+    writers = [storage.write(WriteBatch((stored_move(1, seat=seat),))) for seat in range(20)]
     results = await asyncio.gather(*writers, return_exceptions=True)
     assert results.count(None) == 1
     assert sum(isinstance(result, WriteConflict) for result in results) == 19
@@ -133,56 +136,84 @@ async def test_answer_n_is_written_once(url: str) -> None:
     await storage.stop()
 
 
-async def test_one_conflict_among_many_writes_is_alone_in_it(url: str) -> None:
+async def test_conflict_does_not_affect_other_writes_of_a_commit(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(WriteBatch((answer(1, "a"),)))
-    entries = [WriteBatch((answer(1, table),)) for table in "abcdefgh"]
+    await storage.write(WriteBatch((stored_move(1, "a"),)))
+    entries = [WriteBatch((stored_move(1, table),)) for table in "abcdefgh"]
     results = await asyncio.gather(*[storage.write(entry) for entry in entries], return_exceptions=True)
     assert [type(result) for result in results] == [WriteConflict] + [type(None)] * 7
     await storage.stop()
 
 
-async def test_an_entry_is_written_whole_or_not_at_all(url: str) -> None:
+async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(WriteBatch(new_tables=(head(),)))
-    await storage.write(WriteBatch(table_state=head(version=1)))
+    await storage.write(WriteBatch(new_tables=(make_state(),)))
+    await storage.write(WriteBatch(table_state=make_state(version=1)))
     with pytest.raises(WriteConflict):
-        await storage.write(WriteBatch((answer(1),), table_state=head(version=1)))
+        await storage.write(WriteBatch((stored_move(1),), table_state=make_state(version=1)))
     assert (await storage.load_table("t")).moves == []
-    await storage.write(WriteBatch((answer(1),), table_state=head(version=2)))
+    await storage.write(WriteBatch((stored_move(1),), table_state=make_state(version=2)))
     with pytest.raises(WriteConflict):
-        await storage.write(WriteBatch((answer(1),), table_state=head(version=3)))
+        await storage.write(WriteBatch((stored_move(1),), table_state=make_state(version=3)))
     stored = await storage.load_table("t")
     assert stored.table_state is not None
     assert stored.table_state.version == 2
-    saying = ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)
-    passes = [AutoPass("t", 1, "p", 4, "on", 2.0), AutoPass("t", 2, "p", None, None, 3.0)]
-    entries = [WriteBatch(chat_message=saying), *[WriteBatch(auto_pass=each) for each in passes]]
+    message = ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)
+    auto_passes = [AutoPass("t", 1, "p", 4, "on", 2.0), AutoPass("t", 2, "p", None, None, 3.0)]
+    entries = [WriteBatch(chat_message=message), *[WriteBatch(auto_pass=each) for each in auto_passes]]
     for entry in entries:
         await storage.write(entry)
     for entry in entries:
         with pytest.raises(WriteConflict):
             await storage.write(entry)
-    assert await storage.load_table("t", 2, 1, 0) == (None, [], [saying], passes)
-    assert (await storage.load_table("t", 2, 1, 1, 1)).auto_passes == passes[1:]
+    assert await storage.load_table("t", 2, 1, 0) == (None, [], [message], auto_passes)
+    assert (await storage.load_table("t", 2, 1, 1, 1)).auto_passes == auto_passes[1:]
     await storage.stop()
 
 
-async def test_only_what_is_new_is_read(url: str) -> None:
+async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
+    """After a broken connection, the rows decide whether a batch was committed."""
     storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(WriteBatch(new_tables=(head(),)))
+    batches = [
+        WriteBatch(new_tables=(make_state(),)),
+        WriteBatch((stored_move(1),)),
+        WriteBatch(chat_message=ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)),
+        WriteBatch(auto_pass=AutoPass("t", 1, "p", 4, "on", 2.0)),
+        WriteBatch(table_state=make_state(version=1)),
+    ]
+    with storage.engine.connect() as connection:
+        assert [find_entry(connection, batch) for batch in batches] == [False, False, False, False, None]
+    for batch in batches:
+        await storage.write(batch)
+    others = [
+        WriteBatch((stored_move(1, seat=1),)),
+        WriteBatch(chat_message=ChatMessage("t", 1, None, "q", "Bo", "hi", None, 2.0)),
+        WriteBatch(auto_pass=AutoPass("t", 1, "q", None, None, 2.0)),
+        WriteBatch(table_state=make_state(version=1, hints=True)),
+    ]
+    with storage.engine.connect() as connection:
+        assert [find_entry(connection, batch) for batch in batches] == [True] * 5
+        assert [find_entry(connection, batch) for batch in others] == [False] * 4
+    await storage.stop()
+
+
+async def test_load_table_returns_only_new_rows(url: str) -> None:
+    storage = SqlStorage(url)
+    storage.migrate()
+    storage.start()
+    await storage.write(WriteBatch(new_tables=(make_state(),)))
     for n in (1, 2, 3):
-        await storage.write(WriteBatch((answer(n),)))
+        await storage.write(WriteBatch((stored_move(n),)))
     stored = await storage.load_table("t", 0, 2, 0)
     assert stored.table_state is None
     assert [row.number for row in stored.moves] == [3]
-    assert (await storage.load_table("nobody's")).table_state is None
+    assert (await storage.load_table("unknown")).table_state is None
     await storage.stop()
 
 
@@ -194,7 +225,7 @@ async def test_sqlite_is_durable(tmp_path: Path) -> None:
     storage.engine.dispose()
 
 
-async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_move_that_cannot_be_written_is_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -232,7 +263,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
         await sitting.close()
 
 
-async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """When anybody is notified of a move, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
@@ -243,7 +274,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
 
     def tell(self: Any, *args: Any, **more: Any) -> None:
         with hall.server.storage.engine.connect() as connection:
-            found = connection.execute(text("SELECT count(*) FROM answers")).scalar()
+            found = connection.execute(text("SELECT count(*) FROM moves")).scalar()
         told.append((self.num_moves, int(found or 0)))
         original(self, *args, **more)
 
@@ -255,7 +286,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     assert all(length == found for length, found in told)
 
 
-async def test_a_table_is_its_rows(serve: Serve) -> None:
+async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> None:
     """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
     table, ann, bo = await open_two_player_table(first.address)
@@ -281,7 +312,7 @@ async def test_a_table_is_its_rows(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("before", [None, 4096])
-async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, before: int | None) -> None:
+async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | None) -> None:
     path = tmp_path / "hall.sqlite3"
     if before is not None:
         made = sqlite3.connect(path)
@@ -291,7 +322,7 @@ async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, befo
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
     storage.start()
-    await storage.write(WriteBatch(new_tables=(head(),), moves=(answer(1),)))
+    await storage.write(WriteBatch(new_tables=(make_state(),), moves=(stored_move(1),)))
     assert [row.number for row in (await storage.load_table("t")).moves] == [1]
     await storage.stop()
     opened = sqlite3.connect(path)

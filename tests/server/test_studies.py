@@ -133,7 +133,7 @@ async def test_abandoned_study_is_resumed(serve: Serve, slow: tuple[str, ...]) -
     hall = await serve()
     ann = HallClient(hall.address, ann.cookie)
     with hall.server.storage.engine.begin() as connection:
-        connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
+        connection.execute(sql("UPDATE studies SET changed = 0, status = 'playing'"))
     assert (await wait_for_study(ann, {"id": study["id"], "state": "playing"}))["games_played"] == 100
 
 

@@ -12,7 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.models import WriteBatch
 from kwoon.registry import NamedPack, Pack
 from kwoon.server.client import HallClient, TableConnection
@@ -21,6 +20,7 @@ from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
+from tests.server.old_databases import old_json
 from tests.server.test_editions import edition_1_match, edition_1_table, stored_moves
 
 pytestmark = pytest.mark.anyio
@@ -166,7 +166,7 @@ async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> 
         for id, pack in packs.items():
             table_state = edition_1_table(match, "ann", "playing")
             table_state.id, table_state.pack = id, pack
-            row = {"id": id, "status": "playing", "head": heads.to_json(table_state)}
+            row = {"id": id, "status": "playing", "head": old_json(table_state)}
             connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
     storage.engine.dispose()
     hall = await serve(database=url)

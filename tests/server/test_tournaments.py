@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, select
 
-from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -20,6 +19,7 @@ from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.server.killable_servers import KillableServer
+from tests.server.old_databases import insert_row, old_json
 from tests.server.tournament_helpers import is_over, open_tournament, poll_until, recomputed_standings
 
 pytestmark = pytest.mark.anyio
@@ -178,7 +178,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     await ann.request("POST", "/api/account/delete", {"name": name})
     response = await poll_until(bo, path, is_over)
     line = next(each for each in response["standings"] if each["id"] == own_entrant)
-    assert (line["name"], line["person"], line["withdrawn"], line["points"]) == ("Somebody", None, True, 0)
+    assert (line["name"], line["person"], line["withdrawn"], line["points"]) == ("Deleted player", None, True, 0)
     file = await bo.request("GET", f"{path}/json")
     lost = [each for each in file["pairings"] if own_entrant in (each["first"], each["second"])]
     assert [each["result_kind"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
@@ -287,14 +287,14 @@ def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     table_state = TableState(
         "t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0
     )
-    old = json.loads(heads.to_json(table_state))
+    old = json.loads(old_json(table_state))
     for name in ("tournament", "forfeit"):
         del old[name]
     for table_seat in old["seats"]:
         del table_seat["came"]
     row = {"version": 0, "status": "waiting", "public": 1, "made": 1.0, "changed": 1.0, "head": json.dumps(old)}
     with storage.engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(id="t", **row))
+        insert_row(connection, "tables", {"id": "t", **row})
     storage.migrate()
     found = asyncio.run(storage.load_table("t")).table_state
     assert found is not None

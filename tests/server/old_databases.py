@@ -1,0 +1,24 @@
+"""Rows for databases of earlier versions, with the names that these versions used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, text
+
+from kwoon.hall.stored_json import TABLE_STATE, rename_keys
+from kwoon.hall.tables import table_state
+from kwoon.hall.tables.table_state import TableState
+
+
+def insert_row(connection: Connection, table: str, values: Mapping[str, Any]) -> None:
+    """Insert a row into a table that the schema may no longer have."""
+    columns = ", ".join(f'"{name}"' for name in values)
+    parameters = ", ".join(f":{name}" for name in values)
+    connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({parameters})"), dict(values))
+
+
+def old_json(state: TableState) -> str:
+    """Return a table state as version 1 stored it."""
+    return rename_keys(table_state.to_json(state), TABLE_STATE.reversed())
