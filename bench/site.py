@@ -32,28 +32,28 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true })
 """
 MARKS = "performance.getEntriesByType('mark').map(each => [each.name, performance.timeOrigin + each.startTime])"
-TURNS = """async ([table, most]) => {
-  const at = talk.open(`/api/tables/${table}/socket?protocol=2&why_not=on-request&since=0`)
+TURNS = """async ([table, maxMoves]) => {
+  const socket = talk.open(`/api/tables/${table}/socket?protocol=2&why_not=on-request&since=0`)
   const waits = []
-  let key = '', sent = 0, given = 0, theirs = false
+  let key = '', sent = 0, numMoves = 0, botMoved = false
   for (;;) {
-    const message = await talk.next(at)
-    if (message.type === 'refused') key = ''
-    if (message.type !== 'news') continue
-    const asked = message.ask && message.ask.key !== key
-    theirs ||= message.events.some((event) => event.seat > 0)
+    const message = await talk.next(socket)
+    if (message.type === 'error') key = ''
+    if (message.type !== 'update') continue
+    const isPrompted = message.prompt && message.prompt.key !== key
+    botMoved ||= message.events.some((event) => event.seat > 0)
     // The rest of the player's own plan continues without the bot, so that is not a wait for it.
-    if (sent && theirs && (asked || message.outcome)) waits.push(performance.now() - sent)
-    if (message.outcome || given >= most) { talk.close(at); return waits }
-    if (!asked) continue
-    key = message.ask.key
-    const moves = message.ask.moves.filter((move) => !/^(take|off|remove)\\b/.test(move.notation))
-    const offered = moves.length ? moves : message.ask.moves
-    given += 1
-    theirs = false
+    if (sent && botMoved && (isPrompted || message.outcome)) waits.push(performance.now() - sent)
+    if (message.outcome || numMoves >= maxMoves) { talk.close(socket); return waits }
+    if (!isPrompted) continue
+    key = message.prompt.key
+    const moves = message.prompt.moves.filter((move) => !/^(take|off|remove)\\b/.test(move.notation))
+    const offered = moves.length ? moves : message.prompt.moves
+    numMoves += 1
+    botMoved = false
     sent = performance.now()
-    const move = offered[(given * 7 + 3) % offered.length].move
-    await talk.send(at, JSON.stringify({ type: 'answer', id: `${table}.${given}`, key, move }))
+    const move = offered[(numMoves * 7 + 3) % offered.length].move
+    await talk.send(socket, JSON.stringify({ type: 'move', id: `${table}.${numMoves}`, key, move }))
   }
 }"""
 
@@ -106,7 +106,7 @@ def worker_stages(page: Page) -> dict[str, float]:
 
 
 def measure_visits(browser: Browser, address: str, times: int) -> list[str]:
-    """Return the figures of first and second visits."""
+    """Return the measurements of first and second visits."""
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
     for _ in range(times):
@@ -132,7 +132,7 @@ def stage_names(visited: dict[str, float]) -> list[str]:
 
 
 def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[str]:
-    """Return the longest main-thread tasks in every game, with automatic answers while the page shows the game."""
+    """Return the longest main-thread tasks in every game, with automatic moves while the page shows the game."""
     guest = Guest(browser, address)
     guest.context.add_init_script(WATCH)
     page = guest.page()
