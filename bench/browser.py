@@ -59,8 +59,8 @@ WATCH = """(() => {
         constructor(...args) {
             super(...args)
             this.addEventListener('message', message => {
-                const told = JSON.parse(message.data)
-                if (told.type !== 'news' || told.events.length === 0) return
+                const update = JSON.parse(message.data)
+                if (update.type !== 'update' || update.events.length === 0) return
                 const start = performance.now()
                 const observer = new MutationObserver(() => {
                     observer.disconnect()

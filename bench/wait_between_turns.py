@@ -26,23 +26,23 @@ GAMES = ("kung-fu-2014", "kung-fu-2019")
 SEATS = 6
 WATCH = """(() => {
     window.rounds = []
-    let sent = 0, waiting = false, others = false, told = 0
+    let sent = 0, waiting = false, others = false, prompted = 0
     const Real = window.WebSocket
     window.WebSocket = class extends Real {
-        constructor(...how) {
-            super(...how)
+        constructor(...args) {
+            super(...args)
             this.addEventListener('message', message => {
-                const news = JSON.parse(message.data)
-                if (news.type !== 'news') return
-                if (news.ask === null) { others = true; told = 0 }
-                else told = performance.now()
-                if (news.outcome) waiting = false
+                const update = JSON.parse(message.data)
+                if (update.type !== 'update') return
+                if (update.prompt === null) { others = true; prompted = 0 }
+                else prompted = performance.now()
+                if (update.outcome) waiting = false
             })
         }
         send(text) {
-            if (JSON.parse(text).type === 'answer') {
+            if (JSON.parse(text).type === 'move') {
                 sent = performance.now()
-                told = 0
+                prompted = 0
                 others = false
                 waiting = true
             }
@@ -50,9 +50,9 @@ WATCH = """(() => {
         }
     }
     const look = () => {
-        const asked = document.querySelector('[data-move], [data-pick]')
-        if (waiting && told && asked && !document.querySelector('[data-telling]')) {
-            if (others) window.rounds.push([told - sent, performance.now() - sent])
+        const controls = document.querySelector('[data-move], [data-pick]')
+        if (waiting && prompted && controls && !document.querySelector('[data-telling]')) {
+            if (others) window.rounds.push([prompted - sent, performance.now() - sent])
             waiting = false
         }
         requestAnimationFrame(look)
