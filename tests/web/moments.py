@@ -126,25 +126,25 @@ def _keep(data: Path, head: TableState, bout: Match) -> None:
         "id": head.id,
         "version": 0,
         "status": head.status,
-        "public": 0,
-        "made": head.created,
+        "is_public": 0,
+        "created": head.created,
         "changed": head.changed,
     }
     steps = [
         {
             "table_id": head.id,
-            "n": n,
+            "number": n,
             "seat": step.seat,
             "move": step.move,
-            "luck": " ".join(str(roll) for roll in step.rolls),
-            "request": f"r{n}" if head.seats[step.seat].kind == "person" else None,
-            "at": head.created,
+            "rolls": " ".join(str(roll) for roll in step.rolls),
+            "request_id": f"r{n}" if head.seats[step.seat].kind == "person" else None,
+            "created": head.created,
         }
         for n, step in enumerate(bout.moves, start=1)
     ]
     engine = create_engine(f"sqlite:///{data / 'hall.sqlite3'}", connect_args={"timeout": 30})
     with engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(**table, head=heads.to_json(head)))
+        connection.execute(insert(schema.tables).values(**table, state=heads.to_json(head)))
         if steps:
             connection.execute(insert(schema.moves), steps)
     engine.dispose()
