@@ -56,7 +56,7 @@ class BrowserBotPool:
         return parse_win_chances(await self._run_job(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Compare an answer with the alternatives. Raise BotFailed."""
+        """Compare a move with the alternatives. Raise BotFailed."""
         return parse_comparison(await self._run_job(job, priority))
 
     async def _run_job(self, job: MoveJob | WinChanceJob | CompareJob, priority: JobPriority) -> dict[str, object]:

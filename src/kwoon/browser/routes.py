@@ -272,7 +272,7 @@ class LocalRoutes:
         return await self.hall.replays.page(await self._table(request), viewpoint, first, replay.PAGE_SIZE)
 
     async def better_move(self, request: LocalRequest) -> object:
-        """Return better alternatives to an answer."""
+        """Return better alternatives to a move."""
         num_moves, seat = request.int_query("num_moves", 100_000), request.int_query("seat", 7)
         return await self.analysis.better_move(await self._table(request), num_moves, seat)
 

@@ -75,10 +75,10 @@ class CurvePointResponse(msgspec.Struct):
 
 
 class KeyMomentResponse(msgspec.Struct):
-    """A key moment: at curve point `at`, the win probability of the side of `seat` changed by `change`.
+    """A key moment: at curve point `point`, the win probability of the side of `seat` changed by `change`.
 
-    Two points of a long game may be several answers apart. `told` and `last` describe the answer that mattered most,
-    `by` is the seat that gave it, and `answers` is the number of answers before it.
+    Two points of a long game may be several moves apart. `sentences` and `last_event` describe the move that mattered
+    most, `decided_by` is the seat that made it, and `num_moves` is the number of moves before it.
     """
 
     point: int
@@ -104,7 +104,7 @@ class WinChancesResponse(msgspec.Struct):
 
 
 class BetterMoveResponse(msgspec.Struct):
-    """A seat's answer in a finished game, and the best bot's answer from the same view."""
+    """A seat's move in a finished game, and the best bot's move from the same view."""
 
     seat: int
     bot: str
@@ -112,7 +112,7 @@ class BetterMoveResponse(msgspec.Struct):
     better: list[str]
     same: bool
     solved_text: str = ""
-    """The win probability lost by the answer, as text; empty if the position is not solved."""
+    """The win probability lost by the move, as text; empty if the position is not solved."""
 
 
 class _PastPosition:
@@ -120,7 +120,7 @@ class _PastPosition:
 
     def __init__(self, match: Match, seats: int, num_events: int, events: list[Event]) -> None:
         self.num_moves = len(match.moves)
-        """Number of answers up to this position."""
+        """Number of moves up to this position."""
         self.views = tuple(match.state.view(seat) for seat in range(seats))
         self.num_events = num_events
         self.events = events
@@ -209,7 +209,7 @@ class Analysis:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """Return the best bot's answer for a seat after `num_moves` answers of a finished game."""
+        """Return the best bot's move for a seat after `num_moves` moves of a finished game."""
         table_state = table.table_state
         require_bot(table_state.game, "rate moves")
         match = await replay.match_after(table, num_moves)
@@ -240,7 +240,7 @@ class Analysis:
         )
 
     async def _solved_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
-        """Return a sentence about what an answer gave away, or an empty string if the position is not solved."""
+        """Return a sentence about the win probability that a move lost, or an empty string if the position is not solved."""
         if not bot_family_of(table.require_match().game).has_tablebase():
             return ""
         try:
@@ -365,7 +365,7 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
 
 
 def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
-    """Return the first seat of the team that answered in these steps; if none did, the last seat that answered."""
+    """Return the first seat of the team that moved in these steps; if none did, the last seat that moved."""
     seats = [step.seat for step in steps]
     return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
 

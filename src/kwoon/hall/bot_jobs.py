@@ -26,7 +26,7 @@ MAX_CACHED_PACKS = 32
 
 
 class BotFailed(Exception):
-    """A bot did not answer in time, or not with a legal move."""
+    """A bot did not reply in time, or not with a legal move."""
 
 
 class BotBroken(BotFailed):
@@ -74,9 +74,9 @@ class WinChanceJob(NamedTuple):
 
 
 class CompareJob(NamedTuple):
-    """Compare an answer with the best alternative, from one view.
+    """Compare a move with the best alternative, from one view.
 
-    With `all_views`, for a finished game: compute only the win probability that the answer lost, if the position is
+    With `all_views`, for a finished game: compute only the win probability that the move lost, if the position is
     solved.
     """
 
@@ -90,18 +90,18 @@ class CompareJob(NamedTuple):
 
 
 class CompareResult(NamedTuple):
-    """The win probability with an answer, and its gain over the best alternative found."""
+    """The win probability with a move, and its gain over the best alternative found."""
 
     win_chance: float
     alternative: list[int]
     """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether other seats answer at the same time, so that being unpredictable pays."""
+    """Whether other seats move at the same time, so that being unpredictable pays."""
     is_greedy_choice: bool
     """Whether the greedy bot's choice served as the alternative, because no other was found."""
     loss: float = -1.0
-    """The answer's loss of the probability to win the round; negative if the position is not solved."""
+    """The move's loss of the probability to win the round; negative if the position is not solved."""
 
 
 class UnknownPack(Exception):
@@ -225,7 +225,7 @@ def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[li
 
 
 def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult:
-    """Compare an answer with its alternatives."""
+    """Compare a move with its alternatives."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     if job.all_views:

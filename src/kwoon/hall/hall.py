@@ -28,7 +28,7 @@ from kwoon.registry import Pack
 MAX_ATTEMPTS = 6
 MAX_RESUMED_TABLES = 2000
 REPLAY_CHUNK = 8
-"""Number of answers replayed between two checks of the time slice."""
+"""Number of moves replayed between two checks of the time slice."""
 MAX_ID_LENGTH = 40
 NOT_SAVED_TEXT = "That couldn't be saved, so nothing has changed. Try again in a moment."
 SAVE_UNKNOWN_TEXT = (
@@ -70,7 +70,7 @@ class Hall:
         self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
 
     def stop(self) -> None:
-        """Cancel timers and bots. Every accepted answer is already on disk, so nothing has to be saved."""
+        """Cancel timers and bots. Every accepted move is already on disk, so nothing has to be saved."""
         self.closing = True
         for table in self.tables.values():
             if table.timer is not None:
@@ -147,7 +147,7 @@ class Hall:
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
         self.metrics.count_load()
-        log_info("table loaded", table=redact_id(table_id), answers=table.num_moves)
+        log_info("table loaded", table=redact_id(table_id), moves=table.num_moves)
         self.on_load(table)
         self.on_change(table)
         return table
@@ -245,7 +245,7 @@ class Hall:
         return await self.find(table_state.id)
 
     def until_reply(self, received_at: float) -> float:
-        """Return the seconds until a refusal may be sent, for a request received at `began` by the loop's clock."""
+        """Return the seconds until an error may be sent, for a request received at `received_at` by the loop's clock."""
         delay = self.settings.error_delay
         if delay <= 0:
             return 0.0
@@ -253,12 +253,12 @@ class Hall:
 
     async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         """Change a table's state. `change` returns further tables to open in the same write, and raises ApiError to
-        refuse."""
-        is_starting = asyncio.get_running_loop().time()
+        reject the change."""
+        received_at = asyncio.get_running_loop().time()
         try:
             await self._alter(table, change)
         except ApiError:
-            await asyncio.sleep(self.until_reply(is_starting))
+            await asyncio.sleep(self.until_reply(received_at))
             raise
 
     async def _alter(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
@@ -348,11 +348,11 @@ class Hall:
         table_state.started = self.now()
 
     def finished_state(self, table: Table) -> TableState | None:
-        """Return the table state of a game that has just ended, to be written with its last answer; None if it has not
+        """Return the table state of a game that has just ended, to be written with its last move; None if it has not
         ended.
 
-        With some packs a game could continue forever, so a game with `max_moves` answers ends here. Only finished
-        answers count, so nobody can end a game by changing a draft.
+        With some packs a game could continue forever, so a game with `max_moves` moves ends here. Only finished
+        drafts count, so nobody can end a game by changing a draft.
         """
         is_too_long = table.answers >= self.settings.max_moves
         if table.table_state.status == OVER or not (table.is_over() or is_too_long):

@@ -12,7 +12,7 @@ MAX_EQUAL_GAP = 0.03
 SEARCH_ERROR = 0.08
 """How far the short comparison may contradict the bot's longer search."""
 DONE_TEXT = "Done"
-"""Advice text of the move that only completes an answer."""
+"""Advice text of the move that only completes a draft."""
 
 
 def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:

@@ -91,7 +91,7 @@ class BotWorkers(Protocol):
         """Return the win probabilities of all seats, for each view."""
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Compare an answer with its alternatives."""
+        """Compare a move with its alternatives."""
 
 
 class Metrics:
@@ -110,10 +110,10 @@ class Metrics:
         """Count a subscriber that has disconnected."""
 
     def count_move(self, is_person: bool, seconds: float) -> None:
-        """Count a stored answer, given by a person or by a bot or clock, and its duration in seconds."""
+        """Count a stored move of a person, or of a bot or clock, and the seconds that the write took."""
 
     def count_error(self) -> None:
-        """Count a refused request."""
+        """Count a request that failed with an error."""
 
     def count_conflict(self) -> None:
         """Count a write conflict."""

@@ -29,7 +29,7 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
             async with table.lock:
                 if table.is_stale:
                     await hall.reload(table)
-                # Public information: the seats that still have to answer, and nothing about their drafts.
+                # Public information: the seats that still have to move, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())
         except ApiError:

@@ -1,4 +1,4 @@
-"""Continue from a position of a finished game: the same deal and answers so far, against bots."""
+"""Continue from a position of a finished game: the same deal and moves so far, against bots."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _seeds = SeedSource()
 
 
 def new_dice() -> Dice:
-    """Return newly seeded dice for one answer, so that past rolls say nothing about future ones."""
+    """Return newly seeded dice for one move, so that past rolls say nothing about future ones."""
     return LiveDice(_seeds.next())
 
 
@@ -72,9 +72,9 @@ class HallSettings:
     offered_packs: tuple[NamedPack, ...] = ()
     """Packs that the operator offers in addition to the printed ones."""
     bot_delay: float = 0.6
-    """Bots answer only at multiples of this many seconds, so that their thinking time reveals nothing."""
+    """Bots move only at multiples of this many seconds, so that their thinking time reveals nothing."""
     autopass_delay: tuple[float, float] = (1.0, 3.0)
-    """Range of seconds after which the hall answers an optional prompt for a player who auto-passes. The random delay
+    """Range of seconds after which the hall passes on an optional prompt for a player who auto-passes. The random delay
     makes it look like a person passing."""
     viewing_seconds: float = 1.2
     """Seconds per event that a present player has for viewing before their clock runs, unless the client reports
@@ -105,7 +105,7 @@ class HallSettings:
     max_bot_tables_per_household: int = 20
     """Maximum unfinished bots-only tables per household."""
     max_moves: int = MAX_MOVES_PER_GAME
-    """Number of answers after which the hall ends a game."""
+    """Number of moves after which the hall ends a game."""
     max_packs_per_person: int = 60
     """Maximum packs that one person may keep."""
     max_packs: int = 20_000

@@ -41,7 +41,7 @@ class TableDriver:
         hall.on_change = self.schedule
 
     def schedule(self, table: Table) -> None:
-        """Start the bots that have to answer, and set the table's timer."""
+        """Start the bots that have to move, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
@@ -60,7 +60,7 @@ class TableDriver:
             table.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, table)
 
     def next_deadline(self, table: Table) -> float | None:
-        """Return the next time at which the driver has to act if no answer comes, or None."""
+        """Return the next time at which the driver has to act if no move comes, or None."""
         state = table.require_match().state
         is_optional = state.is_optional()
         if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
@@ -76,7 +76,7 @@ class TableDriver:
         return min([time for time in times if time is not None], default=None)
 
     def _autopass_time(self, table: Table, seat: int) -> float:
-        """Return when to answer for a seat that auto-passes: after a human-like delay that does not depend on its
+        """Return when to move for a seat that auto-passes: after a human-like delay that does not depend on its
         cards."""
         autopass = table.autopass_times.get(seat)
         if autopass is None or autopass[0] != table.resolved_count:
@@ -195,7 +195,7 @@ class TableDriver:
         return await self.hall.bot_workers.choose_moves(job, job_priority(table))
 
     async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Commit a bot's draft as one answer, so that its timing does not show its length. Moves that do not fit are
+        """Commit a bot's draft at once, so that its timing does not show its length. Moves that do not fit are
         dropped, and the bot is prompted again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:

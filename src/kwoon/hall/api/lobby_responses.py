@@ -77,9 +77,9 @@ class GameResponse(msgspec.Struct):
     lesson: bool
     """Whether the game has a lesson."""
     first_choice_starts: bool
-    """Whether, at a table with `call`, the first finished choice starts the countdown."""
+    """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
     has_optional_prompts: bool
-    """Whether the game has optional prompts, so that `quick` has an effect."""
+    """Whether the game has optional prompts, so that `quick_seconds` has an effect."""
 
 
 class CardNumberResponse(msgspec.Struct):
@@ -211,7 +211,7 @@ class MyTableResponse(msgspec.Struct):
 
     table: TableResponse
     pending_seats: list[int]
-    """The seats that still have to answer."""
+    """The seats that still have to move."""
     winners: list[int] | None
     """The winning seats of a finished game, if known."""
     lesson: bool

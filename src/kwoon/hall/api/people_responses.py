@@ -66,7 +66,7 @@ class SignedOutResponse(msgspec.Struct):
 
 
 class RatingResponse(msgspec.Struct):
-    """A rating on the scale of the bots, and its standard deviation `doubt`: two times in three the true strength is
+    """A rating on the scale of the bots, and its standard deviation `uncertainty`: two times in three the true strength is
     within it."""
 
     rating: float
@@ -143,7 +143,7 @@ class FinishedGameResponse(msgspec.Struct):
     rating_change: RatingChangeResponse | None
     """The rating change of the requested person."""
     num_moves: int
-    """Number of answers; 0 if unknown."""
+    """Number of moves; 0 if unknown."""
     seconds: float
     ended: float
     """When the game ended, in seconds since 1970. Request games before this time for the next page."""

@@ -72,7 +72,7 @@ class LessonPageResponse(msgspec.Struct):
 
 
 class LessonResponse(msgspec.Struct):
-    """The instruction before the learner's next move. `only` lists the moves that the lesson allows."""
+    """The instruction before the learner's next move. `allowed_moves` lists the moves that the lesson allows."""
 
     step: int
     num_steps: int
@@ -132,7 +132,7 @@ class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why_not"):
 
 
 class ErrorMessage(msgspec.Struct, tag_field="type", tag="error"):
-    """A request was refused."""
+    """A request failed."""
 
     id: str
     message: str
@@ -152,7 +152,7 @@ class ReplayFrame(msgspec.Struct):
     views: list[dict[str, object]]
     outcome: OutcomeResponse | None
     num_moves: int
-    """Number of answers so far."""
+    """Number of moves so far."""
 
 
 # From the client.

@@ -24,7 +24,7 @@ from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
 DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
 MIN_RATED_MOVES: Final = 5
-"""Minimum number of answers per seat for a rated game to count. Complete games take at least about twice as many."""
+"""Minimum number of moves per seat for a rated game to count. Complete games take at least about twice as many."""
 
 
 def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
@@ -63,7 +63,7 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
 
 
 def count_moves(steps: Iterable[RecordedMove]) -> int:
-    """Return the number of answers that stand, without concessions and those taken back."""
+    """Return the number of moves that stand, without concessions and those taken back."""
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 

@@ -48,7 +48,7 @@ TOO_MANY_STATUS = 429
 
 
 class BroadcastScope(Enum):
-    """The subscribers that an answer is broadcast to."""
+    """The subscribers that a move is broadcast to."""
 
     SEAT = "by the seat itself only"
     ALL = "by everybody"
@@ -201,7 +201,7 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
 
 
 class PendingMove(NamedTuple):
-    """An answer that has been applied in memory and must be stored before it is broadcast."""
+    """A move that has been applied in memory and must be stored before it is broadcast."""
 
     batch: WriteBatch
     scope: BroadcastScope
@@ -223,7 +223,7 @@ async def concede(hall: Hall, table: Table, seat: int) -> None:
 async def commit_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> BroadcastScope:
-    """Validate, apply and store one answer, or as many moves of a draft as are legal. The caller holds the lock and
+    """Validate, apply and store one move, or as many moves of a draft as are legal. The caller holds the lock and
     broadcasts the result."""
     for _ in range(MAX_ATTEMPTS):
         pending = prepare_moves(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
@@ -280,7 +280,7 @@ def prepare_moves(
 
 
 def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tuple[str, str] | None) -> None:
-    """Record the result of an answer that has been stored."""
+    """Record the result of a move that has been stored."""
     if pending.resolved:
         # Only resolved positions are counted, so that the metrics do not reveal drafts.
         hall.metrics.count_move(request_key is not None, time.perf_counter() - pending.started)
@@ -309,7 +309,7 @@ def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> M
 
 
 async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
-    """Reload after a failed write. Return if the answer may be tried again or was already stored; otherwise raise
+    """Reload after a failed write. Return if the move may be tried again or was already stored; otherwise raise
     ApiError."""
     if isinstance(error, WriteConflict):
         hall.metrics.count_conflict()
@@ -427,7 +427,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
 
 
 def broadcast_move(hall: Hall, table: Table, scope: BroadcastScope, seat: int) -> None:
-    """Broadcast a stored answer to everyone who may notice it."""
+    """Broadcast a stored move to everyone who may notice it."""
     table.broadcast(hall.now(), only_seat=seat if scope is BroadcastScope.SEAT else None)
     if scope is BroadcastScope.END:
         hall.broadcast_table(table)

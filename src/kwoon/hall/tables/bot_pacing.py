@@ -1,7 +1,7 @@
-"""Delays of bots' answers, so that people can follow the game, timing reveals nothing, and full tables stay playable.
+"""Delays of bots' moves, so that people can follow the game, timing reveals nothing, and full tables stay playable.
 
-The delay depends on public facts only: the number of bots, and the number of positions since a person answered. An
-answer that is not ready by then is sent at a multiple of a pause that is long enough for almost every search.
+The delay depends on public facts only: the number of bots, and the number of positions since a person moved. A
+move that is not ready by then is sent at a multiple of a pause that is long enough for almost every search.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ SPEEDUP = 0.8
 MIN_FRACTION = 1 / 12
 """Shortest delay, as a fraction of the usual one."""
 LATE_FRACTION = 1 / 3
-"""When bots hurry, late answers are sent at multiples of this fraction of the usual delay."""
+"""When bots hurry, late moves are sent at multiples of this fraction of the usual delay."""
 MAX_HURRIED_POSITIONS = 60
 """Bots hurry for at most this many positions. A person who is still waiting then is out of the game, and follows it at
 the usual pace."""
 
 
 def ready_delay(usual_delay: float, num_bots: int, num_people: int, positions_since_human: int) -> float:
-    """Return the delay in seconds of an answer that is ready in time."""
+    """Return the delay in seconds of a move that is ready in time."""
     if not is_hurried(num_bots, num_people, positions_since_human):
         return usual_delay
     return usual_delay * max(MIN_FRACTION, min(1.0, 2.0 / num_bots) * SPEEDUP**positions_since_human)
@@ -34,7 +34,7 @@ def is_hurried(num_bots: int, num_people: int, positions_since_human: int) -> bo
 def bot_delay(
     usual_delay: float, num_bots: int, num_people: int, positions_since_human: int, think_seconds: float
 ) -> float:
-    """Return the seconds from the prompt to the answer, for an answer that took `think_seconds` to find."""
+    """Return the seconds from the prompt to the move, for a move that took `think_seconds` to find."""
     first = ready_delay(usual_delay, num_bots, num_people, positions_since_human)
     if usual_delay <= 0.0 or think_seconds <= first:
         return first

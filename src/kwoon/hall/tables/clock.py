@@ -1,4 +1,4 @@
-"""A table's clock: none, a fixed time per answer, or a time bank with an increment; the same for all seats.
+"""A table's clock: none, a fixed time per move, or a time bank with an increment; the same for all seats.
 
 Every prompted seat has its own clock. The clocks of a position start when the previous position resolves, except that a
 seat's clock waits until the seat has been shown the events. A clock stops while its seat's draft is finished, and

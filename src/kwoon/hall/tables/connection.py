@@ -90,7 +90,7 @@ def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
 
 
 async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
-    """Decode and handle a message, or send a refusal."""
+    """Decode and handle a message, or send an error."""
     try:
         request = socket_messages.decode_message(message)
     except DECODE_ERRORS:
@@ -155,7 +155,7 @@ def _on_written(
     request: socket_messages.MoveRequest,
     pending: PendingMove,
 ) -> None:
-    """Broadcast a stored answer, or start the recovery if the write failed."""
+    """Broadcast a stored move, or start the recovery if the write failed."""
     if future.cancelled():
         table.is_stale = True
         table.lock.release()

@@ -1,7 +1,7 @@
 """A delayed game for spectators, with the cards that have left the hands since. It is available only while all players
 allow it.
 
-The game is replayed from its answers up to a position several turns ago. A card that may still be in a hand is never
+The game is replayed from its moves up to a position several turns ago. A card that may still be in a hand is never
 shown, however old the position is, because a spectator could tell a player about it.
 """
 

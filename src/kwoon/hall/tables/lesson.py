@@ -15,14 +15,14 @@ LEARNER = 0
 
 
 class Teacher:
-    """The script of one lesson at one table. It is stateless: everything follows from the answers so far."""
+    """The script of one lesson at one table. It is stateless: everything follows from the moves so far."""
 
     def __init__(self, lesson: Lesson, loaded_game: LoadedGame) -> None:
         self.lesson = lesson
         self.opened = loaded_game
 
     def dice(self, deal: list[int] | None, steps: list[RecordedMove], fallback: Dice) -> Dice:
-        """Return dice for the deal (if `deal` is None) or the next answer: the rest of the script, then `fallback`."""
+        """Return dice for the deal (if `deal` is None) or the next move: the rest of the script, then `fallback`."""
         draws = list(self.lesson.draws)
         rolls = list(self.lesson.rolls)
         if deal is not None:

@@ -1,4 +1,4 @@
-"""A live table: its state, the game replayed from its answers, the updates for each seat, and its subscribers."""
+"""A live table: its state, the game replayed from its moves, the updates for each seat, and its subscribers."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ class Table(TableChat):
         self.events: list[Event] = []
         self.resolved_count = 0
         self.answers = 0
-        """Number of finished answers: one per prompted seat when a position resolves. Changes to drafts do not count.
+        """Number of finished drafts: one per prompted seat when a position resolves. Changes to drafts do not count.
         """
         self.resolved_at_human_move = 0
-        """Number of resolved positions when a person last answered."""
+        """Number of resolved positions when a person last moved."""
         self.clock: Clock | None = None
         self.countdown_started: float | None = None
         """When the countdown started."""
@@ -272,7 +272,7 @@ class Table(TableChat):
 
     def pacing_inputs(self) -> tuple[int, int, int]:
         """Return the public facts that determine bot delays: the number of bots, the number of people, and the number
-        of positions since a person answered."""
+        of positions since a person moved."""
         bots = len([table_seat for table_seat in self.table_state.seats if table_seat.kind == "bot"])
         return bots, len(self.table_state.people()), self.resolved_count - self.resolved_at_human_move
 
@@ -315,7 +315,7 @@ class Table(TableChat):
         return "turn" if turn is not None and turn == self.require_match().state.turn_number() else ""
 
     def should_autopass(self, seat: int) -> bool:
-        """Return whether the hall should pass for this seat, which has not started an answer.
+        """Return whether the hall should pass for this seat, which has not started a draft.
 
         It does if the person auto-passes, or if passing is the only legal move. The second case would reveal to other
         people which seats hold playable cards, so it applies only if all other players are bots.

@@ -15,7 +15,7 @@ OVER: Final = "over"
 
 
 class ApiError(Exception):
-    """A refused request: an HTTP status, and a message that says what to do instead."""
+    """An error response: an HTTP status, and a message that says what is wrong and what to do."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -43,7 +43,7 @@ class TableSeat(msgspec.Struct):
 
 
 class ClockSettings(msgspec.Struct):
-    """Time control: none, seconds per answer, or a time bank with an increment."""
+    """Time control: none, seconds per move, or a time bank with an increment."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: float = 0.0

@@ -25,15 +25,17 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
 from kwoon.hall.tournaments.models import (
     CANCELLED,
+    FORFEIT,
     OVER,
+    PLAYED,
     RUNNING,
     WAITING,
     Entrant,
     Pairing,
+    PairingResultKind,
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.results import absent_seats, table_result
 from kwoon.hall.tournaments.schedule import MIN_ENTRANTS, NextStep, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
@@ -303,3 +305,25 @@ class TournamentRunner:
 
         await self.hall.update_table(table, change)
         await concede(self.hall, table, absent_seats(table.table_state)[0])
+
+
+def absent_seats(table_state: TableState) -> list[int]:
+    """Return the seats whose players have not arrived."""
+    return [
+        seat
+        for seat, table_seat in enumerate(table_state.seats)
+        if table_seat.kind == "person" and not table_seat.has_arrived
+    ]
+
+
+def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
+    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, also if the hall
+    had to stop the game. Absent players get 0, even if both are absent. A missing table counts as played by nobody."""
+    if table_state is None:
+        return FORFEIT, (0.0, 0.0)
+    winners = table_state.winners or []
+    points = [0.5, 0.5] if len(winners) != 1 else [float(seat in winners) for seat in range(2)]
+    if not table_state.forfeit:
+        return PLAYED, (points[0], points[1])
+    missing = absent_seats(table_state)
+    return FORFEIT, (points[0] * (0 not in missing), points[1] * (1 not in missing))

@@ -84,7 +84,7 @@ class StudyQuestion(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct):
-    """A question and the progress of its answer."""
+    """A question, and the progress and result of its study."""
 
     id: str
     owner: str

@@ -1,6 +1,6 @@
 """Studies: compare two packs on the same deals, in steps of one second that rotate fairly among households and guests.
 
-A study is identified by its question, so a known answer is returned at once. A study left unfinished by a stopped
+A study is identified by its question, so a known result is returned at once. A study left unfinished by a stopped
 process is restarted by the next process that receives a request for it.
 """
 
@@ -196,9 +196,9 @@ class StudyQueue:
         ahead = 0
         if study.status == WAITING:
             ahead = len(self._ahead_of(study.id))
-        answer = None if study.result is None else msgspec.json.decode(study.result, type=StudyResultResponse)
+        result = None if study.result is None else msgspec.json.decode(study.result, type=StudyResultResponse)
         return StudyResponse(
-            study.id, study.status, ahead, study.games_played, study.games_total, study.message, answer
+            study.id, study.status, ahead, study.games_played, study.games_total, study.message, result
         )
 
     def _ahead_of(self, study_id: str) -> list[str]:

@@ -167,7 +167,7 @@ async def open_table(
 
 @post("/lessons/{game:str}", summary="Start a lesson", responses=error_responses(404, 503))
 async def start_lesson(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId) -> TableResponse:
-    """Start a guided match: dice and opponent follow a script, and the news says what to look at."""
+    """Start a guided match: dice and opponent follow a script, and the updates contain instructions."""
     charge_operation(server, request, "new tables")
     table = await lobby.open_lesson(server.hall, guest, game)
     return server.hall.table_response(table, guest.id)
@@ -280,7 +280,7 @@ async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot
 
 @post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY_ERROR)
 async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
-    """Offer a rematch. Once all people at a finished table agree, a new table starts; `next` is its id."""
+    """Offer a rematch. Once all people at a finished table agree, a new table starts; `rematch_table` is its id."""
     loaded_table = await hall.find(table)
     await lobby.offer_rematch(hall, loaded_table, guest)
     return hall.table_response(loaded_table, guest.id)
@@ -295,7 +295,7 @@ async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) 
 async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
     """Return the record of a finished game."""
     loaded_table = await hall.find(table)
-    # Refuse before waiting for the lock, which other drafts may hold.
+    # Raise the error before waiting for the lock, which other drafts may hold.
     replays.require_over(loaded_table)
     async with loaded_table.lock:
         text = replays.record_text(loaded_table)
@@ -306,7 +306,11 @@ async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
 
 @get("/tables/{table:str}/replay", summary="Replay a finished game", responses=error_responses(400, 404, 409))
 async def get_replay(
-    server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator", first: FirstFrame = 0
+    server: CurrentServer,
+    request: HttpRequest,
+    table: TableId,
+    viewpoint: Viewpoint = "spectator",
+    first: FirstFrame = 0,
 ) -> ReplayPage:
     """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
