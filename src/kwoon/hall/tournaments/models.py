@@ -16,7 +16,7 @@ TournamentKind = Literal["swiss", "robin", "knockout"]
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
-CANCELLED: Final = "off"
+CANCELED: Final = "off"
 TournamentStatus = Literal["waiting", "running", "over", "off"]
 
 PLAYED: Final = "played"

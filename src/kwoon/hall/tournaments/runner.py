@@ -24,7 +24,7 @@ from kwoon.hall.tables.models import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
 from kwoon.hall.tournaments.models import (
-    CANCELLED,
+    CANCELED,
     FORFEIT,
     OVER,
     PLAYED,
@@ -121,7 +121,7 @@ class TournamentRunner:
             if due and len(tournament.entrants) >= MIN_ENTRANTS:
                 await self._start(progress)
             elif due or now - tournament.changed > kept:
-                await self._finish(progress.tournament, CANCELLED)
+                await self._finish(progress.tournament, CANCELED)
             return
         if tournament.status != RUNNING:
             return
@@ -135,7 +135,7 @@ class TournamentRunner:
 
     async def _finish(self, tournament: Tournament, state: str) -> None:
         finished = tournament.copy()
-        finished.close(CANCELLED if state == CANCELLED else OVER)
+        finished.close(CANCELED if state == CANCELED else OVER)
         finished.version += 1
         finished.changed = self.hall.now()
         await self.store.write(finished)

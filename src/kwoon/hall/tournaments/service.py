@@ -23,7 +23,7 @@ from kwoon.hall.tables.models import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.tournaments.interfaces import TournamentStore
 from kwoon.hall.tournaments.models import (
-    CANCELLED,
+    CANCELED,
     OVER,
     RUNNING,
     SWISS,
@@ -162,7 +162,7 @@ class TournamentService:
 
         def change(tournament: Tournament) -> None:
             if tournament.status == WAITING and not tournament.has_people():
-                tournament.close(CANCELLED)
+                tournament.close(CANCELED)
 
         await self.update_tournament(abandoned, change)
         return True
@@ -264,7 +264,7 @@ class TournamentService:
 
     async def tournaments_of(self, guest: Guest) -> list[TournamentResponse]:
         """Return the tournaments that a guest entered or opened, for the data export."""
-        all_states = (WAITING, RUNNING, OVER, CANCELLED)
+        all_states = (WAITING, RUNNING, OVER, CANCELED)
         return [
             responses.tournament_response(each, guest.id)
             for each in await self.store.tournaments_of(guest.id, *all_states)
@@ -277,7 +277,7 @@ class TournamentService:
             _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
                 raise ApiError(409, "The tournament is over.")
-            tournament.close(CANCELLED)
+            tournament.close(CANCELED)
 
         await self.update_tournament(tournament_id, change)
         return await self.standings(guest, tournament_id)
