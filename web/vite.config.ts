@@ -90,7 +90,7 @@ function policy(): Plugin {
 
 export default defineConfig({
   base: HOME,
-  resolve: { alias: { '#hall': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server.ts', import.meta.url)) } },
+  resolve: { alias: { '#transport': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server.ts', import.meta.url)) } },
   worker: { format: 'es' },
   plugins: [svelte(), icons(), install(), ...(SITE ? [policy()] : [])],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },

@@ -1,28 +1,28 @@
 // Who I am in the hall: a guest with a nickname. The first call also sets the cookie that the sockets need.
-import { hall } from './api/http'
+import { hallApi } from './api/http'
 import type { MeResponse } from './api/protocol'
 
-class Myself {
+class Identity {
   me = $state.raw<MeResponse | null>(null)
-  trouble = $state('')
+  error = $state('')
 
-  async arrive(): Promise<void> {
+  async load(): Promise<void> {
     try {
-      this.me = await hall.me()
-      this.trouble = ''
+      this.me = await hallApi.me()
+      this.error = ''
     } catch (error) {
-      this.trouble = (error as Error).message
+      this.error = (error as Error).message
     }
   }
 
   /** This browser is somebody's from now on: they signed in, signed out, or are new. */
-  became(me: MeResponse): void {
+  set(me: MeResponse): void {
     this.me = me
   }
 
   async rename(name: string): Promise<void> {
-    this.me = await hall.rename(name)
+    this.me = await hallApi.rename(name)
   }
 }
 
-export const myself = new Myself()
+export const identity = new Identity()

@@ -1,45 +1,45 @@
 // My tables, wherever I left them: looked up now and then, and whoever looks elsewhere is called when it is their turn.
-import { call } from './notifications'
-import { taste } from './theme/theme.svelte'
-import { hall } from './api/http'
+import { notify } from './notifications'
+import { preferences } from './theme/theme.svelte'
+import { hallApi } from './api/http'
 import type { MyTable } from './api/protocol'
 
 /** While nobody looks at the page, every so many looks are enough, and only if somebody else may have done something. */
-const SELDOM = 4
+const HIDDEN_INTERVAL = 4
 
-class Mine {
+class MyTables {
   tables = $state.raw<MyTable[]>([])
-  private looks = 0
+  private numRefreshes = 0
 
-  turn(each: MyTable): boolean {
+  isMyTurn(myTable: MyTable): boolean {
     // A tournament waits for nobody for long.
-    if (each.table.status === 'waiting' && each.table.tournament !== '') return true
-    return each.table.status === 'playing' && each.table.your_seat !== null && each.pending_seats.includes(each.table.your_seat)
+    if (myTable.table.status === 'waiting' && myTable.table.tournament !== '') return true
+    return myTable.table.status === 'playing' && myTable.table.your_seat !== null && myTable.pending_seats.includes(myTable.table.your_seat)
   }
 
   /** How many games wait for me. */
-  get turns(): number {
-    return this.tables.filter((each) => this.turn(each)).length
+  get numMyTurns(): number {
+    return this.tables.filter((myTable) => this.isMyTurn(myTable)).length
   }
 
-  async look(): Promise<void> {
-    this.looks += 1
-    if (document.hidden && (this.looks % SELDOM > 0 || !this.awaits())) return
-    const before = new Map(this.tables.map((each) => [each.table.id, each]))
-    const now = await hall.mine().catch(() => null)
-    if (!now) return
-    this.tables = now
-    for (const each of now) {
-      const known = before.get(each.table.id)
-      if (!known && before.size > 0 && each.table.status === 'waiting' && each.table.tournament !== '') call('Your table is ready', 'The next round of your tournament begins.', `/t/${each.table.id}`)
-      if (known && !this.turn(known) && this.turn(each)) call('Your turn', 'The others have chosen; now it is you.', `/t/${each.table.id}`)
+  async refresh(): Promise<void> {
+    this.numRefreshes += 1
+    if (document.hidden && (this.numRefreshes % HIDDEN_INTERVAL > 0 || !this.hasOpenTables())) return
+    const previous = new Map(this.tables.map((myTable) => [myTable.table.id, myTable]))
+    const current = await hallApi.myTables().catch(() => null)
+    if (!current) return
+    this.tables = current
+    for (const myTable of current) {
+      const previousTable = previous.get(myTable.table.id)
+      if (!previousTable && previous.size > 0 && myTable.table.status === 'waiting' && myTable.table.tournament !== '') notify('Your table is ready', 'The next round of your tournament begins.', `/t/${myTable.table.id}`)
+      if (previousTable && !this.isMyTurn(previousTable) && this.isMyTurn(myTable)) notify('Your turn', 'The others have chosen; now it is you.', `/t/${myTable.table.id}`)
     }
   }
 
   /** Whether there is anything to be called for, and anybody who wants it. */
-  private awaits(): boolean {
-    return (taste.calls || taste.sound) && this.tables.some((each) => each.table.status !== 'over')
+  private hasOpenTables(): boolean {
+    return (preferences.notifications || preferences.sound) && this.tables.some((myTable) => myTable.table.status !== 'over')
   }
 }
 
-export const mine = new Mine()
+export const myTables = new MyTables()

@@ -1,42 +1,42 @@
 // Calls somebody back who looks elsewhere: by a sound, and by a notification of the browser if they asked for it.
 import { sound } from './motion/sound'
-import { pathNow, router } from './router.svelte'
-import { taste } from './theme/theme.svelte'
-import { place } from './api/transport'
+import { currentPath, router } from './router.svelte'
+import { preferences } from './theme/theme.svelte'
+import { transport } from './api/transport'
 
 /** Whether this browser can show notifications here at all: not without encryption, but for this very machine. */
-export function canCall(): boolean {
+export function canNotify(): boolean {
   return 'Notification' in window && isSecureContext && Notification.permission !== 'denied'
 }
 
 /** To be called by a click and never by itself: the browser asks the person. What came of it, in a sentence if nothing. */
-export async function wantCalls(on: boolean): Promise<string> {
-  if (!on) {
-    taste.turnCalls(false)
+export async function setNotifications(enabled: boolean): Promise<string> {
+  if (!enabled) {
+    preferences.setNotifications(false)
     return ''
   }
-  if (canCall() && (await Notification.requestPermission()) === 'granted') {
-    taste.turnCalls(true)
+  if (canNotify() && (await Notification.requestPermission()) === 'granted') {
+    preferences.setNotifications(true)
     return ''
   }
   return 'This browser does not allow it here. The title and, if it is on, the sound still tell you.'
 }
 
-function away(): boolean {
+function isInBackground(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
 /** It is your turn at this path: whoever looks at the page needs no call. */
-export function call(title: string, text: string, path: string): void {
-  if (!away()) return
+export function notify(title: string, text: string, path: string): void {
+  if (!isInBackground()) return
   sound.call()
-  if (!taste.calls || !canCall() || Notification.permission !== 'granted') return
+  if (!preferences.notifications || !canNotify() || Notification.permission !== 'granted') return
   try {
-    const note = new Notification(title, { body: text, icon: place.file('seal.svg'), tag: path })
-    note.onclick = () => {
+    const notification = new Notification(title, { body: text, icon: transport.fileUrl('seal.svg'), tag: path })
+    notification.onclick = () => {
       focus()
-      if (pathNow() !== path) router.go(path)
-      note.close()
+      if (currentPath() !== path) router.go(path)
+      notification.close()
     }
   } catch {
     // Some phones show notifications of installed workers only.

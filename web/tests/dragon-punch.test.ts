@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Desk, type Sight } from '../src/games/dragon-punch/input.svelte'
-import { Several } from '../src/games/dragon-punch/multi_select.svelte'
-import { story } from '../src/games/dragon-punch/narration'
-import { type DragonView, type Item, type Lying, Numbering, behind, cells, lastTurn, places, zones } from '../src/games/dragon-punch/view'
-import { effects, spot } from '../src/games/dragon-punch/zone'
-import type { Prompt, Event, Face, Move } from '../src/api/protocol'
+import { CardInput, type InputContext } from '../src/games/dragon-punch/input.svelte'
+import { MultiSelect } from '../src/games/dragon-punch/multi_select.svelte'
+import { narrate } from '../src/games/dragon-punch/narration'
+import { type DragonView, type Item, type PlacedCard, Numbering, numHidden, handCells, lastTurn, layoutZones, tokenZones } from '../src/games/dragon-punch/view'
+import { effects, statsAtHeight } from '../src/games/dragon-punch/zone'
+import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
 const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']
-const faces = KINDS.map((kind, at) => ({ id: `face-${at}`, name: `Face ${at}`, kind, icon: '', text: '', numbers: [], copies: 1, against: [] })) as Face[]
+const faces = KINDS.map((kind, index) => ({ id: `face-${index}`, name: `Face ${index}`, kind, icon: '', text: '', numbers: [], copies: 1, against: [] })) as CardFace[]
 const numbering = new Numbering(faces)
 
 const view = (change: Partial<DragonView> = {}): DragonView => ({
@@ -38,9 +38,9 @@ const view = (change: Partial<DragonView> = {}): DragonView => ({
   ...change,
 })
 const event = (word: string, seat: number, cards: number[] = [], number = 0, n = 1): Event => ({ number: n, kind: word, seat, cards, amount: number, text: word })
-const at = (of: DragonView, id: string) => places(of, numbering).find((each) => each.id === id)!.items.map((item) => item.face)
+const index = (target: DragonView, id: string) => layoutZones(target, numbering).find((each) => each.id === id)!.items.map((item) => item.face)
 const move = (number: number, card: number | null = number): Move => ({ move: number, notation: `move ${number}`, text: '', card })
-const ask = (key: string, moves: number[]): Prompt => ({ key, kind: 'switch', text: '', moves: moves.map((each) => move(each)), can_take_back: false })
+const prompt = (key: string, moves: number[]): Prompt => ({ key, kind: 'switch', text: '', moves: moves.map((each) => move(each)), can_take_back: false })
 
 describe('how faces are numbered', () => {
   it('knows the two moves of a card by any of its names', () => {
@@ -54,160 +54,160 @@ describe('how faces are numbered', () => {
 
 describe('where the cards of a view lie', () => {
   it('offers both specials of a character in the own hand, and hides which side of the other hand is up', () => {
-    expect(at(view(), 'hand:0')).toEqual([0, 2, 4, 5])
-    expect(at(view(), 'hand:1')).toEqual([-1, -1, -1])
+    expect(index(view(), 'hand:0')).toEqual([0, 2, 4, 5])
+    expect(index(view(), 'hand:1')).toEqual([-1, -1, -1])
   })
 
   it('sets the own sealed move aside and leaves its card out of the hand', () => {
     const sealed = view({ draft: [5], marked: [[5], []], pending_seats: [1] })
-    expect(at(sealed, 'play:0')).toEqual([5])
-    expect(at(sealed, 'hand:0')).toEqual([0, 2])
-    expect(at(sealed, 'play:1')).toEqual([])
+    expect(index(sealed, 'play:0')).toEqual([5])
+    expect(index(sealed, 'hand:0')).toEqual([0, 2])
+    expect(index(sealed, 'play:1')).toEqual([])
   })
 
   it('shows that the other has chosen, but not what', () => {
-    expect(at(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
+    expect(index(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
   })
 
   it('lays the played cards in the middle until the turn is over, then among the flipped ones', () => {
     const revealed = view({ hand: [0, 8], flipped: [[3], [1]], newest: [3, 1], played: [3, 1], phase: 4, pending_seats: [0] })
-    expect(at(revealed, 'play:0')).toEqual([3])
-    expect(at(revealed, 'flipped:0')).toEqual([])
-    expect(at({ ...revealed, played: [] }, 'flipped:1')).toEqual([1])
+    expect(index(revealed, 'play:0')).toEqual([3])
+    expect(index(revealed, 'flipped:0')).toEqual([])
+    expect(index({ ...revealed, played: [] }, 'flipped:1')).toEqual([1])
   })
 
   it('opens both hands in an open replay', () => {
-    expect(at(view({ seat: -1, hand: [], hands: [[0, 2, 8], [1, 2, 9]] }), 'hand:1')).toEqual([1, 2, 6, 7])
+    expect(index(view({ seat: -1, hand: [], hands: [[0, 2, 8], [1, 2, 9]] }), 'hand:1')).toEqual([1, 2, 6, 7])
   })
 
   it('tells the same cards of two seats apart', () => {
-    const all = zones(places(view({ flipped: [[0], [0]] }), numbering))
+    const all = tokenZones(layoutZones(view({ flipped: [[0], [0]] }), numbering))
     const cards = ['flipped:0', 'flipped:1'].map((id) => all.find((each) => each.id === id)!.cards[0])
     expect(cards[0]).not.toBe(cards[1])
   })
 
   it('ties the two specials of a character together', () => {
-    const lying = [0, 4, 5, 6, 7].map((face): Lying => ({ token: { key: `${face}` } as Lying['token'], item: { piece: face, face } }))
-    expect(cells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
+    const lying = [0, 4, 5, 6, 7].map((face): PlacedCard => ({ token: { key: `${face}` } as PlacedCard['token'], item: { piece: face, face } }))
+    expect(handCells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
   })
 
   it('shows the cards of another hand as white while no other side may be up', () => {
-    expect(at(view({ may_play: [[], [0, 2, 6, 7]] }), 'hand:1')).toEqual([0, 2, -1])
+    expect(index(view({ may_play: [[], [0, 2, 6, 7]] }), 'hand:1')).toEqual([0, 2, -1])
   })
 
   it('hides flipped cards behind the newest one where the hall does, but not in an open replay', () => {
     const hidden = view({ flipped: [[], [2, -1]], newest: [-1, 2], holding: [[0, 2, 8], [-1]] })
-    expect(at(hidden, 'flipped:1')).toEqual([2, -1])
-    expect(at(hidden, 'hand:1')).toEqual([-1])
-    expect([behind(hidden, 0), behind(hidden, 1)]).toEqual([0, 1])
+    expect(index(hidden, 'flipped:1')).toEqual([2, -1])
+    expect(index(hidden, 'hand:1')).toEqual([-1])
+    expect([numHidden(hidden, 0), numHidden(hidden, 1)]).toEqual([0, 1])
     const open = { ...hidden, each: [view(), view({ flipped: [[], [0, 2]] })] as [DragonView, DragonView] }
-    expect(at(open, 'flipped:1')).toEqual([0, 2])
-    expect(behind(open, 1)).toBe(0)
+    expect(index(open, 'flipped:1')).toEqual([0, 2])
+    expect(numHidden(open, 1)).toBe(0)
   })
 })
 
 describe('the last turn', () => {
-  const told = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1)]
+  const shownEvents = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1)]
   it('is the reveal and what became of the attacks', () => {
-    expect(lastTurn(view(), told).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
+    expect(lastTurn(view(), shownEvents).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
   })
   it('is forgotten when a round begins', () => {
-    expect(lastTurn(view(), [...told, event('round', -1)])).toEqual([])
+    expect(lastTurn(view(), [...shownEvents, event('round', -1)])).toEqual([])
   })
 })
 
 describe('the story of a turn', () => {
   const after = view({ hand: [2, 8], holding: [[2, 8], [0, 9]], flipped: [[0], [2]], newest: [0, 2], played: [0, 2], health: [2, 1], phase: 4 })
   const events = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1), event('health', 1, [], 1)]
-  const beats = story(view(), events, after)
-  const seen = beats.map((beat) => beat.view as DragonView)
+  const frames = narrate(view(), events, after)
+  const seen = frames.map((frame) => frame.view as DragonView)
 
   it('shows both moves first, and nothing of what comes of them', () => {
     expect(seen[0]!.played).toEqual([0, 2])
-    expect(at(seen[0]!, 'hand:0')).toEqual([2, 4, 5])
+    expect(index(seen[0]!, 'hand:0')).toEqual([2, 4, 5])
     expect(seen[0]!.health).toEqual([2, 2])
     expect(lastTurn(seen[0]!, []).map((each) => each.kind)).toEqual(['reveal'])
   })
 
   it('tells each attack in a beat of its own, then the damage', () => {
-    expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
+    expect(frames.map((frame) => frame.events.map((each) => each.kind))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
     expect(lastTurn(seen[1]!, []).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
     expect(seen[2]!.damage).toEqual([0, 1])
     expect(seen[2]!.health_left).toEqual([2, 1])
   })
 
   it('ends with what the hall has sent', () => {
-    expect(beats.at(-1)!.view).toBe(after)
+    expect(frames.at(-1)!.view).toBe(after)
   })
 
   it('covers an older flipped card with the newest where the hall hides it', () => {
     const before = view({ flipped: [[], [0]], newest: [-1, 0], holding: [[0, 2, 8], [2, 9]] })
     const end = view({ flipped: [[0], [2, -1]], newest: [0, 2], holding: [[2, 8], [-1]] })
-    const [first] = story(before, [event('reveal', -1, [0, 2])], end)
+    const [first] = narrate(before, [event('reveal', -1, [0, 2])], end)
     expect((first!.view as DragonView).flipped[1]).toEqual([2, -1])
     expect((first!.view as DragonView).holding[1]).toEqual([9])
   })
 
   it('takes a special out of the hand with its character', () => {
-    const [first] = story(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
-    expect(at(first!.view as DragonView, 'hand:0')).toEqual([0, 2])
+    const [first] = narrate(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
+    expect(index(first!.view as DragonView, 'hand:0')).toEqual([0, 2])
   })
 })
 
 describe('an answer of several cards', () => {
   it('is marked in any order, changed at will, and answered as asked', () => {
-    const several = new Several()
+    const selection = new MultiSelect()
     const choose = vi.fn()
-    several.hear(ask('4.0', [10, 12, 14]), choose)
-    expect(several.toggle('c', move(14))).toBe(1)
-    expect(several.toggle('a', move(10))).toBe(2)
-    expect(several.toggle('a', move(10))).toBe(1)
-    expect(several.toggle('b', move(12))).toBe(2)
-    expect([several.has('a'), several.has('b'), several.has('c')]).toEqual([false, true, true])
+    selection.onPrompt(prompt('4.0', [10, 12, 14]), choose)
+    expect(selection.toggle('c', move(14))).toBe(1)
+    expect(selection.toggle('a', move(10))).toBe(2)
+    expect(selection.toggle('a', move(10))).toBe(1)
+    expect(selection.toggle('b', move(12))).toBe(2)
+    expect([selection.has('a'), selection.has('b'), selection.has('c')]).toEqual([false, true, true])
     expect(choose).not.toHaveBeenCalled()
-    several.send(choose)
-    several.hear(null, choose)
-    several.hear(ask('4.1', [10, 12]), choose)
+    selection.submit(choose)
+    selection.onPrompt(null, choose)
+    selection.onPrompt(prompt('4.1', [10, 12]), choose)
     expect(choose.mock.calls.map(([each]) => each.move)).toEqual([14, 12])
-    expect(several.has('b')).toBe(false)
+    expect(selection.has('b')).toBe(false)
   })
 
   it('stops where the hall asks for something else, and begins anew', () => {
-    const several = new Several()
+    const selection = new MultiSelect()
     const choose = vi.fn()
-    several.hear(ask('4.0', [10, 12]), choose)
-    several.toggle('a', move(10))
-    several.toggle('b', move(12))
-    several.send(choose)
-    several.hear(ask('5.0', [2, 3]), choose)
-    several.hear(ask('5.1', [12]), choose)
+    selection.onPrompt(prompt('4.0', [10, 12]), choose)
+    selection.toggle('a', move(10))
+    selection.toggle('b', move(12))
+    selection.submit(choose)
+    selection.onPrompt(prompt('5.0', [2, 3]), choose)
+    selection.onPrompt(prompt('5.1', [12]), choose)
     expect(choose).toHaveBeenCalledTimes(1)
   })
 
   it('keeps its marks while the same ask stands', () => {
-    const several = new Several()
-    several.hear(ask('4.0', [10, 12]), () => {})
-    several.toggle('a', move(10))
-    several.hear(ask('4.0', [10, 12]), () => {})
-    expect(several.has('a')).toBe(true)
+    const selection = new MultiSelect()
+    selection.onPrompt(prompt('4.0', [10, 12]), () => {})
+    selection.toggle('a', move(10))
+    selection.onPrompt(prompt('4.0', [10, 12]), () => {})
+    expect(selection.has('a')).toBe(true)
   })
   it('is marked as a hint has it, one card after the other', () => {
-    const several = new Several()
+    const selection = new MultiSelect()
     const hinted = [10, 12, 12]
-    several.toggle('a', move(12))
-    expect([10, 12, 14].map((each) => several.wants(each, hinted))).toEqual([true, true, false])
-    several.toggle('b', move(12))
-    several.toggle('c', move(10))
-    expect([10, 12, 14].map((each) => several.wants(each, hinted))).toEqual([false, false, false])
+    selection.toggle('a', move(12))
+    expect([10, 12, 14].map((each) => selection.isHinted(each, hinted))).toEqual([true, true, false])
+    selection.toggle('b', move(12))
+    selection.toggle('c', move(10))
+    expect([10, 12, 14].map((each) => selection.isHinted(each, hinted))).toEqual([false, false, false])
   })
 })
 
 describe('what a face shows at one height', () => {
   const number = (name: string, value = 1) => ({ name, value, source: 'designed' })
-  const uppercut = { ...faces[1]!, numbers: [number('high attack', 2), number('high time', 6), number('high evade'), number('unblockable')] } as Face
+  const uppercut = { ...faces[1]!, numbers: [number('high attack', 2), number('high time', 6), number('high evade'), number('unblockable')] } as CardFace
   it('is an attack with its time, a block, an evade, or nothing', () => {
-    expect(spot(uppercut, 'high')).toMatchObject({ attack: { value: 2 }, time: { value: 6 }, block: false, evade: true })
-    expect(spot(uppercut, 'low')).toEqual({ attack: null, time: null, block: false, evade: false })
+    expect(statsAtHeight(uppercut, 'high')).toMatchObject({ attack: { value: 2 }, time: { value: 6 }, block: false, evade: true })
+    expect(statsAtHeight(uppercut, 'low')).toEqual({ attack: null, time: null, block: false, evade: false })
   })
   it('has the words of its effects beside it', () => {
     expect(effects(uppercut)).toEqual([{ id: 'unblockable', text: 'Unblockable' }])
@@ -217,45 +217,45 @@ describe('what a face shows at one height', () => {
 
 describe('which card stands for which move', () => {
   const flippedMove: Move = { move: 7, notation: 'switch flipped face-0', text: '', card: 0 }
-  const sight = (change: Partial<Sight>): Desk =>
-    new Desk(() => ({ view: view(), faces, ask: null, only: null, hinted: [], bottom: 0, choose: () => undefined, ...change }))
-  const plays: Prompt = { ...ask('1.0', [0, 2]), kind: 'play' }
+  const inputWith = (change: Partial<InputContext>): CardInput =>
+    new CardInput(() => ({ view: view(), faces, prompt: null, allowedMoves: null, hintedMoves: [], bottomSeat: 0, chooseMove: () => undefined, ...change }))
+  const plays: Prompt = { ...prompt('1.0', [0, 2]), kind: 'play' }
   const item = (face: number): Item => ({ piece: face, face })
 
   it('is the one that is offered for its face, and only to whoever sits below', () => {
-    expect(sight({ ask: plays }).answer(item(2), 'hand')?.move).toBe(2)
-    expect(sight({ ask: plays }).answer(item(3), 'hand')).toBeNull()
-    expect(sight({ ask: plays, bottom: 1 }).answer(item(2), 'hand')).toBeNull()
-    expect(sight({}).answer(item(2), 'hand')).toBeNull()
+    expect(inputWith({ prompt: plays }).moveFor(item(2), 'hand')?.move).toBe(2)
+    expect(inputWith({ prompt: plays }).moveFor(item(3), 'hand')).toBeNull()
+    expect(inputWith({ prompt: plays, bottomSeat: 1 }).moveFor(item(2), 'hand')).toBeNull()
+    expect(inputWith({}).moveFor(item(2), 'hand')).toBeNull()
   })
   it('plays from the hand alone', () => {
-    expect(sight({ ask: plays }).answer(item(2), 'flipped')).toBeNull()
+    expect(inputWith({ prompt: plays }).moveFor(item(2), 'flipped')).toBeNull()
   })
   it('keeps to what a lesson asks for', () => {
-    expect(sight({ ask: plays, only: [0] }).answer(item(2), 'hand')).toBeNull()
-    expect(sight({ ask: plays, only: [2] }).answer(item(2), 'hand')?.move).toBe(2)
+    expect(inputWith({ prompt: plays, allowedMoves: [0] }).moveFor(item(2), 'hand')).toBeNull()
+    expect(inputWith({ prompt: plays, allowedMoves: [2] }).moveFor(item(2), 'hand')?.move).toBe(2)
   })
   it('tells a flipped card from an equal one in hand', () => {
-    const both: Prompt = { ...ask('1.0', [0]), moves: [move(0), flippedMove] }
-    const desk = sight({ ask: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
-    expect([desk.answer(item(0), 'hand')?.move, desk.answer(item(0), 'flipped')?.move]).toEqual([0, 7])
+    const both: Prompt = { ...prompt('1.0', [0]), moves: [move(0), flippedMove] }
+    const input = inputWith({ prompt: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
+    expect([input.moveFor(item(0), 'hand')?.move, input.moveFor(item(0), 'flipped')?.move]).toEqual([0, 7])
   })
   it('marks cards until there are as many as the damage, and answers one by one when it is a single one', () => {
     const choose = vi.fn()
-    const two = sight({ ask: ask('1.0', [0, 2]), view: view({ damage: [2, 0], phase: 4 }), choose })
-    two.several.hear(ask('1.0', [0, 2]), choose)
-    two.take(move(0), 'a')
+    const two = inputWith({ prompt: prompt('1.0', [0, 2]), view: view({ damage: [2, 0], phase: 4 }), chooseMove: choose })
+    two.selection.onPrompt(prompt('1.0', [0, 2]), choose)
+    two.select(move(0), 'a')
     expect(choose).not.toHaveBeenCalled()
-    expect(two.marked({ token: { key: 'a' }, item: item(0) } as Lying, 'hand')).toBe(true)
-    two.take(move(2), 'b')
+    expect(two.isMarked({ token: { key: 'a' }, item: item(0) } as PlacedCard, 'hand')).toBe(true)
+    two.select(move(2), 'b')
     expect(choose).toHaveBeenCalledWith(expect.objectContaining({ move: 0 }))
-    const one = sight({ ask: ask('2.0', [0]), view: view({ damage: [1, 0], phase: 4 }), choose })
-    one.take(move(2), 'a')
+    const one = inputWith({ prompt: prompt('2.0', [0]), view: view({ damage: [1, 0], phase: 4 }), chooseMove: choose })
+    one.select(move(2), 'a')
     expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: 2 }))
   })
   it('knows what the hall has marked already, in hand and among the flipped', () => {
-    const desk = sight({ view: view({ phase: 4, marked: [[0], [2]] }) })
-    const marked = (face: number, where: 'hand' | 'flipped') => desk.marked({ token: { key: `${face}` }, item: item(face) } as Lying, where)
+    const input = inputWith({ view: view({ phase: 4, marked: [[0], [2]] }) })
+    const marked = (face: number, where: 'hand' | 'flipped') => input.isMarked({ token: { key: `${face}` }, item: item(face) } as PlacedCard, where)
     expect([marked(0, 'hand'), marked(0, 'flipped'), marked(2, 'flipped')]).toEqual([true, false, true])
   })
 })

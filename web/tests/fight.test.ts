@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '../src/games/fight/narration'
+import { narrate } from '../src/games/fight/narration'
 import { type FightView, lastTurn, verdict, zones } from '../src/games/fight/view'
-import type { Event, Face } from '../src/api/protocol'
+import type { Event, CardFace } from '../src/api/protocol'
 
 const KINDS = 24
 const view = (change: Partial<FightView> = {}): FightView => ({
@@ -27,8 +27,8 @@ const view = (change: Partial<FightView> = {}): FightView => ({
   picker: -1,
   ...change,
 })
-const zone = (of: FightView, id: string) => zones(of, KINDS).find((each) => each.id === id)!.cards
-const event = (word: string, seat: number, cards: number[], number = 0): Event => ({ number: 1, kind: word, seat, cards, amount: number, text: word })
+const zone = (target: FightView, id: string) => zones(target, KINDS).find((each) => each.id === id)!.cards
+const event = (kind: string, seat: number, cards: number[], amount = 0): Event => ({ number: 1, kind: kind, seat, cards, amount: amount, text: kind })
 
 describe('where the cards of a view lie', () => {
   it('holds the own hand open and the other one closed', () => {
@@ -62,7 +62,7 @@ describe('the story between two views', () => {
   const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
 
   it('turns both cards, lands the blow, takes the prize, and ends where the hall says', () => {
-    const beats = story(view(), blow, after)
+    const beats = narrate(view(), blow, after)
     expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['win'], [], ['breaker']])
     expect((beats[0]!.view as FightView).played).toEqual([0, 20])
     expect((beats[1]!.view as FightView).piles_shown).toEqual([[], []])
@@ -72,12 +72,12 @@ describe('the story between two views', () => {
 
   it('tells every event once and in order', () => {
     const events = [...blow, event('round-by-points', 0, [], 16), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
-    const told = story(view(), events, after).flatMap((beat) => beat.events)
+    const told = narrate(view(), events, after).flatMap((beat) => beat.events)
     expect(told).toEqual(events)
   })
 
   it('shows the last blow of a round although the view after it is a new deal', () => {
-    const beats = story(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
+    const beats = narrate(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
     expect(beats.some((beat) => (beat.view as FightView).played.length === 2)).toBe(true)
     const end = beats.find((beat) => beat.events.some((each) => each.kind === 'round-by-points'))!.view as FightView
     expect(end.won).toEqual([1, 0])
@@ -85,14 +85,14 @@ describe('the story between two views', () => {
   })
 
   it('never waits longer than a moment at one beat, and not at all at the last', () => {
-    const beats = story(view(), blow, after)
+    const beats = narrate(view(), blow, after)
     expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(1500)
     expect(beats.at(-1)!.ms).toBe(0)
   })
 
   it('says what decides between equal attacks before the blow, and stops long enough at the end of a round', () => {
     const events = [event('reveal', -1, [0, 20]), event('even', 0, [0, 20]), event('win', 0, [0], 6), event('depleted', 0, []), event('round-by-breaker', 0, [], 6)]
-    const beats = story(view(), events, after)
+    const beats = narrate(view(), events, after)
     expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
     const end = beats.find((beat) => beat.events.some((each) => each.kind === 'round-by-breaker'))!
     expect(end.ms).toBeGreaterThanOrEqual(2500)
@@ -101,7 +101,7 @@ describe('the story between two views', () => {
 })
 
 describe('the verdict', () => {
-  const face = (name: string, kind: string, text: string, value = 1) => ({ name, kind, text, numbers: [{ name: 'value', value }] }) as unknown as Face
+  const face = (name: string, kind: string, text: string, value = 1) => ({ name, kind, text, numbers: [{ name: 'value', value }] }) as unknown as CardFace
   const punch = face('Punch', 'attack', 'Beats Dodge. Beaten by Parry. Against another attack the lower value wins.')
   const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.', 4)
   const dodge = face('Dodge', 'defence', 'Beats Kick. Beaten by Punch. Against another defence nobody wins.')

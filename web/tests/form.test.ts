@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, plainly, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
 import { aloneRows, cardRows, mainRows, reach, signed, standingRows } from '../src/workshop/difference_chart'
-import { read } from '../src/router.svelte'
+import { parseRoute } from '../src/router.svelte'
 
 const effect: Field = {
   name: 'effects',
@@ -153,9 +153,9 @@ describe('the answer of a study', () => {
 
 describe('addresses', () => {
   it('lead to the gallery and the workshop', () => {
-    expect(read('/cards/fight', '?pack=abc')).toEqual({ page: 'cards', game: 'fight', pack: 'abc' })
-    expect(read('/workshop')).toEqual({ page: 'workshop' })
-    expect(read('/workshop/xyz')).toEqual({ page: 'bench', id: 'xyz' })
-    expect(read('/cards')).toEqual({ page: 'nowhere' })
+    expect(parseRoute('/cards/fight', '?pack=abc')).toEqual({ page: 'cards', game: 'fight', pack: 'abc' })
+    expect(parseRoute('/workshop')).toEqual({ page: 'workshop' })
+    expect(parseRoute('/workshop/xyz')).toEqual({ page: 'packEditor', id: 'xyz' })
+    expect(parseRoute('/cards')).toEqual({ page: 'nowhere' })
   })
 })

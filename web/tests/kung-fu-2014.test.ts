@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { asWords, change, doing } from '../src/games/kung-fu-2014/status_text'
 import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, extra, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
-import type { Prompt, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 // Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
 const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']
-const faces = KINDS.map((kind, at) => ({
-  id: `card-${at}`, name: `Card ${at}`, kind, icon: '', text: '', copies: 1, against: [], numbers: [],
-})) as unknown as Face[]
+const faces = KINDS.map((kind, index) => ({
+  id: `card-${index}`, name: `Card ${index}`, kind, icon: '', text: '', copies: 1, against: [], numbers: [],
+})) as unknown as CardFace[]
 const [RETURN, GIVE_UP, TARGET] = [20, 25, 30]
 const [PASS, DONE] = [36, 37]
 

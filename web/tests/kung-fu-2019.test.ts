@@ -4,14 +4,14 @@ import { thrower } from '../src/games/kung-fu/seating'
 import { exchange, outcome } from '../src/games/kung-fu-2019/round_summary'
 import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/status_text'
 import { standing } from '../src/games/kung-fu-2019/standing'
-import { story } from '../src/games/kung-fu-2019/narration'
+import { narrate } from '../src/games/kung-fu-2019/narration'
 import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
-import type { Prompt, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 const KINDS = ['attack', 'attack', 'enhancement', 'weapon', 'stance', 'block', 'team enhancement']
 const NAMES = ['Punch', 'Kick', 'Wild', 'Sword', 'Tiger Stance', 'Blocking Kick', 'You Go That Way']
-const FACES = NAMES.map((name, at) => ({ id: name.toLowerCase(), name, kind: KINDS[at], icon: '', text: '', numbers: [], copies: 1, against: [] }) as unknown as Face)
+const FACES = NAMES.map((name, index) => ({ id: name.toLowerCase(), name, kind: KINDS[index], icon: '', text: '', numbers: [], copies: 1, against: [] }) as unknown as CardFace)
 const [PUNCH, KICK, WILD, SWORD, TIGER, BLOCK, GO] = [0, 1, 2, 3, 4, 5, 6]
 const ATTACK = { base: PUNCH, cards: [WILD], owners: [0], ways: [0], worth: [1], targets: [1], damage: [3], against: -1, by: 0, blocks: [-1], blockBy: [-1] }
 
@@ -23,7 +23,7 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
     seat: 0, pending_seats: [], draft: [], hand: [PUNCH, KICK, WILD], hand_sizes: [3, 5, 5, 5], known: each([]), team: [0, 1, 0, 1], chi: [20, 18], most_chi: [20, 20],
     out: each(0), weapon: each(-1), on_weapon: each([]), stance: each(-1), on_stance: each([]), archetype: each(-1), beside: each([]), aside: [], poison: each(0),
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
-    attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, at) => at), attack_base: all.map((a) => a.base),
+    attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, index) => index), attack_base: all.map((a) => a.base),
     attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_value: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
     attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_values: all.map((a) => a.worth),
     attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
@@ -182,7 +182,7 @@ describe('where an answer stands', () => {
   })
   it('stays told in the story once somebody let it come', () => {
     const before = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]] }, [{}])
-    const beats = story(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
+    const beats = narrate(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
     const view = beats[0]!.view as Kff19View
     expect(standing(view, attacks(view)[0]!, 0)).toBe('no Block')
   })
@@ -224,7 +224,7 @@ describe('the account of an exchange', () => {
 
 describe('the story', () => {
   const after = table({ turn: 4, chi: [17, 18], deck: 59, hand: [KICK, TIGER] })
-  const beats = story(table(), FIGHT(), after)
+  const beats = narrate(table(), FIGHT(), after)
   const views = beats.map((beat) => beat.view as Kff19View)
 
   it('tells everything, in order, and ends with what is', () => {
@@ -249,7 +249,7 @@ describe('the story', () => {
   })
   it('takes no longer however much happened', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
-    expect(story(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
+    expect(narrate(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
   })
 })
 

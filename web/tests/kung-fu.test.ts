@@ -6,13 +6,13 @@ import { Drafting } from '../src/games/kung-fu/drafting.svelte'
 import { unmarked } from '../src/games/kung-fu/hint_marks'
 import { around } from '../src/games/kung-fu/seating'
 import { blows } from '../src/games/kung-fu-2014/round_summary'
-import { story } from '../src/games/kung-fu-2014/narration'
+import { narrate } from '../src/games/kung-fu-2014/narration'
 import { type KungFuView, attack, held, read, zones } from '../src/games/kung-fu-2014/view'
-import type { Prompt, Event, Face, Move } from '../src/api/protocol'
+import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
-const face = (id: string, kind: string): Face => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as Face
-const FACES = ['base', 'weapon', 'enhancement', 'enhancement', 'finishing move', 'stance'].map((kind, at) => face(KINDS[at]!, kind))
+const face = (id: string, kind: string): CardFace => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as CardFace
+const FACES = ['base', 'weapon', 'enhancement', 'enhancement', 'finishing move', 'stance'].map((kind, index) => face(KINDS[index]!, kind))
 
 /** A hall that asks like the real one: a stance, a base, enhancements in any order, a finishing move. */
 class FakeHall {
@@ -192,7 +192,7 @@ describe('the table', () => {
   })
   it('puts each card into its slot with what it adds', () => {
     const build = attack(view({ attacker: 0, build: [5, 1, 2], build_values: [1, 5, 1], build_total: 7 }))!
-    const tokens = build.lying.map((card, at) => ({ key: `t${at}`, card, zone: 'attack', came: null }))
+    const tokens = build.lying.map((card, index) => ({ key: `t${index}`, card, zone: 'attack', cameFrom: null }))
     const kinds = [{ name: 'Stance', kinds: ['stance'], many: false }, { name: 'Base', kinds: ['base', 'weapon'], many: false }]
     const laid = slots(build, tokens, FACES, kinds)
     expect(laid.map((slot) => slot.laid.map((each) => [each.token.card, each.worth]))).toEqual([[[5, 1]], [[1, 5]]])
@@ -231,7 +231,7 @@ describe('the blows of a turn', () => {
 
 describe('the story', () => {
   it('lays card by card, and tells every event once and in order', () => {
-    const beats = story(view({ phase: 'discard' }), STRIKE, view({ attacker: 1, base: 1, phase: 'block' }))
+    const beats = narrate(view({ phase: 'discard' }), STRIKE, view({ attacker: 1, base: 1, phase: 'block' }))
     expect(beats.flatMap((beat) => beat.events)).toEqual(STRIKE)
     const views = beats.map((beat) => beat.view as KungFuView)
     expect(views.map((each) => [each.base, each.enhancements.length])).toContainEqual([1, 0])
@@ -240,10 +240,10 @@ describe('the story', () => {
   })
   it('shows damage and Chi together, and one’s own block at once', () => {
     const before = view({
-      ...story(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
+      ...narrate(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
       build: [0], build_values: [1], build_total: 1, at: 0,
     })
-    const beats = story(before, ANSWER, view({ chi: [13, 20] }))
+    const beats = narrate(before, ANSWER, view({ chi: [13, 20] }))
     const words = beats.map((beat) => beat.events.map((each) => each.kind).join(' '))
     expect(words).toEqual(['base block', 'damage spirit chi', 'gain', 'cleanup'])
     const dealt = beats[1]!.view as KungFuView
@@ -252,7 +252,7 @@ describe('the story', () => {
 })
 
 describe('a hint to mark cards', () => {
-  const hand = [4, 7, 4, 9].map((card, at) => ({ key: `k${at}`, card, zone: 'hand', came: null }))
+  const hand = [4, 7, 4, 9].map((card, index) => ({ key: `k${index}`, card, zone: 'hand', cameFrom: null }))
   const moveOf = (card: number) => 100 + card
   const left = (hinted: number[], marks: string[]) => unmarked(hinted, hand, marks, moveOf)
 

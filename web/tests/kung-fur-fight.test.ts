@@ -1,7 +1,7 @@
 // Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
 import { describe, expect, it } from 'vitest'
 import { account } from '../src/games/kung-fur-fight/round_summary'
-import { story } from '../src/games/kung-fur-fight/narration'
+import { narrate } from '../src/games/kung-fur-fight/narration'
 import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/games/kung-fur-fight/view'
 
 function view(seat: number, more: Partial<FurView> = {}): FurView {
@@ -23,7 +23,7 @@ describe('with all cards open', () => {
   })
   it('whoever is in a team is no longer in hand while it is told', () => {
     const events = [{ number: 1, kind: 'team', seat: 0, amount: 1, cards: [1], text: '' }, { number: 2, kind: 'arena', seat: -1, amount: 1, cards: [], text: '' }]
-    const told = story(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((beat) => beat.view as FurView)
+    const told = narrate(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((beat) => beat.view as FurView)
     expect(told.length).toBeGreaterThan(0)
     for (const each of told) expect([0, 1].map((seat) => inHand(each, seat))).toEqual([[2], [3]])
   })
@@ -43,7 +43,7 @@ describe('what was left unused', () => {
     const event = (word: string, number: number, text = '', seat = 0) => ({ number: 1, kind: word, seat, amount: number, cards: [], text })
     const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
     expect(account(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
-    const beats = story({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
+    const beats = narrate({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
     expect(beats[0]!.ms).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,7 @@
 // A line to the hall, and a world in which time passes when the test says so.
-import type { Wire, World } from '../src/api/socket'
+import type { Connection, SocketEnvironment } from '../src/api/socket'
 
-export class FakeWire implements Wire {
+export class FakeWire implements Connection {
   sent: string[] = []
   closed = false
   onopen: (() => void) | null = null
@@ -19,7 +19,7 @@ export class FakeWire implements Wire {
   }
 }
 
-export class FakeWorld implements World {
+export class FakeWorld implements SocketEnvironment {
   wires: FakeWire[] = []
   waiting: { what: () => void; ms: number }[] = []
   open(url: string) {
@@ -27,7 +27,7 @@ export class FakeWorld implements World {
     this.wires.push(wire)
     return wire
   }
-  later(what: () => void, ms: number) {
+  schedule(what: () => void, ms: number) {
     const entry = { what, ms }
     this.waiting.push(entry)
     return () => {
@@ -35,7 +35,7 @@ export class FakeWorld implements World {
     }
   }
   exists = true
-  there() {
+  tableExists() {
     return Promise.resolve(this.exists)
   }
   random() {

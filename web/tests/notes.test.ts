@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hasDesignedCards, recipientOf } from '../src/table/notes'
-import type { Face, Pack, Table } from '../src/api/protocol'
+import type { CardFace, Pack, Table } from '../src/api/protocol'
 
-const face = (source: string) => ({ id: 'x', numbers: [{ name: 'attack', value: 1, source }] }) as unknown as Face
+const face = (source: string) => ({ id: 'x', numbers: [{ name: 'attack', value: 1, source }] }) as unknown as CardFace
 const table = (boxed: boolean) => ({ lesson: false, pack: { boxed } }) as unknown as Table
 const pack = (shared: boolean, yours: boolean) => ({ shared, yours }) as unknown as Pack
 

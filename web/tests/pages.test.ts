@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { usualBot } from '../src/components/bots'
-import { read } from '../src/router.svelte'
+import { defaultBot } from '../src/components/bots'
+import { parseRoute } from '../src/router.svelte'
 import { nearest } from '../src/table/keyboard'
 import { counts, optionWords, terms } from '../src/table/table_summary'
 import type { Game, Table } from '../src/api/protocol'
 
 describe('paths', () => {
   it('lead to pages', () => {
-    expect(read('/')).toEqual({ page: 'home' })
-    expect(read('/t/abc')).toEqual({ page: 'table', id: 'abc' })
-    expect(read('/learn/fight')).toEqual({ page: 'learn', game: 'fight' })
-    expect(read('/replay/abc', '?as=1')).toEqual({ page: 'replay', id: 'abc', as: '1' })
+    expect(parseRoute('/')).toEqual({ page: 'home' })
+    expect(parseRoute('/t/abc')).toEqual({ page: 'table', id: 'abc' })
+    expect(parseRoute('/learn/fight')).toEqual({ page: 'learn', game: 'fight' })
+    expect(parseRoute('/replay/abc', '?as=1')).toEqual({ page: 'replay', id: 'abc', as: '1' })
   })
   it('that lead nowhere say so', () => {
-    expect(read('/t')).toEqual({ page: 'nowhere' })
-    expect(read('/t/a/b')).toEqual({ page: 'nowhere' })
-    expect(read('/attic')).toEqual({ page: 'nowhere' })
+    expect(parseRoute('/t')).toEqual({ page: 'nowhere' })
+    expect(parseRoute('/t/a/b')).toEqual({ page: 'nowhere' })
+    expect(parseRoute('/attic')).toEqual({ page: 'nowhere' })
   })
 })
 
@@ -49,7 +49,7 @@ it('knows how many can play with which options', () => {
 describe('the bot that sits down when nobody says which', () => {
   const bots = ['random', 'novice', 'greedy', 'student', 'master', 'mine:A'].map((id) => ({ id, name: id, about: '' }))
   const steps = [{ id: 'novice-50', name: '', about: '' }]
-  const of = (chosen: string, fitting = '') => usualBot({ bots, steps } as unknown as Game, chosen, fitting)
+  const of = (chosen: string, fitting = '') => defaultBot({ bots, steps } as unknown as Game, chosen, fitting)
   it('is the gentlest for whoever has never chosen', () => expect(of('')).toBe('random'))
   it('is the one that was chosen last', () => {
     expect(of('student')).toBe('student')

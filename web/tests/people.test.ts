@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { deviceName } from '../src/people/passkeys'
 import { length, moved, rating } from '../src/people/labels'
-import { read } from '../src/router.svelte'
+import { parseRoute } from '../src/router.svelte'
 
 test('ratings are said with their doubt, and what a game did to them', () => {
   expect(rating({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
@@ -23,9 +23,9 @@ test('devices have names that their owners know', () => {
 })
 
 test('the pages of people have addresses', () => {
-  expect(read('/person/abc')).toEqual({ page: 'person', id: 'abc' })
-  expect(read('/leaders')).toEqual({ page: 'leaders', game: '' })
-  expect(read('/leaders/fight')).toEqual({ page: 'leaders', game: 'fight' })
-  expect(read('/account')).toEqual({ page: 'account' })
-  expect(read('/finished')).toEqual({ page: 'finished' })
+  expect(parseRoute('/person/abc')).toEqual({ page: 'person', id: 'abc' })
+  expect(parseRoute('/leaders')).toEqual({ page: 'leaders', game: '' })
+  expect(parseRoute('/leaders/fight')).toEqual({ page: 'leaders', game: 'fight' })
+  expect(parseRoute('/account')).toEqual({ page: 'account' })
+  expect(parseRoute('/finished')).toEqual({ page: 'finished' })
 })

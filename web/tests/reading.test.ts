@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { figures, spoken } from '../src/components/bot_portraits'
-import { origin, pieces, placeOf, placeOfAsk, search } from '../src/components/rulebook_text'
-import type { Chapter, Clause, Face, FaceNumber, Passage } from '../src/api/protocol'
+import { numberTexts, cardLabel } from '../src/components/bot_portraits'
+import { clauseSource, highlightPieces, passageOfClause, passageOfPrompt, search } from '../src/components/rulebook_text'
+import type { Chapter, RuleClause, CardFace, CardNumber, Passage } from '../src/api/protocol'
 
-const clause = (id: string, text: string, why = ''): Clause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', reason: why, cards: [] })
+const clause = (id: string, text: string, why = ''): RuleClause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', reason: why, cards: [] })
 const passage = (how: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], prompts: [], kinds: [], ...how })
-const number = (name: string, value: number): FaceNumber => ({ name, value, source: 'printed' })
-const face = (name: string, kind: string, text: string, ...numbers: FaceNumber[]): Face => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, icon: 'fist', text, numbers, copies: 1, against: [] })
+const number = (name: string, value: number): CardNumber => ({ name, value, source: 'printed' })
+const face = (name: string, kind: string, text: string, ...numbers: CardNumber[]): CardFace => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, icon: 'fist', text, numbers, copies: 1, against: [] })
 
 const rules = [clause('a', 'The winner draws from the row.'), clause('b', 'A tie is broken by a coin.', 'The rulebook forgot it.'), clause('c', 'The row has three.')]
 const chapters: Chapter[] = [
@@ -17,8 +17,8 @@ const faces = [face('Punch', 'attack', 'Beats Dodge.', number('value', 1)), face
 
 test('a passage without a text is said by its clauses, one with a text has them below it', () => {
   const [turn, cards] = search(chapters, rules, faces, '').chapters
-  expect(turn!.passages.map((each) => [each.said.map((one) => one.id), each.below.map((one) => one.id)])).toEqual([[['a'], ['b']], [[], ['c']]])
-  expect(cards!.passages[0]!.cards.map((each) => [each.face.name, each.figures])).toEqual([['Punch', 'value 1, 2'], ['Kick', 'value 3']])
+  expect(turn!.passages.map((each) => [each.mainClauses.map((one) => one.id), each.details.map((one) => one.id)])).toEqual([[['a'], ['b']], [[], ['c']]])
+  expect(cards!.passages[0]!.cards.map((each) => [each.face.name, each.numbers])).toEqual([['Punch', 'value 1, 2'], ['Kick', 'value 3']])
 })
 
 test('what is sought is found in text, points, clauses, reasons and cards', () => {
@@ -34,23 +34,23 @@ test('what is sought is found in text, points, clauses, reasons and cards', () =
   expect(found('the row')).toEqual(['Draw', 'There is a row.'])
   expect(found('from the row')).toEqual(['Draw'])
   expect(found('(row')).toEqual([])
-  expect(search(chapters, rules, faces, 'coin').chapters[0]!.passages[0]!.deep).toBe(true)
-  expect(search(chapters, rules, faces, 'winner').chapters[0]!.passages[0]!.deep).toBe(false)
+  expect(search(chapters, rules, faces, 'coin').chapters[0]!.passages[0]!.hasHiddenMatch).toBe(true)
+  expect(search(chapters, rules, faces, 'winner').chapters[0]!.passages[0]!.hasHiddenMatch).toBe(false)
   expect(search(chapters, rules, faces, 'parry').chapters[0]!.passages[0]!.cards.map((each) => each.face.name)).toEqual(['Kick'])
 })
 
 test('a clause and a question have their places', () => {
   const all = search(chapters, rules, faces, '').chapters
-  expect(placeOf(all, 'b')?.passage.title).toBe('Draw')
-  expect(placeOf(all, 'x')).toBeUndefined()
-  expect(placeOfAsk(all, 'take')?.passage.title).toBe('Draw')
-  expect(placeOfAsk(all, '')).toBeUndefined()
+  expect(passageOfClause(all, 'b')?.passage.title).toBe('Draw')
+  expect(passageOfClause(all, 'x')).toBeUndefined()
+  expect(passageOfPrompt(all, 'take')?.passage.title).toBe('Draw')
+  expect(passageOfPrompt(all, '')).toBeUndefined()
 })
 
 test('what was found is set apart: all of it where it stands together, or else each word', () => {
-  expect(search(chapters, rules, faces, 'the row').parts).toEqual(['the row'])
-  expect(search(chapters, rules, faces, 'Row winner').parts).toEqual(['row', 'winner'])
-  const hits = (text: string, ...parts: string[]) => pieces(text, parts).filter((piece) => piece.hit).map((piece) => piece.text)
+  expect(search(chapters, rules, faces, 'the row').terms).toEqual(['the row'])
+  expect(search(chapters, rules, faces, 'Row winner').terms).toEqual(['row', 'winner'])
+  const hits = (text: string, ...parts: string[]) => highlightPieces(text, parts).filter((piece) => piece.hit).map((piece) => piece.text)
   expect(hits('A coin flip decides; flip it.', 'coin flip')).toEqual(['coin flip'])
   expect(hits('A Coin decides; flip it.', 'coin', 'flip')).toEqual(['Coin', 'flip'])
   expect(hits('One (1) and a+b.', 'a+b')).toEqual(['a+b'])
@@ -59,14 +59,14 @@ test('what was found is set apart: all of it where it stands together, or else e
 })
 
 test('where a clause comes from is said in words', () => {
-  expect(origin({ ...clause('a', ''), section: 'silent' })).toBe('The rulebook is silent')
-  expect(origin({ ...clause('a', ''), section: '(setup page missing)' })).toBe('Rulebook: setup page missing')
+  expect(clauseSource({ ...clause('a', ''), section: 'silent' })).toBe('The rulebook is silent')
+  expect(clauseSource({ ...clause('a', ''), section: '(setup page missing)' })).toBe('Rulebook: setup page missing')
 })
 
 test('the numbers that are drawn on a card are read, each once, and what only its text explains is not', () => {
   const sword = face('Sword', 'weapon', 'Attack for 3.', number('attack', 3), number('defence', 0), number('defence', 1), number('split', 2))
-  expect(figures(sword)).toEqual(['attack 3', 'defence 0'])
-  expect(spoken(sword, 'Attack with Sword.')).toBe('Attack with Sword. attack 3, defence 0. weapon. Attack for 3')
-  expect(spoken(face('Ban', 'dog', 'Steals.', number('AP', 4), number('copies', 1)), 'Ban', 'Not now.')).toBe('Ban. AP 4. dog. Steals. Not now')
-  expect(spoken(face('Punch', 'attack', 'Beats.', number('value', 4), number('points', 4)), 'Play Punch 4')).toBe('Play Punch 4. 4 points. attack. Beats')
+  expect(numberTexts(sword)).toEqual(['attack 3', 'defence 0'])
+  expect(cardLabel(sword, 'Attack with Sword.')).toBe('Attack with Sword. attack 3, defence 0. weapon. Attack for 3')
+  expect(cardLabel(face('Ban', 'dog', 'Steals.', number('AP', 4), number('copies', 1)), 'Ban', 'Not now.')).toBe('Ban. AP 4. dog. Steals. Not now')
+  expect(cardLabel(face('Punch', 'attack', 'Beats.', number('value', 4), number('points', 4)), 'Play Punch 4')).toBe('Play Punch 4. 4 points. attack. Beats')
 })

@@ -1,18 +1,18 @@
 // Sitting at a table without a browser: what is offered while an answer is under way, whatever else is told meanwhile.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
-import { inWords } from '../src/table/hint'
-import type { Sitting } from '../src/table/table_session.svelte'
+import { hintText } from '../src/table/hint'
+import type { TableSession } from '../src/table/table_session.svelte'
 import type { Move } from '../src/api/protocol'
 import { FakeWorld } from './line'
 
-let Seated: typeof Sitting
+let Seated: typeof TableSession
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('location', { protocol: 'http:', host: 'hall' })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
   vi.stubGlobal('addEventListener', () => {})
-  Seated = (await import('../src/table/table_session.svelte')).Sitting
+  Seated = (await import('../src/table/table_session.svelte')).TableSession
 })
 
 const CARDS = [0, 1, 2, 3].map((move): Move => ({ move, notation: `play ${move}`, text: '', card: move }))
@@ -27,7 +27,7 @@ function news(draft: number[], more: { position?: number; asked?: boolean; pendi
 }
 
 let world: FakeWorld
-let sitting: Sitting
+let session: TableSession
 const line = () => world.wires.at(-1)!
 const hear = (message: unknown) => line().hear(message)
 /** What went over this line, without the pings. */
@@ -35,7 +35,7 @@ const sent = () => line().sent.map((text) => JSON.parse(text))
 const last = () => sent().at(-1)
 const done = (id: string = last().id) => hear({ type: 'done', id })
 const refused = (id: string = last().id) => hear({ type: 'refused', id, sentence: 'No.' })
-const offered = () => sitting.ask?.key ?? null
+const offered = () => session.prompt?.key ?? null
 /** The line breaks and comes back, and the hall tells where the game is. */
 function comeBack(told: unknown) {
   line().onclose!({ code: 1006 })
@@ -46,25 +46,25 @@ function comeBack(told: unknown) {
 
 beforeEach(() => {
   world = new FakeWorld()
-  sitting = new Seated('table', world)
-  sitting.start()
+  session = new Seated('table', world)
+  session.start()
   line().onopen!()
   hear(news([]))
 })
 
 describe('an answer that is under way', () => {
-  beforeEach(() => sitting.choose(CARDS[2]!))
+  beforeEach(() => session.choose(CARDS[2]!))
 
   it('is sent once, and the question is not offered any more', () => {
     expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 2 })
     expect(offered()).toBeNull()
-    sitting.choose(CARDS[1]!)
+    session.choose(CARDS[1]!)
     expect(sent()).toHaveLength(1)
   })
   it('stays an answer whatever else is told', () => {
     hear(news([], { pending_seats: [0] }))
     expect(offered()).toBeNull()
-    expect(sitting.view!.pending_seats).toEqual([0])
+    expect(session.view!.pending_seats).toEqual([0])
     hear({ type: 'said', n: 1, seat: 1, name: 'Bo', text: 'Hm.', at: 0 })
     expect(offered()).toBeNull()
   })
@@ -79,17 +79,17 @@ describe('an answer that is under way', () => {
     hear(news([], { pending_seats: [0] }))
     refused()
     expect(offered()).toBe('4.0')
-    expect(sitting.notice).toBe('No.')
+    expect(session.notice).toBe('No.')
   })
   it('is offered again when the hall has taken it back since', () => {
     done()
     hear(news([2]))
-    sitting.takeBack()
+    session.takeBack()
     expect(last()).toMatchObject({ type: 'back', key: '4.1' })
     done()
     hear(news([]))
     expect(offered()).toBe('4.0')
-    sitting.choose(CARDS[3]!)
+    session.choose(CARDS[3]!)
     expect(last()).toMatchObject({ type: 'answer', key: '4.0', move: 3 })
     hear(news([], { pending_seats: [0] }))
     expect(offered()).toBeNull()
@@ -101,7 +101,7 @@ describe('an answer that is under way', () => {
 })
 
 describe('an answer on a line that breaks', () => {
-  beforeEach(() => sitting.choose(CARDS[2]!))
+  beforeEach(() => session.choose(CARDS[2]!))
 
   it('is said again before the question is offered again', () => {
     comeBack(news([]))
@@ -139,11 +139,11 @@ describe('an answer on a line that breaks', () => {
 
 describe('two pages of one seat', () => {
   it('do not hide what the other one has led to', () => {
-    sitting.choose(CARDS[2]!)
+    session.choose(CARDS[2]!)
     const late = last().id
     hear(news([1]))
     expect(offered()).toBe('4.1')
-    sitting.choose(CARDS[3]!)
+    session.choose(CARDS[3]!)
     refused(late)
     hear(news([1], { pending_seats: [0] }))
     expect(offered()).toBeNull()
@@ -152,14 +152,14 @@ describe('two pages of one seat', () => {
     expect(offered()).toBe('4.2')
   })
   it('may take back on one what is answered on the other', () => {
-    sitting.choose(CARDS[2]!)
+    session.choose(CARDS[2]!)
     done()
     hear(news([2]))
     hear(news([]))
     expect(offered()).toBe('4.0')
   })
   it('may answer and take back on one while the other one answers', () => {
-    sitting.choose(CARDS[2]!)
+    session.choose(CARDS[2]!)
     hear(news([1]))
     hear(news([]))
     expect(offered()).toBeNull()
@@ -171,8 +171,8 @@ describe('two pages of one seat', () => {
 describe('taking back', () => {
   it('is asked for once, and nothing is offered meanwhile', () => {
     hear(news([2]))
-    sitting.takeBack()
-    sitting.takeBack()
+    session.takeBack()
+    session.takeBack()
     expect(sent()).toHaveLength(1)
     hear(news([2], { pending_seats: [0] }))
     expect(offered()).toBeNull()
@@ -181,22 +181,22 @@ describe('taking back', () => {
   })
   it('is said once it was done, until something else is', () => {
     hear(news([2]))
-    sitting.takeBack()
-    expect(sitting.tookBack).toBe(false)
+    session.takeBack()
+    expect(session.justTookBack).toBe(false)
     done()
     hear(news([]))
-    expect(sitting.tookBack).toBe(true)
-    expect(sitting.spoken).toContain('Taken back.')
-    sitting.choose(CARDS[1]!)
-    expect(sitting.tookBack).toBe(false)
+    expect(session.justTookBack).toBe(true)
+    expect(session.announcement).toContain('Taken back.')
+    session.choose(CARDS[1]!)
+    expect(session.justTookBack).toBe(false)
   })
   it('of a sealed choice is asked for once, until it was refused', () => {
     hear(news([2], { asked: false }))
-    sitting.takeBack()
-    sitting.takeBack()
+    session.takeBack()
+    session.takeBack()
     expect(sent()).toMatchObject([{ type: 'back' }])
     refused()
-    sitting.takeBack()
+    session.takeBack()
     expect(sent()).toHaveLength(2)
   })
 })
@@ -204,13 +204,13 @@ describe('taking back', () => {
 describe('an answer of many moves', () => {
   let drafting: Drafting
   /** A board draws what it is given each time. */
-  const draw = () => drafting.hear(sitting.ask, sitting.view!.draft, sitting.view!.pending_seats.includes(0))
+  const draw = () => drafting.hear(session.prompt, session.view!.draft, session.view!.pending_seats.includes(0))
   const told = (draft: number[], more = {}) => {
     hear(news(draft, more))
     draw()
   }
   beforeEach(() => {
-    drafting = new Drafting((move) => sitting.choose(move), () => sitting.takeBack())
+    drafting = new Drafting((move) => session.choose(move), () => session.takeBack())
     draw()
   })
 
@@ -249,22 +249,22 @@ describe('an answer of many moves', () => {
 })
 
 describe('a hint of several moves', () => {
-  const moves = () => sitting.hint?.moves ?? null
+  const moves = () => session.hint?.moves ?? null
   const wonder = async (key: string, hinted: number[], says = hinted.map((move) => `play ${move}`)) => {
     const hint = { key, bot: 'Grandmaster', moves: hinted, says, chance: 0.5, why: 'Next best: play 1, with 40 %.' }
     vi.stubGlobal('fetch', async () => ({ status: 200, text: async () => JSON.stringify(hint) }))
-    await sitting.wonder()
+    await session.requestHint()
   }
 
   it('stays while it is followed, and goes on to its next move', async () => {
     await wonder('4.0', [2, 0, 3])
     expect(moves()).toEqual([2, 0, 3])
-    sitting.choose(CARDS[2]!)
+    session.choose(CARDS[2]!)
     expect(moves()).toEqual([2, 0, 3])
     done()
     hear(news([2]))
     expect(moves()).toEqual([0, 3])
-    expect(sitting.hint!.advice).toEqual(['play 0', 'play 3'])
+    expect(session.hint!.advice).toEqual(['play 0', 'play 3'])
     hear(news([2, 0]))
     expect(moves()).toEqual([3])
   })
@@ -277,17 +277,17 @@ describe('a hint of several moves', () => {
   })
   it('does not say that an answer is complete, unless that is all there is to it', async () => {
     await wonder('4.0', [2, 0, 3], ['Done', 'Strike Bo', 'Done'])
-    expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Strike Bo\. /)
+    expect(hintText(session.hint!)).toMatch(/^Grandmaster: Strike Bo\. /)
     await wonder('4.0', [3], ['Done'])
-    expect(inWords(sitting.hint!)).toMatch(/^Grandmaster: Done\. /)
-    const plan = { ...sitting.hint!, says: ['Ban leads arena 2', 'Yue assists in arena 2', 'Chai leads arena 1', 'Seal your plan'] }
-    expect(inWords(plan)).toMatch(/^Grandmaster: Ban leads arena 2, then 3 more\. /)
+    expect(hintText(session.hint!)).toMatch(/^Grandmaster: Done\. /)
+    const plan = { ...session.hint!, says: ['Ban leads arena 2', 'Yue assists in arena 2', 'Chai leads arena 1', 'Seal your plan'] }
+    expect(hintText(plan)).toMatch(/^Grandmaster: Ban leads arena 2, then 3 more\. /)
   })
   it('says what speaks for it, until it is followed', async () => {
     await wonder('4.0', [2, 0, 3])
-    expect(inWords(sitting.hint!)).toMatch(/50\s%\. Next best: play 1, with 40 %\.$/)
+    expect(hintText(session.hint!)).toMatch(/50\s%\. Next best: play 1, with 40 %\.$/)
     hear(news([2]))
-    expect(inWords(sitting.hint!)).toMatch(/50\s%\.$/)
+    expect(hintText(session.hint!)).toMatch(/50\s%\.$/)
   })
   it('goes when something else is said', async () => {
     await wonder('4.0', [2, 0, 3])

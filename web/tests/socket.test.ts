@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ServerMessage } from '../src/api/protocol'
-import { type Link, TableSocket, pause } from '../src/api/socket'
+import { type ConnectionState, TableSocket, reconnectDelay } from '../src/api/socket'
 import { FakeWorld } from './line'
 
 const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask: null })
@@ -8,7 +8,7 @@ const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask:
 describe('a socket that comes back', () => {
   let world: FakeWorld
   let heard: ServerMessage[]
-  let links: Link[]
+  let links: ConnectionState[]
   let socket: TableSocket
   beforeEach(() => {
     world = new FakeWorld()
@@ -94,9 +94,9 @@ describe('a socket that comes back', () => {
 
   it('comes back at once when told that it may', () => {
     breakOff()
-    socket.hurry()
+    socket.reconnectNow()
     expect(world.wires).toHaveLength(2)
-    socket.hurry()
+    socket.reconnectNow()
     expect(world.wires).toHaveLength(2)
   })
 
@@ -109,6 +109,6 @@ describe('a socket that comes back', () => {
 })
 
 it('spreads out those who come back', () => {
-  expect(pause(0, 0)).toBe(225)
-  expect(pause(0, 1)).toBe(375)
+  expect(reconnectDelay(0, 0)).toBe(225)
+  expect(reconnectDelay(0, 1)).toBe(375)
 })

@@ -1,30 +1,30 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Better, Chances, Chapter, Clause, Face, Game, Hint, MeResponse, MyTable, ReplayPage, Table, TableWish } from './protocol'
-import { type Answer, place } from './transport'
+import type { BetterMove, WinChances, Chapter, RuleClause, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
+import { type TransportResponse, transport } from './transport'
 
 export class HallError extends Error {
   constructor(
-    sentence: string,
+    message: string,
     readonly status: number,
   ) {
-    super(sentence)
+    super(message)
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Answer
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: TransportResponse
   try {
-    answer = await place.call(method, path, body)
+    response = await transport.request(method, path, body)
   } catch {
     throw new HallError('The hall does not answer. Check your connection and try again.', 0)
   }
-  if (answer.status < 400) return JSON.parse(answer.text) as T
-  const sentence = said(answer.text) ?? 'The hall could not do that. Try again in a moment.'
-  throw new HallError(sentence, answer.status)
+  if (response.status < 400) return JSON.parse(response.text) as T
+  const message = errorDetail(response.text) ?? 'The hall could not do that. Try again in a moment.'
+  throw new HallError(message, response.status)
 }
 
 /** The sentence in an answer that is a refusal. */
-function said(text: string): string | null {
+function errorDetail(text: string): string | null {
   try {
     const { detail } = JSON.parse(text) as { detail?: unknown }
     return typeof detail === 'string' ? detail : null
@@ -34,58 +34,58 @@ function said(text: string): string | null {
 }
 
 // Faces, games and rules do not change while a page is open; those of a pack are kept by its fingerprint.
-const remembered = new Map<string, Promise<unknown>>()
+const cache = new Map<string, Promise<unknown>>()
 
-export function once<T>(path: string): Promise<T> {
-  let asked = remembered.get(path)
-  if (!asked) {
-    asked = call<T>('GET', path)
-    asked.catch(() => remembered.delete(path))
-    remembered.set(path, asked)
+export function requestOnce<T>(path: string): Promise<T> {
+  let pending = cache.get(path)
+  if (!pending) {
+    pending = request<T>('GET', path)
+    pending.catch(() => cache.delete(path))
+    cache.set(path, pending)
   }
-  return asked as Promise<T>
+  return pending as Promise<T>
 }
 
 /** Which pack's cards are meant: those of a fingerprint, or of the box. */
-const ofPack = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
+const packQuery = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
 
-export const hall = {
-  me: () => call<MeResponse>('GET', '/api/me'),
-  rename: (name: string) => call<MeResponse>('PUT', '/api/me', { name }),
-  games: () => once<Game[]>('/api/games'),
-  faces: (game: string, pack = '') => once<Face[]>(`/api/games/${game}/cards${ofPack(pack)}`),
-  rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
-  reading: (game: string) => once<Chapter[]>(`/api/games/${game}/rulebook`),
-  bring: (record: string) => call<Table>('POST', '/api/records', { record }),
+export const hallApi = {
+  me: () => request<MeResponse>('GET', '/api/me'),
+  rename: (name: string) => request<MeResponse>('PUT', '/api/me', { name }),
+  games: () => requestOnce<Game[]>('/api/games'),
+  cardFaces: (game: string, pack = '') => requestOnce<CardFace[]>(`/api/games/${game}/cards${packQuery(pack)}`),
+  rules: (game: string, pack = '') => requestOnce<RuleClause[]>(`/api/games/${game}/rules${packQuery(pack)}`),
+  rulebook: (game: string) => requestOnce<Chapter[]>(`/api/games/${game}/rulebook`),
+  importRecord: (record: string) => request<Table>('POST', '/api/records', { record }),
   /** The bot of each game against which one would win about every other time, where enough is known. */
-  fitting: () => call<{ game: string; bot: string }[]>('GET', '/api/me/suggestions'),
-  mine: () => call<MyTable[]>('GET', '/api/me/tables'),
-  tables: () => call<Table[]>('GET', '/api/tables'),
-  table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
-  open: (wish: TableWish) => call<Table>('POST', '/api/tables', wish),
-  lesson: (game: string) => call<Table>('POST', `/api/lessons/${game}`),
-  sit: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/seats/${seat}`),
-  stand: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
-  seatBot: (id: string, seat: number, bot: string) => call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
-  seats: (id: string, count: number) => call<Table>('PUT', `/api/tables/${id}/seats`, { count }),
-  start: (id: string, bot: string) => call<Table>('POST', `/api/tables/${id}/start?bot=${encodeURIComponent(bot)}`),
-  rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
-  hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
-  chances: (id: string, as: string) => call<Chances>('GET', `/api/tables/${id}/win-chances?as=${as}`),
-  better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better-move?num_moves=${answers}&seat=${seat}`),
-  playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/play-on`, { answers, seat }),
-  sendAway: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/people/${seat}`),
-  replace: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/people/${seat}/replace`),
-  silence: (id: string, person: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/mutes`, { person, on }),
-  shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/delayed-view`, { on }),
-  replay: async (id: string, as: string) => {
-    const path = `/api/tables/${id}/replay?as=${as}`
-    const whole = await call<ReplayPage>('GET', path)
-    while (whole.frames.length < whole.num_frames) {
-      const page = await call<ReplayPage>('GET', `${path}&first=${whole.frames.length}`)
+  suggestedBots: () => request<{ game: string; bot: string }[]>('GET', '/api/me/suggestions'),
+  myTables: () => request<MyTable[]>('GET', '/api/me/tables'),
+  tables: () => request<Table[]>('GET', '/api/tables'),
+  table: (id: string) => request<Table>('GET', `/api/tables/${id}`),
+  openTable: (settings: NewTable) => request<Table>('POST', '/api/tables', settings),
+  startLesson: (game: string) => request<Table>('POST', `/api/lessons/${game}`),
+  takeSeat: (id: string, seat: number) => request<Table>('POST', `/api/tables/${id}/seats/${seat}`),
+  leaveSeat: (id: string, seat: number) => request<Table>('DELETE', `/api/tables/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number, bot: string) => request<Table>('PUT', `/api/tables/${id}/seats/${seat}`, { bot }),
+  setSeatCount: (id: string, count: number) => request<Table>('PUT', `/api/tables/${id}/seats`, { count }),
+  start: (id: string, bot: string) => request<Table>('POST', `/api/tables/${id}/start?bot=${encodeURIComponent(bot)}`),
+  rematch: (id: string) => request<Table>('POST', `/api/tables/${id}/rematch`),
+  hint: (id: string) => request<Hint>('POST', `/api/tables/${id}/hint`),
+  winChances: (id: string, perspective: string) => request<WinChances>('GET', `/api/tables/${id}/win-chances?as=${perspective}`),
+  betterMove: (id: string, numMoves: number, seat: number) => request<BetterMove>('GET', `/api/tables/${id}/better-move?num_moves=${numMoves}&seat=${seat}`),
+  playOn: (id: string, numMoves: number, seat: number) => request<Table>('POST', `/api/tables/${id}/play-on`, { num_moves: numMoves, seat }),
+  removePerson: (id: string, seat: number) => request<Table>('DELETE', `/api/tables/${id}/people/${seat}`),
+  voteToReplace: (id: string, seat: number) => request<Table>('POST', `/api/tables/${id}/people/${seat}/replace`),
+  setMuted: (id: string, person: string, muted: boolean) => request<Table>('PUT', `/api/tables/${id}/mutes`, { person, muted }),
+  allowDelayedView: (id: string, enabled: boolean) => request<Table>('PUT', `/api/tables/${id}/delayed-view`, { enabled }),
+  replay: async (id: string, perspective: string) => {
+    const path = `/api/tables/${id}/replay?as=${perspective}`
+    const replay = await request<ReplayPage>('GET', path)
+    while (replay.frames.length < replay.num_frames) {
+      const page = await request<ReplayPage>('GET', `${path}&first=${replay.frames.length}`)
       if (page.frames.length === 0) break
-      whole.frames.push(...page.frames)
+      replay.frames.push(...page.frames)
     }
-    return whole
+    return replay
   },
 }

@@ -50,60 +50,60 @@ export const PROTOCOL = 2
 export type { MeResponse } from './schema'
 export type Option = OptionResponse
 export type Bot = BotResponse
-export type Clause = RuleResponse
+export type RuleClause = RuleResponse
 export type Chapter = ChapterResponse
 export type Passage = PassageResponse
-export type Clock = ClockSettingsResponse
-export type SeatWish = SeatRequest
-export type TableWish = Required<OpenTableRequest>
+export type ClockSettings = ClockSettingsResponse
+export type NewSeat = SeatRequest
+export type NewTable = Required<OpenTableRequest>
 export type Seat = SeatResponse
 export type Table = TableResponse
 export type MyTable = MyTableResponse
 export type Event = EventResponse
 export type Outcome = OutcomeResponse
 export type Hint = HintResponse
-export type Better = BetterMoveResponse
-export type Chances = WinChancesResponse
-export type Moment = KeyMomentResponse
+export type BetterMove = BetterMoveResponse
+export type WinChances = WinChancesResponse
+export type KeyMoment = KeyMomentResponse
 export type Pack = Required<PackResponse>
-export type Note = FeedbackResponse
+export type Feedback = FeedbackResponse
 export type Study = StudyResponse
-export type Span = IntervalResponse
+export type Interval = IntervalResponse
 export type Account = AccountResponse
 export type Person = PersonResponse
-export type Played = FinishedGameResponse
+export type FinishedGame = FinishedGameResponse
 export type Leader = LeaderResponse
-export type Standing = KindRatingResponse
-export type Kind = Standing['kind']
-export type Search = MatchmakingResponse
-export type Sought = SeekersResponse
-export type Shunned = BlockResponse
-export type Complaint = Required<ReportRequest>
+export type KindRating = KindRatingResponse
+export type RatingKind = KindRating['kind']
+export type MatchmakingState = MatchmakingResponse
+export type SeekerCount = SeekersResponse
+export type Block = BlockResponse
+export type NewReport = Required<ReportRequest>
 export type Tournament = TournamentResponse
-export type TournamentWish = Required<OpenTournamentRequest>
+export type NewTournament = Required<OpenTournamentRequest>
 export type Standings = StandingsResponse
-export type EntrantLine = EntrantResponse
-export type PairingLine = PairingResponse
+export type Entrant = EntrantResponse
+export type Pairing = PairingResponse
 
 /** A pack as data: what the TOML says, with its names. */
-export type Data = Record<string, unknown>
+export type PackData = Record<string, unknown>
 
 /** What was found in a pack; with problems, nothing else. */
-export interface Checked extends Required<PackCheckResponse> {
-  cards: Face[]
-  draft: Data
+export interface PackCheck extends Required<PackCheckResponse> {
+  cards: CardFace[]
+  draft: PackData
 }
 
 export type Game = GameResponse
 
-export type Source = 'printed' | 'inferred' | 'found' | 'designed'
+export type NumberSource = 'printed' | 'inferred' | 'found' | 'designed'
 
-export interface FaceNumber extends CardNumberResponse {
-  source: Source
+export interface CardNumber extends CardNumberResponse {
+  source: NumberSource
 }
 
-export interface Face extends CardResponse {
-  numbers: FaceNumber[]
+export interface CardFace extends CardResponse {
+  numbers: CardNumber[]
 }
 
 /** A card is its place in the list of faces; this is one that you may not see. */
@@ -184,7 +184,7 @@ export type ServerMessage =
   | { type: 'error'; id: string; message: string }
   | { type: 'pong'; id: string }
 
-export type Request =
+export type ClientMessage =
   | { type: 'move'; key: string; move: number }
   | { type: 'take_back'; key?: string }
   | { type: 'call' }

@@ -1,22 +1,22 @@
 // A hall with a server: calls over HTTP, sockets, and pages at addresses of their own.
 import { PROTOCOL } from './protocol'
-import type { Place, Wire } from './transport'
+import type { Transport, Connection } from './transport'
 
-export const here: Place = {
-  alone: '',
-  sign: null,
-  async call(method, path, body) {
-    const answer = await fetch(path, {
+export const implementation: Transport = {
+  offlineNotice: '',
+  badge: null,
+  async request(method, path, body) {
+    const response = await fetch(path, {
       method,
       headers: { 'Kwoon-Protocol': String(PROTOCOL), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    return { status: answer.status, text: await answer.text() }
+    return { status: response.status, text: await response.text() }
   },
-  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Wire,
-  way: (path) => path,
-  file: (name) => `/${name}`,
-  inner: (address) => (address.pathname.startsWith('/api/') ? null : address.pathname + address.search),
+  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Connection,
+  pageUrl: (path) => path,
+  fileUrl: (name) => `/${name}`,
+  pagePath: (address) => (address.pathname.startsWith('/api/') ? null : address.pathname + address.search),
   // The link itself does it.
-  save: () => {},
+  download: () => {},
 }

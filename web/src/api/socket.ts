@@ -1,172 +1,172 @@
 // A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
 // one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
-import { place, type Wire } from './transport'
-import { PROTOCOL, type ServerMessage, type Request } from './protocol'
+import { transport, type Connection } from './transport'
+import { PROTOCOL, type ServerMessage, type ClientMessage } from './protocol'
 
-export type { Wire }
+export type { Connection }
 
-export type Link = 'joining' | 'open' | 'lost' | 'closed'
+export type ConnectionState = 'joining' | 'open' | 'lost' | 'closed'
 
-export interface World {
-  open(url: string): Wire
-  later(what: () => void, ms: number): () => void
+export interface SocketEnvironment {
+  open(url: string): Connection
+  schedule(task: () => void, ms: number): () => void
   random(): number
   /** Whether there is such a table at all; a browser does not say why a socket was not opened. */
-  there(url: string): Promise<boolean>
+  tableExists(url: string): Promise<boolean>
 }
 
-const SHORTEST = 300
-const LONGEST = 8_000
-const PING_EVERY = 15_000
-const PATIENCE = 8_000
+const MIN_DELAY_MS = 300
+const MAX_DELAY_MS = 8_000
+const PING_INTERVAL_MS = 15_000
+const TIMEOUT_MS = 8_000
 const NO_TABLE = 4404
 
 /** How long to wait before trying for the nth time: doubling, with a little luck so that not all come at once. */
-export function pause(attempt: number, random: number): number {
-  return Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.75 + random / 2)
+export function reconnectDelay(attempt: number, random: number): number {
+  return Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** attempt) * (0.75 + random / 2)
 }
 
 export class TableSocket {
-  since = 0
+  lastEvent = 0
   /** Whether somebody who only watches watches some turns late, with the cards that have left the hands. */
-  late = false
-  private wire: Wire | null = null
-  private trying: Wire | null = null
+  isDelayed = false
+  private connection: Connection | null = null
+  private connecting: Connection | null = null
   private attempt = 0
-  private made = 0
-  private unanswered = new Map<string, string>()
-  private cancel: (() => void)[] = []
-  private over = false
-  private readonly name: string
+  private numRequests = 0
+  private pendingRequests = new Map<string, string>()
+  private timers: (() => void)[] = []
+  private isStopped = false
+  private readonly clientId: string
 
   constructor(
     private readonly url: string,
-    private readonly hears: (message: ServerMessage) => void,
-    private readonly shows: (link: Link, code?: number) => void,
-    private readonly world: World,
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onStateChange: (state: ConnectionState, code?: number) => void,
+    private readonly browserEnvironment: SocketEnvironment,
   ) {
-    this.name = Math.floor(world.random() * 2 ** 40).toString(36)
+    this.clientId = Math.floor(browserEnvironment.random() * 2 ** 40).toString(36)
   }
 
   start(): void {
-    this.shows('joining')
+    this.onStateChange('joining')
     this.connect()
   }
 
   stop(): void {
-    this.over = true
-    this.drop()
+    this.isStopped = true
+    this.disconnect()
   }
 
   /** Try at once: the browser says that it is online again, or the page has come to the front. */
-  hurry(): void {
-    if (this.wire || this.trying || this.over) return
+  reconnectNow(): void {
+    if (this.connection || this.connecting || this.isStopped) return
     this.attempt = 0
-    this.calm()
+    this.cancelTimers()
     this.connect()
   }
 
   /** Begin anew, from the first event on. */
-  again(late: boolean): void {
-    this.late = late
-    this.since = 0
-    this.drop()
+  restart(isDelayed: boolean): void {
+    this.isDelayed = isDelayed
+    this.lastEvent = 0
+    this.disconnect()
     this.connect()
   }
 
-  request(request: Request): string {
-    const id = `${this.name}.${++this.made}`
+  request(request: ClientMessage): string {
+    const id = `${this.clientId}.${++this.numRequests}`
     const text = JSON.stringify({ ...request, id })
     // Nothing is lost with these.
-    if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.unanswered.set(id, text)
-    this.wire?.send(text)
+    if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.pendingRequests.set(id, text)
+    this.connection?.send(text)
     return id
   }
 
   private connect(): void {
-    const wire = this.world.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.since}${this.late ? '&watch=delayed' : ''}`)
-    this.trying = wire
+    const connection = this.browserEnvironment.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.lastEvent}${this.isDelayed ? '&watch=delayed' : ''}`)
+    this.connecting = connection
     let open = false
     // A door that neither opens nor stays shut is closed from this side.
-    this.after(PATIENCE, () => wire.close())
-    wire.onopen = () => {
+    this.schedule(TIMEOUT_MS, () => connection.close())
+    connection.onopen = () => {
       open = true
-      this.trying = null
-      this.wire = wire
-      this.shows('open')
-      for (const text of this.unanswered.values()) wire.send(text)
-      this.listenForSilence()
+      this.connecting = null
+      this.connection = connection
+      this.onStateChange('open')
+      for (const text of this.pendingRequests.values()) connection.send(text)
+      this.startKeepAlive()
     }
-    wire.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage)
-    wire.onclose = (event) => {
-      if (this.over || (open && this.wire !== wire)) return
-      this.trying = null
-      this.drop()
+    connection.onmessage = (message) => this.handleMessage(JSON.parse(String(message.data)) as ServerMessage)
+    connection.onclose = (event) => {
+      if (this.isStopped || (open && this.connection !== connection)) return
+      this.connecting = null
+      this.disconnect()
       if (event.code >= 4400 && event.code < 4500) {
-        this.end(event.code)
+        this.stopWithCode(event.code)
         return
       }
-      this.shows('lost')
-      if (!open) void this.world.there(this.url).then((there) => there || this.over || this.end(NO_TABLE))
-      this.after(pause(this.attempt++, this.world.random()), () => this.connect())
+      this.onStateChange('lost')
+      if (!open) void this.browserEnvironment.tableExists(this.url).then((tableExists) => tableExists || this.isStopped || this.stopWithCode(NO_TABLE))
+      this.schedule(reconnectDelay(this.attempt++, this.browserEnvironment.random()), () => this.connect())
     }
   }
 
-  private end(code: number): void {
-    this.over = true
-    this.drop()
-    this.shows('closed', code)
+  private stopWithCode(code: number): void {
+    this.isStopped = true
+    this.disconnect()
+    this.onStateChange('closed', code)
   }
 
-  private hear(message: ServerMessage): void {
+  private handleMessage(message: ServerMessage): void {
     this.attempt = 0
-    this.listenForSilence()
+    this.startKeepAlive()
     if (message.type === 'update') {
-      this.since = message.last_event
+      this.lastEvent = message.last_event
     } else if (message.type === 'done' || message.type === 'error') {
-      this.unanswered.delete(message.id)
+      this.pendingRequests.delete(message.id)
     }
-    this.hears(message)
+    this.onMessage(message)
   }
 
   /** A line that is dead without saying so answers no ping; then it is dropped and opened anew. */
-  private listenForSilence(): void {
-    this.calm()
-    this.after(PING_EVERY, () => {
+  private startKeepAlive(): void {
+    this.cancelTimers()
+    this.schedule(PING_INTERVAL_MS, () => {
       this.request({ type: 'ping' })
-      this.after(PATIENCE, () => {
-        this.drop()
-        this.shows('lost')
+      this.schedule(TIMEOUT_MS, () => {
+        this.disconnect()
+        this.onStateChange('lost')
         this.connect()
       })
     })
   }
 
-  private drop(): void {
-    this.calm()
-    const wire = this.wire
-    this.wire = null
-    wire?.close()
+  private disconnect(): void {
+    this.cancelTimers()
+    const connection = this.connection
+    this.connection = null
+    connection?.close()
   }
 
-  private after(ms: number, what: () => void): void {
-    this.cancel.push(this.world.later(what, ms))
+  private schedule(ms: number, task: () => void): void {
+    this.timers.push(this.browserEnvironment.schedule(task, ms))
   }
 
-  private calm(): void {
-    for (const each of this.cancel.splice(0)) each()
+  private cancelTimers(): void {
+    for (const cancel of this.timers.splice(0)) cancel()
   }
 }
 
-export const world: World = {
-  open: (url) => place.open(url),
-  later: (what, ms) => {
-    const timer = setTimeout(what, ms)
+export const browserEnvironment: SocketEnvironment = {
+  open: (url) => transport.open(url),
+  schedule: (task, ms) => {
+    const timer = setTimeout(task, ms)
     return () => clearTimeout(timer)
   },
   random: Math.random,
-  there: async (url) => {
-    const answer = await place.call('GET', url.replace(/\/socket$/, '')).catch(() => null)
-    return answer?.status !== 404
+  tableExists: async (url) => {
+    const response = await transport.request('GET', url.replace(/\/socket$/, '')).catch(() => null)
+    return response?.status !== 404
   },
 }

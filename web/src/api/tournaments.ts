@@ -1,19 +1,19 @@
 // The calls about tournaments. Apart from the others, because nobody needs them who only plays.
-import { call } from './http'
-import type { Standings, Tournament, TournamentWish } from './protocol'
+import { request } from './http'
+import type { Standings, Tournament, NewTournament } from './protocol'
 
-const all = '/api/tournaments'
+const path = '/api/tournaments'
 
-export const tournaments = {
-  list: () => call<Tournament[]>('GET', all),
-  open: (wish: TournamentWish) => call<Tournament>('POST', all, wish),
-  look: (id: string, round = 0) => call<Standings>('GET', `${all}/${id}${round > 0 ? `?round=${round}` : ''}`),
-  join: (id: string) => call<Standings>('POST', `${all}/${id}/entrants`),
-  leave: (id: string, entrant: string) => call<Standings>('DELETE', `${all}/${id}/entrants/${entrant}`),
-  bots: (id: string, bot: string, count: number) => call<Standings>('POST', `${all}/${id}/bots`, { bot, count }),
-  start: (id: string) => call<Standings>('POST', `${all}/${id}/start`),
-  callOff: (id: string) => call<Standings>('DELETE', `${all}/${id}`),
+export const tournamentsApi = {
+  list: () => request<Tournament[]>('GET', path),
+  open: (settings: NewTournament) => request<Tournament>('POST', path, settings),
+  load: (id: string, round = 0) => request<Standings>('GET', `${path}/${id}${round > 0 ? `?round=${round}` : ''}`),
+  join: (id: string) => request<Standings>('POST', `${path}/${id}/entrants`),
+  leave: (id: string, entrant: string) => request<Standings>('DELETE', `${path}/${id}/entrants/${entrant}`),
+  addBots: (id: string, bot: string, count: number) => request<Standings>('POST', `${path}/${id}/bots`, { bot, count }),
+  start: (id: string) => request<Standings>('POST', `${path}/${id}/start`),
+  cancel: (id: string) => request<Standings>('DELETE', `${path}/${id}`),
 }
 
 /** Where the results can be fetched as a file. */
-export const resultsAt = (id: string, kind: 'csv' | 'json'): string => `${all}/${id}/${kind}`
+export const resultsPath = (id: string, kind: 'csv' | 'json'): string => `${path}/${id}/${kind}`

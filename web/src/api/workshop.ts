@@ -1,33 +1,33 @@
 // The workshop's HTTP calls; apart from the others, because nobody needs them who only plays.
 import type { Form } from '../workshop/form'
-import { call, once } from './http'
-import type { Checked, Data, Note, Pack, Study } from './protocol'
+import { request, requestOnce } from './http'
+import type { PackCheck, PackData, Feedback, Pack, Study } from './protocol'
 
-type Written = { text: string } | { draft: Data }
+type PackSource = { text: string } | { draft: PackData }
 
-const packs = '/api/packs'
+const packsPath = '/api/packs'
 
-export const shop = {
-  form: (game: string) => once<Form>(`/api/games/${game}/form`),
-  packs: (of: 'offered' | 'shared' | 'mine', game = '') => call<Pack[]>('GET', `${packs}?of=${of}${game && `&game=${game}`}`),
-  pack: (pack: string) => call<Pack>('GET', `${packs}/${encodeURIComponent(pack)}`),
-  check: (game: string, what: Written) => call<Checked>('POST', `${packs}/check`, { game, ...what }),
-  make: (game: string, name: string, parent: string, what: Written | null = null) => call<Pack>('POST', packs, { game, name, parent, ...what }),
-  save: (id: string, version: number, what: { name?: string; draft?: Data }) => call<Pack>('PUT', `${packs}/${id}`, { version, ...what }),
-  remove: (id: string) => call<unknown>('DELETE', `${packs}/${id}`),
-  share: (id: string, on: boolean) => call<Pack>('PUT', `${packs}/${id}/shared`, { on }),
-  draft: (id: string) => call<{ text: string; at: number }>('GET', `${packs}/${id}/draft`),
-  keep: (id: string, text: string) => call<unknown>('PUT', `${packs}/${id}/draft`, { text }),
-  notes: (id: string) => call<Note[]>('GET', `${packs}/${id}/notes`),
-  removeNote: (id: string, n: number) => call<Note[]>('DELETE', `${packs}/${id}/notes/${n}`),
-  leave: (table: string, card: string, text: string) => call<Note>('POST', `/api/tables/${table}/notes`, { card, text }),
-  ask: (pack: string, games: number) => call<Study>('POST', '/api/studies', { pack, games }),
-  study: (id: string) => call<Study>('GET', `/api/studies/${id}`),
-  stop: (id: string) => call<Study>('DELETE', `/api/studies/${id}`),
+export const workshopApi = {
+  form: (game: string) => requestOnce<Form>(`/api/games/${game}/form`),
+  packs: (scope: 'offered' | 'shared' | 'mine', game = '') => request<Pack[]>('GET', `${packsPath}?of=${scope}${game && `&game=${game}`}`),
+  pack: (pack: string) => request<Pack>('GET', `${packsPath}/${encodeURIComponent(pack)}`),
+  check: (game: string, source: PackSource) => request<PackCheck>('POST', `${packsPath}/check`, { game, ...source }),
+  create: (game: string, name: string, parent: string, source: PackSource | null = null) => request<Pack>('POST', packsPath, { game, name, parent, ...source }),
+  save: (id: string, version: number, source: { name?: string; draft?: PackData }) => request<Pack>('PUT', `${packsPath}/${id}`, { version, ...source }),
+  remove: (id: string) => request<unknown>('DELETE', `${packsPath}/${id}`),
+  share: (id: string, shared: boolean) => request<Pack>('PUT', `${packsPath}/${id}/shared`, { shared }),
+  draft: (id: string) => request<{ text: string; at: number }>('GET', `${packsPath}/${id}/draft`),
+  saveDraft: (id: string, text: string) => request<unknown>('PUT', `${packsPath}/${id}/draft`, { text }),
+  feedback: (id: string) => request<Feedback[]>('GET', `${packsPath}/${id}/notes`),
+  removeFeedback: (id: string, number: number) => request<Feedback[]>('DELETE', `${packsPath}/${id}/notes/${number}`),
+  sendFeedback: (table: string, card: string, text: string) => request<Feedback>('POST', `/api/tables/${table}/notes`, { card, text }),
+  startStudy: (pack: string, numGames: number) => request<Study>('POST', '/api/studies', { pack, num_games: numGames }),
+  study: (id: string) => request<Study>('GET', `/api/studies/${id}`),
+  stopStudy: (id: string) => request<Study>('DELETE', `/api/studies/${id}`),
 }
 
 /** Where a pack's text can be fetched as a file. */
-export const tomlOf = (pack: string): string => `${packs}/${encodeURIComponent(pack)}/toml`
+export const tomlPath = (pack: string): string => `${packsPath}/${encodeURIComponent(pack)}/toml`
 
 /** And the pack as sheets of cards to cut out. */
-export const pdfOf = (pack: string, paper: string, each: string): string => `${packs}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}`
+export const pdfPath = (pack: string, paper: string, each: string): string => `${packsPath}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}`

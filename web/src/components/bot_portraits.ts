@@ -1,18 +1,18 @@
 // How a face is spoken of.
-import type { Face, Source } from '../api/protocol'
+import type { CardFace, NumberSource } from '../api/protocol'
 
 /** Short enough for a label: the name, and the first number if there is one. */
-export function title(face: Face): string {
+export function cardTitle(face: CardFace): string {
   return face.numbers.length > 0 ? `${face.name} ${face.numbers[0]!.value}` : face.name
 }
 
 /** The first sentence of its text, for the card itself. */
-export function short(face: Face): string {
+export function firstSentence(face: CardFace): string {
   return face.text.split(/(?<=\.) /)[0] ?? ''
 }
 
 /** The numbers that are drawn on a card, in words. What other numbers mean stands in its text. */
-const DRAWN: Record<string, (value: number) => string> = {
+const NUMBER_LABELS: Record<string, (value: number) => string> = {
   value: (value) => `value ${value}`,
   points: (value) => (value === 1 ? '1 point' : `${value} points`),
   AP: (value) => `AP ${value}`,
@@ -25,22 +25,22 @@ const DRAWN: Record<string, (value: number) => string> = {
 }
 
 /** What its numbers say, each once. */
-export function figures(face: Face): string[] {
-  const drawn = face.numbers.filter((number, at) => number.name in DRAWN && face.numbers.findIndex((each) => each.name === number.name) === at)
-  return drawn.map((number) => DRAWN[number.name]!(number.value))
+export function numberTexts(face: CardFace): string[] {
+  const shownNumbers = face.numbers.filter((number, at) => number.name in NUMBER_LABELS && face.numbers.findIndex((each) => each.name === number.name) === at)
+  return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
 }
 
 /** A card for those who listen: what is done with it or what it is called, its numbers, its kind, its text, and more. */
-export function spoken(face: Face, first = face.name, ...more: string[]): string {
+export function cardLabel(face: CardFace, action = face.name, ...extra: string[]): string {
   // Who is told "Play Punch 4" need not be told its value.
-  const said = figures(face).filter((figure) => !(figure.startsWith('value ') && first.endsWith(figure.slice('value'.length))))
-  return [first, said.join(', '), face.kind, face.text, ...more]
+  const labels = numberTexts(face).filter((label) => !(label.startsWith('value ') && action.endsWith(label.slice('value'.length))))
+  return [action, labels.join(', '), face.kind, face.text, ...extra]
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''))
     .join('. ')
 }
 
-export function whence(source: Source): string {
+export function sourceText(source: NumberSource): string {
   switch (source) {
     case 'printed':
       return 'printed on the card'

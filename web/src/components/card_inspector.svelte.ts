@@ -1,80 +1,80 @@
 // Which card is being looked at closely: a glance in the corner while the pointer rests on it, or held up until put down.
-import type { Face } from '../api/protocol'
+import type { CardFace } from '../api/protocol'
 
 /** Something that may be done with a card. */
-export interface Way {
+export interface CardAction {
   text: string
   /** The move that it says, if it is one. */
   move?: number
-  go: () => void
+  run: () => void
 }
 
 /** What a card on the table lets one do now, or why it lets one do nothing. */
-export interface Use {
-  ways: Way[]
-  why: string
+export interface CardUse {
+  actions: CardAction[]
+  reason: string
   /** What it turns into when that is done, where it has another side. */
-  becomes?: Face | null
+  transformsInto?: CardFace | null
 }
 
-const NONE: Use = { ways: [], why: '' }
+const NO_USE: CardUse = { actions: [], reason: '' }
 
-class Look {
-  face = $state.raw<Face | null>(null)
+class InspectorState {
+  face = $state.raw<CardFace | null>(null)
   game = $state('')
-  glancing = $state(false)
+  isPreview = $state(false)
   /** The move that a hint points at. */
-  hinted = $state(-1)
-  private using = $state.raw<(() => Use) | null>(null)
+  hintedMove = $state(-1)
+  private getUse = $state.raw<(() => CardUse) | null>(null)
   /** The card below the pointer. */
-  private over: HTMLElement | null = null
+  private hovered: HTMLElement | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   /** What may be done with the card that is held up. It changes as the game goes on. */
-  get use(): Use {
-    return this.using?.() ?? NONE
+  get use(): CardUse {
+    return this.getUse?.() ?? NO_USE
   }
 
-  glance(face: Face, game: string, card: HTMLElement): void {
+  preview(face: CardFace, game: string, card: HTMLElement): void {
     clearTimeout(this.timer)
     // On a narrow screen a glance would cover the table; there a card is held up.
     if (innerWidth < 960) return
     this.timer = setTimeout(() => {
       if (!card.isConnected) return
-      this.over = card
+      this.hovered = card
       this.show(face, game, true)
     }, 550)
   }
 
-  hold(face: Face, game: string, using: (() => Use) | null = null): void {
+  inspect(face: CardFace, game: string, getUse: (() => CardUse) | null = null): void {
     clearTimeout(this.timer)
-    this.using = using
+    this.getUse = getUse
     this.show(face, game, false)
   }
 
   /** The pointer has left: a glance ends, what is held up stays. */
-  leave(): void {
+  endPreview(): void {
     clearTimeout(this.timer)
-    if (this.glancing) this.face = null
+    if (this.isPreview) this.face = null
   }
 
   /** A card has left the table: held up it can still be read, but not used; a glance at it ends, as no pointer leaves it. */
-  gone(using: () => Use, card: HTMLElement | null): void {
-    if (this.using === using) this.using = null
-    if (card && this.over === card) this.leave()
+  cardRemoved(getUse: () => CardUse, card: HTMLElement | null): void {
+    if (this.getUse === getUse) this.getUse = null
+    if (card && this.hovered === card) this.endPreview()
   }
 
-  away(): void {
+  close(): void {
     clearTimeout(this.timer)
     this.face = null
-    this.using = null
+    this.getUse = null
   }
 
-  private show(face: Face, game: string, glancing: boolean): void {
+  private show(face: CardFace, game: string, isPreview: boolean): void {
     this.face = face
     this.game = game
-    this.glancing = glancing
+    this.isPreview = isPreview
   }
 }
 
-export const look = new Look()
+export const cardInspector = new InspectorState()

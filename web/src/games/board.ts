@@ -2,16 +2,16 @@
 // contains no rules.
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../components/card_fronts.svelte'
-import type { Prompt, Event, Face, Move, Seat, Table, View } from '../api/protocol'
+import type { Prompt, Event, CardFace, Move, Seat, Table, View } from '../api/protocol'
 
 /** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
-export interface Beat {
+export interface PlaybackStep {
   view: View
   events: Event[]
   ms: number
 }
 
-export interface Ticking {
+export interface ClockState {
   remaining: number[]
   running: number[]
   /** Seconds until each clock starts, while its player is still shown events. */
@@ -23,37 +23,37 @@ export interface Ticking {
 export interface BoardProps {
   game: string
   view: View
-  faces: Face[]
+  faces: CardFace[]
   seats: Seat[]
   /** The seat that sits nearest to the viewer. */
-  bottom: number
-  ask: Prompt | null
+  bottomSeat: number
+  prompt: Prompt | null
   whyNot: Record<string, string>
   /** In a lesson, the moves that it is about. */
-  only: number[] | null
+  allowedMoves: number[] | null
   highlight: string[]
   /** What a hint would have said next, and what after that. Something marked with data-point is where to begin. */
-  hinted?: number[]
-  happened: Event[]
+  hintedMoves?: number[]
+  newEvents: Event[]
   /** Everything that has been told so far. */
-  told?: Event[]
-  clock: Ticking | null
-  choose: (move: Move) => void
+  shownEvents?: Event[]
+  clock: ClockState | null
+  chooseMove: (move: Move) => void
   /** Take the last move of the own answer back. */
-  back?: () => void
-  why: (sentence: string) => void
-  prompt: Snippet
+  takeBack?: () => void
+  showReason: (reason: string) => void
+  promptBar: Snippet
 }
 
 export interface GameParts {
   Board: Component<BoardProps>
   /** Tells what led from one view to the next in several beats; without it a change is one beat. */
-  story?: (before: View, events: Event[], after: View) => Beat[]
+  narrate?: (before: View, events: Event[], after: View) => PlaybackStep[]
   icons?: Record<string, string>
   /** Whether the board itself has a button for each move that no card stands for; otherwise the prompt has them. */
-  answers?: boolean
+  hasMoveButtons?: boolean
   /** Whose side each seat is on before the game, where there are sides. */
-  sides?: (table: Table) => string[]
+  teamNames?: (table: Table) => string[]
   /** How its cards are drawn, where the house's way is not enough. */
   Front?: Front
 }

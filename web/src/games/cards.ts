@@ -4,8 +4,8 @@
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = [...cards]
   for (const card of taken) {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
+    const index = left.indexOf(card)
+    if (index >= 0) left.splice(index, 1)
   }
   return left
 }

@@ -5,54 +5,54 @@ import type { GameParts } from './board'
 
 const PARTS: Record<string, () => Promise<GameParts>> = {
   fight: async () => {
-    const [board, front, { story }, icons] = await Promise.all([
+    const [board, front, { narrate }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
       import('./fight/Front.svelte'),
       import('./fight/narration'),
       import('virtual:icons/fight'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default }
+    return { Board: board.default, Front: front.default, narrate, icons: icons.default }
   },
   'dragon-punch': async () => {
-    const [board, front, { story }, icons] = await Promise.all([
+    const [board, front, { narrate }, icons] = await Promise.all([
       import('./dragon-punch/Board.svelte'),
       import('./dragon-punch/Front.svelte'),
       import('./dragon-punch/narration'),
       import('virtual:icons/dragon-punch'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default }
+    return { Board: board.default, Front: front.default, narrate, icons: icons.default }
   },
   'kung-fur-fight': async () => {
-    const [board, front, { story }, icons] = await Promise.all([
+    const [board, front, { narrate }, icons] = await Promise.all([
       import('./kung-fur-fight/Board.svelte'),
       import('./kung-fur-fight/Front.svelte'),
       import('./kung-fur-fight/narration'),
       import('virtual:icons/kung-fur-fight'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
+    return { Board: board.default, Front: front.default, narrate, icons: icons.default, hasMoveButtons: true }
   },
   'kung-fu-2014': async () => {
-    const [board, front, { story }, icons] = await Promise.all([
+    const [board, front, { narrate }, icons] = await Promise.all([
       import('./kung-fu-2014/Board.svelte'),
       import('./kung-fu/Front.svelte'),
       import('./kung-fu-2014/narration'),
       import('virtual:icons/kung-fu-2014'),
     ])
-    return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
+    return { Board: board.default, Front: front.default, narrate, icons: icons.default, hasMoveButtons: true }
   },
   'kung-fu-2019': async () => {
-    const [board, front, { story }, { sides }, icons] = await Promise.all([
+    const [board, front, { narrate }, { teamNames }, icons] = await Promise.all([
       import('./kung-fu-2019/Board.svelte'),
       import('./kung-fu/Front.svelte'),
       import('./kung-fu-2019/narration'),
       import('./kung-fu-2019/teams'),
       import('virtual:icons/kung-fu-2019'),
     ])
-    return { Board: board.default, Front: front.default, story, sides, icons: icons.default, answers: true }
+    return { Board: board.default, Front: front.default, narrate, teamNames, icons: icons.default, hasMoveButtons: true }
   },
 }
 
-export async function parts(game: string): Promise<GameParts> {
+export async function loadGameParts(game: string): Promise<GameParts> {
   const load = PARTS[game]
   const found: GameParts = load ? await load() : { Board: (await import('./GenericBoard.svelte')).default }
   if (found.icons) addIcons(found.icons)

@@ -1,11 +1,11 @@
 // Sounds made on the spot: a card that slides, one that turns, a blow, a block that rings, a gong. Off unless asked for.
-import { taste } from '../theme/theme.svelte'
+import { preferences } from '../theme/theme.svelte'
 
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
 
 function ready(): AudioContext | null {
-  if (!taste.sound) return null
+  if (!preferences.sound) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   if (!hiss) {

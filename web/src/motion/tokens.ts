@@ -15,47 +15,47 @@ export interface Token {
   card: number
   zone: string
   /** The zone that it came from just now, if it moved or is new. */
-  came: string | null
+  cameFrom: string | null
 }
 
-let made = 0
+let numTokens = 0
 
 /** The tokens for these zones, zone by zone and in order, taking over those of `before` wherever a card can be followed. */
-export function follow(before: readonly Token[], zones: readonly Zone[]): Map<string, Token[]> {
-  const left = new Set(before)
-  const laid = new Map<string, (Token | null)[]>(zones.map((zone) => [zone.id, zone.cards.map(() => null)]))
+export function trackTokens(before: readonly Token[], zones: readonly Zone[]): Map<string, Token[]> {
+  const unmatched = new Set(before)
+  const slotsByZone = new Map<string, (Token | null)[]>(zones.map((zone) => [zone.id, zone.cards.map(() => null)]))
 
-  const pass = (suits: (token: Token, card: number, zone: Zone) => boolean) => {
+  const matchTokens = (matches: (token: Token, card: number, zone: Zone) => boolean) => {
     for (const zone of zones) {
-      const slots = laid.get(zone.id)!
+      const slots = slotsByZone.get(zone.id)!
       zone.cards.forEach((card, at) => {
         if (slots[at]) return
-        for (const token of left) {
-          if (!suits(token, card, zone)) continue
-          left.delete(token)
-          slots[at] = { key: token.key, card, zone: zone.id, came: token.zone === zone.id ? null : token.zone }
+        for (const token of unmatched) {
+          if (!matches(token, card, zone)) continue
+          unmatched.delete(token)
+          slots[at] = { key: token.key, card, zone: zone.id, cameFrom: token.zone === zone.id ? null : token.zone }
           return
         }
       })
     }
   }
 
-  pass((token, card, zone) => token.zone === zone.id && token.card === card)
-  pass((token, card) => card !== HIDDEN && token.card === card)
-  pass((token, card, zone) => token.zone === zone.id && (token.card === HIDDEN || card === HIDDEN))
+  matchTokens((token, card, zone) => token.zone === zone.id && token.card === card)
+  matchTokens((token, card) => card !== HIDDEN && token.card === card)
+  matchTokens((token, card, zone) => token.zone === zone.id && (token.card === HIDDEN || card === HIDDEN))
   for (let rank = 0; rank < 4; rank++) {
-    pass((token, card, zone) => zone.from?.[rank] === token.zone && (token.card === HIDDEN || card === HIDDEN))
+    matchTokens((token, card, zone) => zone.from?.[rank] === token.zone && (token.card === HIDDEN || card === HIDDEN))
   }
 
-  const all = new Map<string, Token[]>()
+  const tokensByZone = new Map<string, Token[]>()
   for (const zone of zones) {
-    all.set(
+    tokensByZone.set(
       zone.id,
-      laid.get(zone.id)!.map(
+      slotsByZone.get(zone.id)!.map(
         (token, at): Token =>
-          token ?? { key: `t${++made}`, card: zone.cards[at]!, zone: zone.id, came: zone.from?.at(-1) ?? null },
+          token ?? { key: `t${++numTokens}`, card: zone.cards[at]!, zone: zone.id, cameFrom: zone.from?.at(-1) ?? null },
       ),
     )
   }
-  return all
+  return tokensByZone
 }

@@ -1,9 +1,9 @@
 // How ratings, kinds and ends of games are said.
-import type { Kind, Played } from '../api/protocol'
+import type { RatingKind, FinishedGame } from '../api/protocol'
 
-export const KINDS: Record<Kind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
+export const KINDS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
 
-export const RESULTS: Record<Played['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
+export const RESULTS: Record<FinishedGame['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
 
 /** "27.4 ± 2.1" */
 export const rating = (now: { rating: number; uncertainty: number }): string => `${now.rating.toFixed(1)} ± ${now.uncertainty.toFixed(1)}`

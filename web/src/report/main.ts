@@ -1,12 +1,12 @@
 // Shows the report whose data is embedded in the page.
 import { mount } from 'svelte'
-import { kept } from '../theme/theme.svelte'
+import { readSetting } from '../theme/theme.svelte'
 import { unpacked } from './figures/compact_tables'
 import Report from './Report.svelte'
 import './report.css'
 import type { Report as Shape } from './model'
 
-const theme = kept('theme')
+const theme = readSetting('theme')
 if (theme) document.documentElement.dataset.theme = theme
 
 const target = document.getElementById('page')!

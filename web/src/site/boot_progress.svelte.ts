@@ -1,17 +1,17 @@
 // How far the hall in this browser is with opening, for whoever shows it.
 
-class Arriving {
+class BootProgress {
   state = $state<'loading' | 'starting' | 'ready' | 'failed' | 'elsewhere'>('loading')
-  bytes = $state(0)
-  of = $state(0)
+  loadedBytes = $state(0)
+  totalBytes = $state(0)
   /** What went wrong, if it did. */
-  sentence = $state('')
+  error = $state('')
   /** Something to know about versions, or nothing. */
-  news = $state('')
+  versionNotice = $state('')
   /** Takes the new version at once, if one waits. */
-  renew = $state.raw<(() => void) | null>(null)
+  applyUpdate = $state.raw<(() => void) | null>(null)
   /** Opens the hall here though another tab has it. */
   takeOver: () => void = () => {}
 }
 
-export const arriving = new Arriving()
+export const bootProgress = new BootProgress()

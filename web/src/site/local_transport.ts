@@ -1,7 +1,7 @@
 // A hall without a server: it lives in a worker of this browser. What never changes of it lies beside the page as files,
 // so that the shelf, the cards and the rules are there before Python is.
-import type { Place, Wire } from '../api/transport'
-import { arriving } from './boot_progress.svelte'
+import type { Transport, Connection } from '../api/transport'
+import { bootProgress } from './boot_progress.svelte'
 import type { FromHall, ToHall } from './worker_messages'
 import OfflineBadge from './OfflineBadge.svelte'
 import { watchVersions } from './versions'
@@ -20,15 +20,15 @@ interface Asked {
 class LoneHall {
   private worker: Worker | null = null
   private asked = new Map<number, Asked>()
-  private wires = new Map<number, Wire>()
+  private wires = new Map<number, Connection>()
   private waiting: ToHall[] = []
   private made = 0
   /** What lies beside the page, by the path of the call that it answers. */
   private told = fetch(new URL('told/index.json', base)).then((answer) => answer.json() as Promise<Record<string, string>>)
 
   constructor() {
-    arriving.takeOver = () => this.claim({ steal: true })
-    const late = setTimeout(() => (arriving.state = 'elsewhere'), LEAVING)
+    bootProgress.takeOver = () => this.claim({ steal: true })
+    const late = setTimeout(() => (bootProgress.state = 'elsewhere'), LEAVING)
     this.claim({}, () => clearTimeout(late))
   }
 
@@ -42,9 +42,9 @@ class LoneHall {
     })
   }
 
-  open(path: string): Wire {
+  open(path: string): Connection {
     const socket = ++this.made
-    const wire: Wire = {
+    const wire: Connection = {
       send: (text) => this.say({ type: 'hear', socket, text }),
       close: () => {
         this.wires.delete(socket)
@@ -72,12 +72,12 @@ class LoneHall {
         // Another tab has taken it over.
         this.worker?.terminate()
         this.worker = null
-        arriving.state = 'elsewhere'
+        bootProgress.state = 'elsewhere'
       })
   }
 
   private start(): void {
-    arriving.state = 'loading'
+    bootProgress.state = 'loading'
     this.worker = new Worker(new URL('./hall.worker.ts', import.meta.url), { type: 'module' })
     this.worker.onmessage = ({ data }: MessageEvent<FromHall>) => this.hear(data)
     this.worker.onerror = () => this.fail('The hall could not be started in this browser. Reload the page; if that does not help, take a newer browser.')
@@ -92,11 +92,11 @@ class LoneHall {
 
   private hear(data: FromHall): void {
     if (data.type === 'loading') {
-      arriving.bytes = data.bytes
-      arriving.of = data.of
-      if (data.bytes >= data.of) arriving.state = 'starting'
+      bootProgress.loadedBytes = data.bytes
+      bootProgress.totalBytes = data.of
+      if (data.bytes >= data.of) bootProgress.state = 'starting'
     } else if (data.type === 'ready') {
-      arriving.state = 'ready'
+      bootProgress.state = 'ready'
       watchVersions(base)
     } else if (data.type === 'failed') {
       this.fail(`The hall could not be opened: ${data.sentence}`)
@@ -119,8 +119,8 @@ class LoneHall {
   }
 
   private fail(sentence: string): void {
-    arriving.state = 'failed'
-    arriving.sentence = sentence
+    bootProgress.state = 'failed'
+    bootProgress.error = sentence
     for (const each of this.asked.values()) each.reject(new Error(sentence))
     this.asked.clear()
   }
@@ -128,19 +128,19 @@ class LoneHall {
 
 const hall = new LoneHall()
 
-export const here: Place = {
-  alone: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. Whoever has Kwoon’s source opens one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
-  sign: OfflineBadge,
-  call: (method, path, body) => hall.call(method, path, body),
+export const implementation: Transport = {
+  offlineNotice: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. Whoever has Kwoon’s source opens one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
+  badge: OfflineBadge,
+  request: (method, path, body) => hall.call(method, path, body),
   open: (path) => hall.open(path),
   // Any file server can hand out these pages: there is one, and the rest stands behind its question mark.
-  way: (path) => (path === '/' ? home : `${home}?${path}`),
-  file: (name) => `${home}${name}`,
-  inner: (address) => {
+  pageUrl: (path) => (path === '/' ? home : `${home}?${path}`),
+  fileUrl: (name) => `${home}${name}`,
+  pagePath: (address) => {
     if (address.pathname !== home && address.pathname !== `${home}index.html`) return null
     return address.search.startsWith('?/') ? address.search.slice(1) : '/'
   },
-  save(event, path) {
+  download(event, path) {
     event.preventDefault()
     void hall.call('GET', path).then((answer) => {
       if (answer.status >= 400) return

@@ -1,5 +1,5 @@
 // The site without a network, and its versions: what was fetched is kept, a new version is taken at the next visit and says so.
-import { arriving } from './boot_progress.svelte'
+import { bootProgress } from './boot_progress.svelte'
 
 const KNOWN = 'kwoon.version'
 const VERSION = import.meta.env.VITE_SITE_VERSION as string
@@ -16,15 +16,15 @@ function remembered(): string | null {
 
 export function watchVersions(base: URL): void {
   const before = remembered()
-  if (before && before !== VERSION) arriving.news = 'This is a new version of Kwoon. Your games are as you left them.'
+  if (before && before !== VERSION) bootProgress.versionNotice = 'This is a new version of Kwoon. Your games are as you left them.'
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.register(new URL('sw.js', base)).then(
     (keeper) => {
       const look = () => {
         const waiting = keeper.waiting
         if (!waiting || !navigator.serviceWorker.controller) return
-        arriving.news = 'A new version of Kwoon is here. It is taken the next time you come.'
-        arriving.renew = () => {
+        bootProgress.versionNotice = 'A new version of Kwoon is here. It is taken the next time you come.'
+        bootProgress.applyUpdate = () => {
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
           waiting.postMessage('now')
         }

@@ -1,43 +1,43 @@
 // Whom I have blocked or muted: known once it was asked for. Nobody else hears of it.
-import { company } from '../api/social'
-import { place } from '../api/transport'
-import type { Shunned } from '../api/protocol'
+import { socialApi } from '../api/social'
+import { transport } from '../api/transport'
+import type { Block } from '../api/protocol'
 
-class Shunning {
-  list = $state.raw<Shunned[]>([])
-  private asked = false
+class Blocks {
+  list = $state.raw<Block[]>([])
+  private isLoaded = false
 
   /** Look it up, unless that was done. */
-  async look(): Promise<void> {
-    if (this.asked || place.alone) return
-    this.asked = true
+  async load(): Promise<void> {
+    if (this.isLoaded || transport.offlineNotice) return
+    this.isLoaded = true
     try {
-      this.list = await company.shunned()
+      this.list = await socialApi.blocks()
     } catch {
-      this.asked = false
+      this.isLoaded = false
     }
   }
 
   /** Somebody else sits at this browser from now on. */
-  forget(): void {
-    this.asked = false
+  clear(): void {
+    this.isLoaded = false
     this.list = []
   }
 
-  of(person: string): { blocked: boolean; muted: boolean } {
+  get(person: string): { blocked: boolean; muted: boolean } {
     return this.list.find((each) => each.person === person) ?? { blocked: false, muted: false }
   }
 
   /** Whether what they say is not to be shown. */
-  unheard(person: string): boolean {
-    const { blocked, muted } = this.of(person)
+  isMuted(person: string): boolean {
+    const { blocked, muted } = this.get(person)
     return blocked || muted
   }
 
-  async set(person: string, how: { blocked: boolean; muted: boolean }): Promise<void> {
-    this.list = await company.shun(person, how)
-    this.asked = true
+  async set(person: string, block: { blocked: boolean; muted: boolean }): Promise<void> {
+    this.list = await socialApi.setBlock(person, block)
+    this.isLoaded = true
   }
 }
 
-export const shunning = new Shunning()
+export const blocks = new Blocks()

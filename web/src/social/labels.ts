@@ -1,5 +1,5 @@
 // How it is said that somebody is looked for.
-import type { Search } from '../api/protocol'
+import type { MatchmakingState } from '../api/protocol'
 
 /** "0:34" */
 export function minutes(seconds: number): string {
@@ -16,7 +16,7 @@ function about(seconds: number): string {
 }
 
 /** How long it takes, by what was seen lately; no more is said than is known. */
-export function expectation(search: Search): string {
+export function expectation(search: MatchmakingState): string {
   if (search.remaining_seconds !== null) return `Half of those who waited as long had somebody within ${about(search.remaining_seconds)}.`
   if (search.recently_found === 0) return 'Nobody has been found lately.'
   return search.recently_found === 1 ? 'One was found lately: too few to say how long it takes.' : `${search.recently_found} were found lately; how long it takes cannot be said.`
@@ -27,6 +27,6 @@ export function others(count: number): string {
   return count === 1 ? 'one more looks' : `${count} more look`
 }
 
-export function reach(search: Search): string {
+export function reach(search: MatchmakingState): string {
   return search.rating_range === null ? 'Anybody will do by now.' : `First somebody near your strength (ratings within ${Math.round(search.rating_range)} of yours), later anybody.`
 }

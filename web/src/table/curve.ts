@@ -1,5 +1,5 @@
 // The curve of chances as a drawing: plain numbers in, paths out. Everything is in pixels, so that words keep their size.
-import type { Chances } from '../api/protocol'
+import type { WinChances } from '../api/protocol'
 
 export const HEIGHT = 120
 /** So far from each other stand two numbers above the plot. */
@@ -16,13 +16,13 @@ export function up(chance: number): number {
 }
 
 /** A side's chances at a point: the mean of what each of its members could judge. */
-export function chanceOf(curve: Chances, at: number, side: number[]): number {
+export function chanceOf(curve: WinChances, at: number, side: number[]): number {
   const own = curve.points[at]?.chances ?? []
   return side.reduce((sum, seat) => sum + (own[seat] ?? 0), 0) / side.length
 }
 
 /** One side's line, from the deal to the end, as far as it is known. */
-export function line(curve: Chances, side: number[], width: number): string {
+export function line(curve: WinChances, side: number[], width: number): string {
   return curve.points
     .map((_, at) => `${at === 0 ? 'M' : 'L'}${across(at, curve.num_points, width).toFixed(1)} ${up(chanceOf(curve, at, side)).toFixed(1)}`)
     .join('')
@@ -43,7 +43,7 @@ export function called(side: number[], names: string[], you: number | null): str
 }
 
 /** "from 41 to 83 %" */
-export function change(curve: Chances, at: number, side: number[], since = at - 1): string {
+export function change(curve: WinChances, at: number, side: number[], since = at - 1): string {
   const percent = (index: number) => Math.round(chanceOf(curve, index, side) * 100)
   return `from ${percent(since)} to ${percent(at)}${NO_BREAK}%`
 }
@@ -54,7 +54,7 @@ export function pointAt(x: number, of: number, width: number): number {
 }
 
 /** Where a moment of the game lies on the plot, by the number of its last event: between the points around it. */
-export function placeOf(curve: Chances, last: number, width: number): number {
+export function placeOf(curve: WinChances, last: number, width: number): number {
   const after = curve.points.findIndex((point) => point.last_event >= last)
   if (after <= 0) return after === 0 ? 0 : across(curve.points.length - 1, curve.num_points, width)
   const one = curve.points[after - 1]!

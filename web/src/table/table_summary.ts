@@ -1,7 +1,7 @@
 // What was agreed on at a table, in a few words.
-import type { Clock, Game, Table } from '../api/protocol'
+import type { ClockSettings, Game, Table } from '../api/protocol'
 
-export function clockWords(clock: Clock): string {
+export function clockWords(clock: ClockSettings): string {
   switch (clock.kind) {
     case 'none':
       return 'no clock'

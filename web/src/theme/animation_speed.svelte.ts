@@ -1,12 +1,12 @@
 // How fast what has happened is told. Chosen by each person for this browser, never sent.
-import { keep, kept } from './theme.svelte'
+import { saveSetting, readSetting } from './theme.svelte'
 
 export const PACES = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type PaceName = keyof typeof PACES
 export const PACE_WORDS: Record<PaceName, string> = { slow: 'slow', usual: 'usual', fast: 'fast', once: 'no story' }
 
 class Pace {
-  name = $state<PaceName>(known(kept('pace')))
+  name = $state<PaceName>(known(readSetting('pace')))
 
   /** What each moment's time is multiplied by. */
   get factor(): number {
@@ -15,7 +15,7 @@ class Pace {
 
   set(name: string): void {
     this.name = known(name)
-    keep('pace', this.name)
+    saveSetting('pace', this.name)
   }
 }
 

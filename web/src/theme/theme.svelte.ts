@@ -2,7 +2,7 @@
 
 type Theme = 'light' | 'dark'
 
-export function kept(name: string): string | null {
+export function readSetting(name: string): string | null {
   try {
     return localStorage.getItem(`kwoon.${name}`)
   } catch {
@@ -10,7 +10,7 @@ export function kept(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function saveSetting(name: string, value: string): void {
   try {
     localStorage.setItem(`kwoon.${name}`, value)
   } catch {
@@ -20,53 +20,53 @@ export function keep(name: string, value: string): void {
 
 const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-class Taste {
-  theme = $state<Theme>((kept('theme') as Theme | null) ?? system)
-  sound = $state(kept('sound') === 'on')
-  panel = $state(matchMedia('(min-width: 961px)').matches && kept('panel') !== 'closed')
+class Preferences {
+  theme = $state<Theme>((readSetting('theme') as Theme | null) ?? system)
+  sound = $state(readSetting('sound') === 'on')
+  isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
 
   /** The bots that were chosen last, by id; nothing for whoever has never chosen. */
-  bots = $state(kept('bots') ?? '')
+  bots = $state(readSetting('bots') ?? '')
   /** Whether the browser is to call when it is one's turn and one looks elsewhere. */
-  calls = $state(kept('calls') === 'on')
+  notifications = $state(readSetting('calls') === 'on')
   /** Whether cards tell where their numbers come from: for designers, not for players. */
-  designer = $state(kept('designer') === 'on')
+  designerMode = $state(readSetting('designer') === 'on')
 
-  chooseBots(id: string): void {
+  setBots(id: string): void {
     this.bots = id
-    keep('bots', id)
+    saveSetting('bots', id)
   }
 
-  turnCalls(on: boolean): void {
-    this.calls = on
-    keep('calls', on ? 'on' : 'off')
+  setNotifications(enabled: boolean): void {
+    this.notifications = enabled
+    saveSetting('calls', enabled ? 'on' : 'off')
   }
 
-  turnDesigner(): void {
-    this.designer = !this.designer
-    keep('designer', this.designer ? 'on' : 'off')
+  toggleDesignerMode(): void {
+    this.designerMode = !this.designerMode
+    saveSetting('designer', this.designerMode ? 'on' : 'off')
   }
 
-  turnTheme(): void {
+  toggleTheme(): void {
     this.theme = this.theme === 'dark' ? 'light' : 'dark'
     document.documentElement.dataset.theme = this.theme
-    keep('theme', this.theme)
+    saveSetting('theme', this.theme)
   }
 
-  turnSound(): void {
+  toggleSound(): void {
     this.sound = !this.sound
-    keep('sound', this.sound ? 'on' : 'off')
+    saveSetting('sound', this.sound ? 'on' : 'off')
   }
 
-  turnPanel(): void {
-    this.panel = !this.panel
-    keep('panel', this.panel ? 'open' : 'closed')
+  togglePanel(): void {
+    this.isPanelOpen = !this.isPanelOpen
+    saveSetting('panel', this.isPanelOpen ? 'open' : 'closed')
   }
 }
 
-export const taste = new Taste()
+export const preferences = new Preferences()
 
 /** Whether the person asked the system for no motion. Asked anew each time: it may change while the page is open. */
-export function still(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,5 +1,5 @@
 // What is said of tournaments in a few words.
-import type { EntrantLine, PairingLine, Tournament } from '../api/protocol'
+import type { Entrant, Pairing, Tournament } from '../api/protocol'
 
 export const KINDS: Record<Tournament['kind'], string> = { swiss: 'Swiss', robin: 'round robin', knockout: 'knockout' }
 
@@ -27,7 +27,7 @@ export function points(value: number): string {
 }
 
 /** What came of a pairing, for one of the two. */
-export function ended(pairing: PairingLine): string {
+export function ended(pairing: Pairing): string {
   if (!pairing.scores) return ''
   if (pairing.result_kind === 'rest') return 'rests'
   if (pairing.result_kind === 'bye') return 'no opponent, 1 point'
@@ -35,4 +35,4 @@ export function ended(pairing: PairingLine): string {
   return pairing.result_kind === 'forfeit' ? `${score}, not played` : score
 }
 
-export const named = (standings: EntrantLine[], id: string | null): EntrantLine | undefined => standings.find((each) => each.id === id)
+export const named = (standings: Entrant[], id: string | null): Entrant | undefined => standings.find((each) => each.id === id)

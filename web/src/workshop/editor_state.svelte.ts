@@ -1,7 +1,7 @@
 // What somebody is at: a pack being changed, what the hall says of it, and the way back.
 import { HallError } from '../api/http'
-import type { Checked, Data, Note, Pack, Study } from '../api/protocol'
-import { shop } from '../api/workshop'
+import type { PackCheck, PackData, Feedback, Pack, Study } from '../api/protocol'
+import { workshopApi } from '../api/workshop'
 import { type Form, type Path, type PackProblem, plainly, put, same } from './form'
 
 const CHECK = 350
@@ -30,11 +30,11 @@ const here = {
   },
 }
 
-function parsed(text: string): { version: number; draft: Data; at: number } | null {
+function parsed(text: string): { version: number; draft: PackData; at: number } | null {
   try {
     const found = JSON.parse(text) as { version?: unknown; draft?: unknown; at?: unknown }
     if (typeof found.version !== 'number' || typeof found.draft !== 'object' || !found.draft) return null
-    return { version: found.version, draft: found.draft as Data, at: typeof found.at === 'number' ? found.at : 0 }
+    return { version: found.version, draft: found.draft as PackData, at: typeof found.at === 'number' ? found.at : 0 }
   } catch {
     return null
   }
@@ -44,20 +44,20 @@ export class Bench {
   pack = $state.raw<Pack>(undefined as unknown as Pack)
   form = $state.raw<Form>(undefined as unknown as Form)
   /** As it is on the bench now, and as it was saved. */
-  data = $state.raw<Data>({})
-  saved = $state.raw<Data>({})
-  box = $state.raw<Data>({})
-  checked = $state.raw<Checked | null>(null)
+  data = $state.raw<PackData>({})
+  saved = $state.raw<PackData>({})
+  box = $state.raw<PackData>({})
+  checked = $state.raw<PackCheck | null>(null)
   problems = $state.raw<PackProblem[]>([])
-  notes = $state.raw<Note[]>([])
+  notes = $state.raw<Feedback[]>([])
   /** What was asked of it last, and of which cards. */
   study = $state.raw<Study | null>(null)
   /** Whether what is on the bench has not been looked at by the hall yet. */
   checking = $state(false)
   saving = $state(false)
   trouble = $state('')
-  private past = $state.raw<Data[]>([])
-  private future = $state.raw<Data[]>([])
+  private past = $state.raw<PackData[]>([])
+  private future = $state.raw<PackData[]>([])
   private step = ''
   private checkTimer: ReturnType<typeof setTimeout> | undefined
   private keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -70,15 +70,15 @@ export class Bench {
   readonly canSave = $derived(this.dirty && !this.checking && !this.saving && this.problems.length === 0)
 
   async open(id: string): Promise<void> {
-    this.pack = await shop.pack(id)
+    this.pack = await workshopApi.pack(id)
     const { game } = this.pack
-    const [form, read, boxed] = await Promise.all([shop.form(game), shop.check(game, { text: this.pack.text }), boxOf(game)])
+    const [form, read, boxed] = await Promise.all([workshopApi.form(game), workshopApi.check(game, { text: this.pack.text }), boxOf(game)])
     this.form = form
     this.box = boxed
     this.data = this.saved = read.draft
     this.told(read)
     if (!this.pack.is_owner || !this.pack.id) return
-    const kept = await shop.draft(id).catch(() => null)
+    const kept = await workshopApi.draft(id).catch(() => null)
     const [one, other] = [parsed(kept?.text ?? ''), parsed(here.read(id))]
     const newest = other && (!one || other.at > one.at) ? other : one
     if (newest && newest.version === this.pack.version && !same(newest.draft, this.saved)) {
@@ -86,11 +86,11 @@ export class Bench {
       this.data = newest.draft
       this.check(0)
     }
-    this.notes = this.pack.num_notes > 0 ? await shop.notes(id).catch(() => []) : []
+    this.notes = this.pack.num_notes > 0 ? await workshopApi.feedback(id).catch(() => []) : []
   }
 
   /** Somebody changes something; what is typed at one place in one go is one step back. */
-  change(data: Data, step = ''): void {
+  change(data: PackData, step = ''): void {
     if (!step || step !== this.step) this.past = [...this.past.slice(-MOST_STEPS), this.data]
     this.step = step
     this.future = []
@@ -130,7 +130,7 @@ export class Bench {
     try {
       clearTimeout(this.keepTimer)
       const before = this.pack.fingerprint
-      this.pack = { ...this.pack, ...(await shop.save(id, this.pack.version, { draft: sent })) }
+      this.pack = { ...this.pack, ...(await workshopApi.save(id, this.pack.version, { draft: sent })) }
       if (this.pack.fingerprint !== before) this.study = null
       this.saved = settled
       if (this.data === sent) this.data = settled
@@ -148,12 +148,12 @@ export class Bench {
   async rename(name: string): Promise<void> {
     const id = this.pack.id
     if (!id || !name.trim() || name === this.pack.name) return
-    await this.tried(async () => this.renewed(await shop.save(id, this.pack.version, { name: name.trim() })))
+    await this.tried(async () => this.renewed(await workshopApi.save(id, this.pack.version, { name: name.trim() })))
   }
 
   async share(on: boolean): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => this.renewed(await shop.share(id, on)))
+    if (id) await this.tried(async () => this.renewed(await workshopApi.share(id, on)))
   }
 
   /** Another version with the same cards: what is on the bench, and what is kept of it, is a draft of this one now. */
@@ -164,7 +164,7 @@ export class Bench {
 
   async removeNote(n: number): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => (this.notes = await shop.removeNote(id, n)))
+    if (id) await this.tried(async () => (this.notes = await workshopApi.removeFeedback(id, n)))
   }
 
   /** Nobody looks any more: what is not kept yet is kept now. */
@@ -172,7 +172,7 @@ export class Bench {
     this.gone = true
     clearTimeout(this.checkTimer)
     clearTimeout(this.keepTimer)
-    if (this.dirty && this.pack?.id) void shop.keep(this.pack.id, this.kept()).catch(() => {})
+    if (this.dirty && this.pack?.id) void workshopApi.saveDraft(this.pack.id, this.kept()).catch(() => {})
   }
 
   private async tried(what: () => Promise<unknown>): Promise<void> {
@@ -184,7 +184,7 @@ export class Bench {
     }
   }
 
-  private lay(data: Data): void {
+  private lay(data: PackData): void {
     this.data = data
     this.check(CHECK)
     this.keep()
@@ -199,7 +199,7 @@ export class Bench {
   private async look(): Promise<void> {
     const asked = (this.asked += 1)
     try {
-      const found = await shop.check(this.pack.game, { draft: this.data })
+      const found = await workshopApi.check(this.pack.game, { draft: this.data })
       if (asked === this.asked && !this.gone) this.told(found)
       if (this.trouble === LOST) this.trouble = ''
     } catch (error) {
@@ -210,7 +210,7 @@ export class Bench {
     }
   }
 
-  private told(found: Checked): void {
+  private told(found: PackCheck): void {
     this.problems = found.problems.map((problem) => plainly(problem, this.data))
     if (found.problems.length === 0) this.checked = found
     this.checking = false
@@ -228,7 +228,7 @@ export class Bench {
     clearTimeout(this.keepTimer)
     const again = () => {
       const text = this.dirty ? this.kept() : ''
-      shop.keep(id, text).catch(() => {
+      workshopApi.saveDraft(id, text).catch(() => {
         if (!this.gone) this.keepTimer = setTimeout(again, AGAIN)
       })
     }
@@ -238,9 +238,9 @@ export class Bench {
 
 const LOST = 'The hall does not answer. What you change is kept in this browser, and is sent when it is back.'
 
-async function boxOf(game: string): Promise<Data> {
-  const offered = await shop.packs('offered', game)
+async function boxOf(game: string): Promise<PackData> {
+  const offered = await workshopApi.packs('offered', game)
   const boxed = offered.find((pack) => pack.is_default)
   if (!boxed) return {}
-  return (await shop.check(game, { text: (await shop.pack(boxed.fingerprint)).text })).draft
+  return (await workshopApi.check(game, { text: (await workshopApi.pack(boxed.fingerprint)).text })).draft
 }

@@ -1,6 +1,6 @@
 // A pack as a form: what the hall's description of a game's packs lets one fill in, and what happens to the data then.
 // Which values make sense is not known here: the hall checks, and what it says is shown where it belongs.
-import type { Data } from '../api/protocol'
+import type { PackData } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
 
@@ -37,7 +37,7 @@ export interface Field {
   one?: string
   key?: string
   off?: string
-  blanks?: { kind: string; entry: Data }[]
+  blanks?: { kind: string; entry: PackData }[]
 }
 
 export interface Shape {
@@ -56,8 +56,8 @@ export interface Form {
   icons: string[]
 }
 
-export const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
-export const entriesOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : [])
+export const isData = (value: unknown): value is PackData => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const entriesOf = (value: unknown): PackData[] => (Array.isArray(value) ? value.filter(isData) : [])
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
 function sorted(value: unknown): unknown {
@@ -81,7 +81,7 @@ export function put<T>(data: T, path: Path, value: unknown): T {
     else list[step as number] = inner
     return list as T
   }
-  const table = { ...(data as Data) }
+  const table = { ...(data as PackData) }
   const inner = put(table[step], rest, value)
   if (inner === undefined) delete table[step]
   else table[step] = inner
@@ -89,13 +89,13 @@ export function put<T>(data: T, path: Path, value: unknown): T {
 }
 
 /** What an entry may hold: what all of them do, and what those of its kind do. */
-export function fieldsOf(shape: Shape, entry: Data): Field[] {
+export function fieldsOf(shape: Shape, entry: PackData): Field[] {
   const own = shape.by ? (shape.variants?.[String(entry[shape.by])] ?? []) : []
   return [...shape.fields.filter((field) => !own.some((each) => each.name === field.name)), ...own]
 }
 
 /** What may be chosen for a field: the schema's words that fit the kind of what is around, or entries of the pack. */
-export function choicesOf(field: Field, data: Data, around: string): Choice[] {
+export function choicesOf(field: Field, data: PackData, around: string): Choice[] {
   const fixed = (field.choices ?? []).filter((choice) => !choice.for || !around || choice.for.includes(around))
   if (!field.names) return fixed
   const { entries, where, among, besides = [] } = field.names
@@ -104,7 +104,7 @@ export function choicesOf(field: Field, data: Data, around: string): Choice[] {
 }
 
 /** Within which bounds a number lies, also by what other numbers say. */
-export function bounds(field: Field, entry: Data, data: Data): { least: number; most: number } {
+export function bounds(field: Field, entry: PackData, data: PackData): { least: number; most: number } {
   const number = (address: string | undefined, otherwise: number) => {
     if (!address) return otherwise
     const found = address.startsWith('.') ? entry[address.slice(1)] : at(data, address.split('.'))
@@ -116,7 +116,7 @@ export function bounds(field: Field, entry: Data, data: Data): { least: number; 
 }
 
 /** Where a number is said to come from: by the first of its sources that is there, here or further up. */
-export function sourceOf(field: Field, tables: readonly Data[]): string {
+export function sourceOf(field: Field, tables: readonly PackData[]): string {
   for (const table of [...tables].reverse()) {
     for (const name of field.sources ?? []) if (typeof table[name] === 'string') return table[name]
   }
@@ -125,7 +125,7 @@ export function sourceOf(field: Field, tables: readonly Data[]): string {
 
 /** A number that somebody changes is theirs from then on: where it came from is no longer true. It is said at the first
 place that its table has for it; there may be none. */
-export function numbered(data: Data, path: Path, field: Field, shape: Shape, value: number | undefined): Data {
+export function numbered(data: PackData, path: Path, field: Field, shape: Shape, value: number | undefined): PackData {
   const table = path.slice(0, -1)
   const changed = put(data, path, value)
   const entry = at(data, table)
@@ -168,21 +168,21 @@ function fresh(value: unknown, ids: Set<string>, names: Set<string>): unknown {
 }
 
 /** The pack with a blank entry more in a list, after the last of its kind, and where it stands. */
-export function added(data: Data, path: Path, field: Field, kind: string): { data: Data; place: number } {
+export function added(data: PackData, path: Path, field: Field, kind: string): { data: PackData; place: number } {
   const list = entriesOf(at(data, path))
   const blank = field.blanks?.find((each) => each.kind === kind) ?? field.blanks?.[0]
   const entry = fresh(blank?.entry ?? {}, everywhere(data, 'id'), everywhere(data, 'name'))
   const by = field.shape?.by
   const alike = by ? list.findLastIndex((each) => each[by] === kind) : -1
   const place = alike >= 0 && field.key ? alike + 1 : list.length
-  return { data: put(data, path, list.toSpliced(place, 0, entry as Data)), place }
+  return { data: put(data, path, list.toSpliced(place, 0, entry as PackData)), place }
 }
 
 /** An entry as one of another kind: what both have stays, the rest comes from the blank. */
-export function turned(entry: Data, field: Field, kind: string): Data {
+export function turned(entry: PackData, field: Field, kind: string): PackData {
   const shape = field.shape!
   const blank = field.blanks?.find((each) => each.kind === kind)?.entry ?? {}
-  const changed: Data = { ...blank }
+  const changed: PackData = { ...blank }
   const sources = new Set(shape.sources ?? [])
   for (const each of fieldsOf(shape, { [shape.by!]: kind })) {
     if (each.name === shape.by || !(each.name in entry)) continue
@@ -206,7 +206,7 @@ export function turned(entry: Data, field: Field, kind: string): Data {
 export type Mark = '' | 'new' | 'changed' | 'off'
 
 /** How an entry differs from the one in the box that is called the same. */
-export function markOf(entry: Data, field: Field, box: readonly Data[]): Mark {
+export function markOf(entry: PackData, field: Field, box: readonly PackData[]): Mark {
   if (field.off && entry[field.off] === 0) return 'off'
   const key = field.key ?? 'id'
   const old = box.find((each) => each[key] === entry[key])
@@ -221,7 +221,7 @@ export const wrongAt = (problems: readonly PackProblem[], path: Path): string[] 
   problems.filter((problem) => problem.path.length === path.length && beginsWith(problem.path, path)).map((problem) => problem.message)
 
 /** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
-export function plainly(problem: PackProblem, data: Data): PackProblem {
+export function plainly(problem: PackProblem, data: PackData): PackProblem {
   const sentence = problem.message.replace(/^[\w-]+ pack: /, '')
   const entry = at(data, problem.path.slice(0, 2))
   const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
@@ -243,7 +243,7 @@ const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', 
 const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
 
 /** What a choice means, with the numbers that stand beside it: by their names, or counted among its own fields. */
-export function told(choice: Choice, entry: Data, shape?: Shape): string {
+export function told(choice: Choice, entry: PackData, shape?: Shape): string {
   if (!choice.about) return words(choice.value)
   const own = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
   return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,22 +1,22 @@
 // What happens in Dragon Punch, made felt: cards turn, strike and rebound, and are heard.
 import { sound } from '../../motion/sound'
-import { ring as rebound, strike, turnOver } from '../../motion/travel'
+import { animateRebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
 /** `lying` gives the card that a seat has played. */
-export function feel(events: readonly Event[], board: HTMLElement, lying: (seat: number) => HTMLElement | null): void {
-  for (const { kind: word, seat } of events) {
-    const [striker, struck] = [lying(seat), lying(1 - seat)]
-    if (word === 'reveal') {
-      for (const each of [lying(0), lying(1)]) if (each) turnOver(each)
+export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null): void {
+  for (const { kind: kind, seat } of events) {
+    const [striker, struck] = [playedElement(seat), playedElement(1 - seat)]
+    if (kind === 'reveal') {
+      for (const each of [playedElement(0), playedElement(1)]) if (each) flipCard(each)
       sound.turn()
-    } else if (word.startsWith('hit-')) {
-      if (striker && struck) strike(striker, struck, board)
+    } else if (kind.startsWith('hit-')) {
+      if (striker && struck) animateStrike(striker, struck, board)
       setTimeout(sound.blow, 200)
-    } else if (word === 'blocked' || word === 'interrupted-projectile') {
-      if (striker && struck) rebound(striker, struck)
+    } else if (kind === 'blocked' || kind === 'interrupted-projectile') {
+      if (striker && struck) animateRebound(striker, struck)
       sound.block()
-    } else if (word === 'evaded' || word.startsWith('interrupted')) sound.slide()
-    else if (word.startsWith('round-')) sound.gong()
+    } else if (kind === 'evaded' || kind.startsWith('interrupted')) sound.slide()
+    else if (kind.startsWith('round-')) sound.gong()
   }
 }

@@ -7,20 +7,20 @@ interface Mark {
   move: Move
 }
 
-export class Several {
+export class MultiSelect {
   marks = $state.raw<Mark[]>([])
   private queue: Move[] = []
   /** The ask for which cards are being marked. */
   private key = ''
 
   /** A new ask: goes on with what was marked, or begins anew. */
-  hear(ask: Prompt | null, choose: (move: Move) => void): void {
-    if (!ask || ask.key === this.key) return
-    this.key = ask.key
+  onPrompt(prompt: Prompt | null, chooseMove: (move: Move) => void): void {
+    if (!prompt || prompt.key === this.key) return
+    this.key = prompt.key
     this.marks = []
     const next = this.queue.shift()
-    const move = next && ask.moves.find((each) => each.move === next.move)
-    if (move) choose(move)
+    const move = next && prompt.moves.find((each) => each.move === next.move)
+    if (move) chooseMove(move)
     else this.queue = []
   }
 
@@ -29,8 +29,8 @@ export class Several {
   }
 
   /** Whether a hint wants this move marked, once more than it is. */
-  wants(move: number, hinted: readonly number[]): boolean {
-    return hinted.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
+  isHinted(move: number, hintedMoves: readonly number[]): boolean {
+    return hintedMoves.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
   }
 
   /** Marks a card, or unmarks it; how many are marked then. */
@@ -40,11 +40,11 @@ export class Several {
   }
 
   /** Answers with everything that is marked, in the order in which it was. */
-  send(choose: (move: Move) => void): void {
+  submit(chooseMove: (move: Move) => void): void {
     const [first, ...rest] = this.marks.map((each) => each.move)
     this.marks = []
     if (!first) return
     this.queue = rest
-    choose(first)
+    chooseMove(first)
   }
 }

@@ -1,6 +1,6 @@
 // Dragon Punch's own view, as the hall sends it, how its faces are numbered, and how its cards lie on the table.
 import type { Token, Zone } from '../../motion/tokens'
-import { type Event, type Face, HIDDEN, type View } from '../../api/protocol'
+import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 
 export interface DragonView extends View {
   hand: number[]
@@ -33,7 +33,7 @@ export interface DragonView extends View {
   /** And what each seat saw. */
   each?: [DragonView, DragonView]
   /** While a turn is being told: what of it has been told so far. */
-  telling?: Event[]
+  shownTurn?: Event[]
 }
 
 export const ORDERING = 0
@@ -53,7 +53,7 @@ export class Numbering {
   readonly portraits: number
   readonly characters: number
 
-  constructor(readonly faces: readonly Face[]) {
+  constructor(readonly faces: readonly CardFace[]) {
     this.basics = faces.filter((face) => face.kind === 'white').length
     this.portraits = faces.findIndex((face) => face.kind === 'character')
     this.characters = faces.length - this.portraits
@@ -84,27 +84,27 @@ export interface Item {
 }
 
 /** An item with what the eye follows it by. */
-export interface Lying {
+export interface PlacedCard {
   token: Token
   item: Item
 }
 
 /** Where on the table a card lies that may be answered with. */
-export type Spot = 'hand' | 'flipped' | 'play'
+export type CardPlace = 'hand' | 'flipped' | 'play'
 
-export interface Place {
+export interface LayoutZone {
   id: string
   items: Item[]
   from: string[]
 }
 
-export function without(cards: readonly number[], card: number): number[] {
-  const at = cards.indexOf(card)
-  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
+export function withoutCard(cards: readonly number[], card: number): number[] {
+  const index = cards.indexOf(card)
+  return index < 0 ? [...cards] : [...cards.slice(0, index), ...cards.slice(index + 1)]
 }
 
 /** What a seat has sealed: your own move, a hidden one, or none. */
-function sealed(view: DragonView, seat: number): number | null {
+function sealedFace(view: DragonView, seat: number): number | null {
   if (view.phase !== PLAYING || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.marked[0][0] ?? null
   return view.pending_seats.includes(seat) ? null : HIDDEN
@@ -112,7 +112,7 @@ function sealed(view: DragonView, seat: number): number | null {
 
 function hand(view: DragonView, seat: number, numbering: Numbering, lying: number | null): Item[] {
   const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
-  if (!open) return view.holding[seat]!.map((card) => ({ piece: card, face: surely(view, seat, card, numbering) }))
+  if (!open) return view.holding[seat]!.map((card) => ({ piece: card, face: knownFace(view, seat, card, numbering) }))
   const left = lying === null || lying === HIDDEN ? open : withoutPiece(open, lying, numbering)
   return left.flatMap((card) =>
     numbering.isPortrait(card)
@@ -122,35 +122,35 @@ function hand(view: DragonView, seat: number, numbering: Numbering, lying: numbe
 }
 
 /** The face of a card in another hand, if only one of its moves may be up. */
-function surely(view: DragonView, seat: number, card: number, numbering: Numbering): number {
+function knownFace(view: DragonView, seat: number, card: number, numbering: Numbering): number {
   if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
   const sides = [card, card + 1].filter((side) => view.may_play[seat]!.includes(side))
   return sides.length === 1 ? sides[0]! : HIDDEN
 }
 
 /** How many flipped cards of a seat are hidden behind its newest one. */
-export function behind(view: DragonView, seat: number): number {
-  return flipped(view, seat).filter((card) => card === HIDDEN).length
+export function numHidden(view: DragonView, seat: number): number {
+  return flippedCards(view, seat).filter((card) => card === HIDDEN).length
 }
 
-function flipped(view: DragonView, seat: number): number[] {
+function flippedCards(view: DragonView, seat: number): number[] {
   return view.each?.[seat]?.flipped[seat] ?? view.flipped[seat]!
 }
 
 function withoutPiece(cards: readonly number[], face: number, numbering: Numbering): number[] {
   const up = cards.includes(face) ? face : numbering.piece(face)
-  return without(cards, up)
+  return withoutCard(cards, up)
 }
 
 /** Where every card lies. */
-export function places(view: DragonView, numbering: Numbering): Place[] {
-  const all: Place[] = []
+export function layoutZones(view: DragonView, numbering: Numbering): LayoutZone[] {
+  const all: LayoutZone[] = []
   for (const seat of [0, 1]) {
-    const aside = sealed(view, seat)
+    const aside = sealedFace(view, seat)
     const played = view.played[seat]
     const lying = played ?? aside
-    const lain = flipped(view, seat)
-    const open = played === undefined ? lain : without(lain, view.newest[seat]!)
+    const flippedNow = flippedCards(view, seat)
+    const open = played === undefined ? flippedNow : withoutCard(flippedNow, view.newest[seat]!)
     const slot = lying === null ? [] : [{ piece: lying === HIDDEN ? HIDDEN : slotPiece(lying, numbering), face: lying }]
     all.push(
       { id: `play:${seat}`, items: slot, from: [`hand:${seat}`] },
@@ -167,7 +167,7 @@ function slotPiece(face: number, numbering: Numbering): number {
 }
 
 /** The same for the eye that follows cards: both seats have the same cards, so a seat's own are told apart. */
-export function zones(all: readonly Place[]): Zone[] {
+export function tokenZones(all: readonly LayoutZone[]): Zone[] {
   return all.map((place) => ({
     id: place.id,
     from: place.from,
@@ -176,8 +176,8 @@ export function zones(all: readonly Place[]): Zone[] {
 }
 
 /** A hand in cells: a card each, but a character's two specials side by side. */
-export function cells(all: readonly Lying[], faces: readonly Face[]): Lying[][] {
-  const found: Lying[][] = []
+export function handCells(all: readonly PlacedCard[], faces: readonly CardFace[]): PlacedCard[][] {
+  const found: PlacedCard[][] = []
   for (const each of all) {
     const last = found.at(-1)
     const { face } = each.item
@@ -188,13 +188,13 @@ export function cells(all: readonly Lying[], faces: readonly Face[]): Lying[][] 
   return found
 }
 
-export const FATES = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/
+export const ATTACK_RESULTS = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/
 
 /** The last turn that was shown, as far as it has been told: the reveal and what became of each attack. */
-export function lastTurn(view: DragonView, told: readonly Event[]): Event[] {
-  if (view.telling) return view.telling
-  const at = told.findLastIndex((event) => event.kind === 'reveal')
-  const over = told.findLastIndex((event) => event.kind === 'round')
-  if (at < 0 || over > at) return []
-  return [told[at]!, ...told.slice(at + 1).filter((event) => FATES.test(event.kind))]
+export function lastTurn(view: DragonView, shownEvents: readonly Event[]): Event[] {
+  if (view.shownTurn) return view.shownTurn
+  const index = shownEvents.findLastIndex((event) => event.kind === 'reveal')
+  const over = shownEvents.findLastIndex((event) => event.kind === 'round')
+  if (index < 0 || over > index) return []
+  return [shownEvents[index]!, ...shownEvents.slice(index + 1).filter((event) => ATTACK_RESULTS.test(event.kind))]
 }

@@ -1,18 +1,18 @@
 // What a face shows at one height, read from its numbers.
-import type { Face, FaceNumber } from '../../api/protocol'
+import type { CardFace, CardNumber } from '../../api/protocol'
 
 export const HEIGHTS = ['high', 'low'] as const
 export type Height = (typeof HEIGHTS)[number]
 
-export interface Spot {
-  attack: FaceNumber | null
-  time: FaceNumber | null
+export interface HeightStats {
+  attack: CardNumber | null
+  time: CardNumber | null
   block: boolean
   evade: boolean
 }
 
-export function spot(face: Face, height: Height): Spot {
-  const find = (what: string) => face.numbers.find((number) => number.name === `${height} ${what}`) ?? null
+export function statsAtHeight(face: CardFace, height: Height): HeightStats {
+  const find = (stat: string) => face.numbers.find((number) => number.name === `${height} ${stat}`) ?? null
   return { attack: find('attack'), time: find('time'), block: find('block') !== null, evade: find('evade') !== null }
 }
 
@@ -28,6 +28,6 @@ const EFFECTS: Record<string, string> = {
   unflip: 'Unflips all',
 }
 
-export function effects(face: Face): { id: string; text: string }[] {
+export function effects(face: CardFace): { id: string; text: string }[] {
   return face.numbers.flatMap(({ name }) => (EFFECTS[name] ? [{ id: name, text: EFFECTS[name] }] : []))
 }

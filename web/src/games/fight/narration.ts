@@ -1,29 +1,29 @@
 // Tells what happened between two views of FIGHT in a few beats: both cards turn, the blow lands, the prize is taken.
 // It only lays out what the events say; what follows from them is the hall's business.
 import type { Event, View } from '../../api/protocol'
-import type { Beat } from '../board'
+import type { PlaybackStep } from '../board'
 import type { FightView } from './view'
 
 // Long enough to read the sentence that goes with it: what decides a turn longer, and what decides a round longest.
 const REVEAL = 1000
 const EVEN = 1500
-const BLOW = 1200
+const WIN = 1200
 const PRIZE = 700
-const RING = 1500
+const NO_WINNER = 1500
 const TAKE = 700
 const DEPLETED = 2000
 const ROUND_END = 2600
 
 function remove(cards: number[], card: number): number[] {
-  const at = cards.indexOf(card)
-  return at < 0 ? cards : cards.filter((_, each) => each !== at)
+  const index = cards.indexOf(card)
+  return index < 0 ? cards : cards.filter((_, each) => each !== index)
 }
 
-function counted(numbers: [number, number], seat: number, change: number): [number, number] {
+function addForSeat(numbers: [number, number], seat: number, change: number): [number, number] {
   return seat === 0 ? [numbers[0] + change, numbers[1]] : [numbers[0], numbers[1] + change]
 }
 
-function revealed(view: FightView, event: Event): FightView {
+function afterReveal(view: FightView, event: Event): FightView {
   const own = view.seat >= 0 ? event.cards[view.seat]! : -1
   const hands = view.hands?.map((cards, seat) => remove(cards, event.cards[seat]!)) as FightView['hands']
   return {
@@ -38,20 +38,20 @@ function revealed(view: FightView, event: Event): FightView {
   }
 }
 
-function won(view: FightView, event: Event, top: boolean): FightView {
+function afterWin(view: FightView, event: Event, top: boolean): FightView {
   const card = event.cards[0]!
   const pile = view.piles_shown[event.seat]!
-  const grown = top ? [...pile, card] : [card, ...pile]
+  const newPile = top ? [...pile, card] : [card, ...pile]
   return {
     ...view,
     prize: card,
-    piles_shown: event.seat === 0 ? [grown, view.piles_shown[1]] : [view.piles_shown[0], grown],
+    piles_shown: event.seat === 0 ? [newPile, view.piles_shown[1]] : [view.piles_shown[0], newPile],
     scores: event.seat === 0 ? [event.amount, view.scores[1]] : [view.scores[0], event.amount],
     breaker: top ? event.seat : view.breaker,
   }
 }
 
-function taken(view: FightView, event: Event): FightView {
+function afterTake(view: FightView, event: Event): FightView {
   const card = event.cards[0]!
   const hands = view.hands?.map((cards, seat) => (seat === event.seat ? [...cards, card] : cards)) as FightView['hands']
   return {
@@ -59,47 +59,47 @@ function taken(view: FightView, event: Event): FightView {
     ...(hands ? { hands } : {}),
     row: remove(view.row, card),
     hand: event.seat === view.seat ? [...view.hand, card] : view.hand,
-    hand_sizes: counted(view.hand_sizes, event.seat, 1),
+    hand_sizes: addForSeat(view.hand_sizes, event.seat, 1),
     pending_seats: [],
   }
 }
 
-export function story(first: View, events: Event[], after: View): Beat[] {
-  const beats: Beat[] = []
-  let view = first as FightView
-  let held: Event[] = []
-  const beat = (next: FightView, event: Event, ms: number) => {
+export function narrate(before: View, events: Event[], after: View): PlaybackStep[] {
+  const beats: PlaybackStep[] = []
+  let view = before as FightView
+  let pendingEvents: Event[] = []
+  const addFrame = (next: FightView, event: Event, ms: number) => {
     view = next
-    beats.push({ view, events: [...held, event], ms })
-    held = []
+    beats.push({ view, events: [...pendingEvents, event], ms })
+    pendingEvents = []
   }
-  events.forEach((event, at) => {
+  events.forEach((event, index) => {
     switch (event.kind) {
       case 'reveal':
-        return beat(revealed(view, event), event, REVEAL)
+        return addFrame(afterReveal(view, event), event, REVEAL)
       case 'even':
-        return beat(view, event, EVEN)
+        return addFrame(view, event, EVEN)
       case 'depleted':
-        return beat(view, event, DEPLETED)
+        return addFrame(view, event, DEPLETED)
       case 'nobody':
-        return beat(view, event, RING)
+        return addFrame(view, event, NO_WINNER)
       case 'win': {
-        const top = events[at + 1]?.kind === 'breaker'
-        beat(view, event, BLOW)
-        view = won(view, event, top)
+        const top = events[index + 1]?.kind === 'breaker'
+        addFrame(view, event, WIN)
+        view = afterWin(view, event, top)
         beats.push({ view, events: [], ms: PRIZE })
         return
       }
       case 'take':
-        return beat(taken(view, event), event, TAKE)
+        return addFrame(afterTake(view, event), event, TAKE)
       case 'round-by-points':
       case 'round-by-breaker':
-        return beat({ ...view, won: counted(view.won, event.seat, 1) }, event, ROUND_END)
+        return addFrame({ ...view, won: addForSeat(view.won, event.seat, 1) }, event, ROUND_END)
       default:
-        held.push(event)
+        pendingEvents.push(event)
     }
   })
 
-  beats.push({ view: after, events: held, ms: 0 })
+  beats.push({ view: after, events: pendingEvents, ms: 0 })
   return beats
 }

@@ -1,6 +1,6 @@
 // FIGHT's own view, as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { type Event, type Face, HIDDEN, type View } from '../../api/protocol'
+import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
 
 export interface FightView extends View {
@@ -28,28 +28,28 @@ export interface FightView extends View {
 }
 
 /** The card that a seat has set aside: your own, a hidden one, or none. */
-function setAside(view: FightView, seat: number, kinds: number): number | null {
+function setAside(view: FightView, seat: number, numFaces: number): number | null {
   if (view.phase !== 1 || view.played.length > 0 || view.pending_seats.length === 0) return null
-  if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % kinds : null
+  if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % numFaces : null
   return view.pending_seats.includes(seat) ? null : HIDDEN
 }
 
-function hand(view: FightView, seat: number, aside: number | null): number[] {
+function hand(view: FightView, seat: number, setAsideCard: number | null): number[] {
   const open = view.hands?.[seat] ?? (seat === view.seat ? view.hand : null)
-  if (open) return without(open, aside === null ? [] : [aside]).sort((a, b) => a - b)
-  return Array<number>(Math.max(0, view.hand_sizes[seat]! - (aside === null ? 0 : 1))).fill(HIDDEN)
+  if (open) return without(open, setAsideCard === null ? [] : [setAsideCard]).sort((a, b) => a - b)
+  return Array<number>(Math.max(0, view.hand_sizes[seat]! - (setAsideCard === null ? 0 : 1))).fill(HIDDEN)
 }
 
 /** Every card's zone. `kinds` is how many faces there are. */
-export function zones(view: FightView, kinds: number): Zone[] {
+export function zones(view: FightView, numFaces: number): Zone[] {
   const all: Zone[] = [{ id: 'row', cards: view.row, from: ['deck'] }]
   for (const seat of [0, 1]) {
-    const aside = setAside(view, seat, kinds)
+    const setAsideCard = setAside(view, seat, numFaces)
     const played = view.played[seat]
-    const lying = played === undefined ? (aside === null ? [] : [aside]) : played === view.prize ? [] : [played]
+    const inPlay = played === undefined ? (setAsideCard === null ? [] : [setAsideCard]) : played === view.prize ? [] : [played]
     all.push(
-      { id: `play:${seat}`, cards: lying, from: [`hand:${seat}`] },
-      { id: `hand:${seat}`, cards: hand(view, seat, aside), from: ['row', `play:${seat}`, 'deck'] },
+      { id: `play:${seat}`, cards: inPlay, from: [`hand:${seat}`] },
+      { id: `hand:${seat}`, cards: hand(view, seat, setAsideCard), from: ['row', `play:${seat}`, 'deck'] },
       { id: `pile:${seat}`, cards: view.piles_shown[seat]!, from: ['play:0', 'play:1'] },
     )
   }
@@ -58,19 +58,19 @@ export function zones(view: FightView, kinds: number): Zone[] {
 }
 
 /** Which move a card says that it beats. */
-export function beaten(face: Face): string {
+export function beatenMove(face: CardFace): string {
   return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
 }
 
 /** What the two cards say about each other, in their own words; between equal attacks what the hall says, once it has. */
-export function verdict(one: Face, other: Face, even: Event | undefined): string {
-  if (beaten(one) === other.name) return `${one.name} beats ${other.name}`
-  if (beaten(other) === one.name) return `${other.name} beats ${one.name}`
-  if (one.kind === 'attack' && other.kind === 'attack' && value(one) === value(other)) return /a tie: .*(?=\.)/.exec(even?.text ?? '')?.[0].replace('a tie', 'A tie') ?? 'A tie'
+export function verdict(one: CardFace, other: CardFace, even: Event | undefined): string {
+  if (beatenMove(one) === other.name) return `${one.name} beats ${other.name}`
+  if (beatenMove(other) === one.name) return `${other.name} beats ${one.name}`
+  if (one.kind === 'attack' && other.kind === 'attack' && valueOf(one) === valueOf(other)) return /a tie: .*(?=\.)/.exec(even?.text ?? '')?.[0].replace('a tie', 'A tie') ?? 'A tie'
   return one.kind === other.kind ? (/Against another [^.]*/.exec(one.text)?.[0] ?? '') : ''
 }
 
-const value = (face: Face) => face.numbers.find((number) => number.name === 'value')?.value
+const valueOf = (face: CardFace) => face.numbers.find((number) => number.name === 'value')?.value
 
 /** The last turn that was shown in this round: both cards, and what came of them. */
 export interface LastTurn {
@@ -82,8 +82,8 @@ export interface LastTurn {
 }
 
 export function lastTurn(told: readonly Event[]): LastTurn | null {
-  const at = told.findLastIndex((event) => event.kind === 'reveal')
-  if (at < 0 || told.findLastIndex((event) => event.kind === 'round') > at) return null
-  const since = told.slice(at)
-  return { cards: told[at]!.cards, even: since.find((event) => event.kind === 'even'), end: since.find((event) => event.kind === 'win' || event.kind === 'nobody') }
+  const index = told.findLastIndex((event) => event.kind === 'reveal')
+  if (index < 0 || told.findLastIndex((event) => event.kind === 'round') > index) return null
+  const since = told.slice(index)
+  return { cards: told[index]!.cards, even: since.find((event) => event.kind === 'even'), end: since.find((event) => event.kind === 'win' || event.kind === 'nobody') }
 }

@@ -1,7 +1,7 @@
 // Tells in beats what led from one view to the next: cards laid one by one, the block, the damage, and what follows.
 // It only lays out what the events say; what follows from them is the hall's business.
 import type { Event, View } from '../../api/protocol'
-import type { Beat } from '../board'
+import type { PlaybackStep } from '../board'
 import { without } from '../cards'
 import { BLOCKED, GONE, type KungFuView } from './view'
 
@@ -38,9 +38,9 @@ const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
 /** As long as nobody has said what gets through. */
 const UNKNOWN = -1
 
-function put<T>(list: readonly T[], at: number, value: T): T[] {
+function put<T>(list: readonly T[], index: number, value: T): T[] {
   const next = [...list]
-  next[at] = value
+  next[index] = value
   return next
 }
 
@@ -56,18 +56,18 @@ function bare(view: KungFuView): KungFuView {
   }
 }
 
-function laidInBlock(view: KungFuView, event: Event, at: number): KungFuView {
+function laidInBlock(view: KungFuView, event: Event, index: number): KungFuView {
   const card = event.cards[0]!
   const next = {
     ...view,
     build: [], build_values: [],
-    block_values: put(view.block_values, at, [...view.block_values[at]!, event.amount]),
-    block_totals: put(view.block_totals, at, view.block_totals[at]! + event.amount),
-    coming: put(view.coming, at, UNKNOWN),
+    block_values: put(view.block_values, index, [...view.block_values[index]!, event.amount]),
+    block_totals: put(view.block_totals, index, view.block_totals[index]! + event.amount),
+    coming: put(view.coming, index, UNKNOWN),
   }
-  if (event.kind === 'stance') return { ...next, block_stances: put(view.block_stances, at, card) }
-  if (event.kind === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, at, [...view.block_enhancements[at]!, card]) }
-  return { ...next, block_bases: put(view.block_bases, at, card), block_broken: put(view.block_broken, at, event.kind === 'break') }
+  if (event.kind === 'stance') return { ...next, block_stances: put(view.block_stances, index, card) }
+  if (event.kind === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, index, [...view.block_enhancements[index]!, card]) }
+  return { ...next, block_bases: put(view.block_bases, index, card), block_broken: put(view.block_broken, index, event.kind === 'break') }
 }
 
 function laidInAttack(view: KungFuView, event: Event): KungFuView {
@@ -113,18 +113,18 @@ function targeted(view: KungFuView, seat: number): KungFuView {
 }
 
 function tookBack(view: KungFuView, seat: number, card: number): KungFuView {
-  const at = view.targets.indexOf(seat)
+  const index = view.targets.indexOf(seat)
   if (seat === view.attacker) return card === view.stance ? { ...view, stance_at: GONE } : { ...view, base_at: GONE }
-  if (at < 0) return view
-  return card === view.block_stances[at]
-    ? { ...view, block_stance_at: put(view.block_stance_at, at, GONE) }
-    : { ...view, block_base_at: put(view.block_base_at, at, GONE) }
+  if (index < 0) return view
+  return card === view.block_stances[index]
+    ? { ...view, block_stance_at: put(view.block_stance_at, index, GONE) }
+    : { ...view, block_base_at: put(view.block_base_at, index, GONE) }
 }
 
 function cleaned(view: KungFuView, seat: number): KungFuView {
   if (seat === view.attacker) return { ...view, cleared: true }
-  const at = view.targets.indexOf(seat)
-  return at < 0 ? view : { ...view, block_cleared: put(view.block_cleared, at, true) }
+  const index = view.targets.indexOf(seat)
+  return index < 0 ? view : { ...view, block_cleared: put(view.block_cleared, index, true) }
 }
 
 function left(view: KungFuView, event: Event): KungFuView {
@@ -149,10 +149,10 @@ function drew(view: KungFuView, event: Event): KungFuView {
 
 function changed(view: KungFuView, event: Event): KungFuView {
   const { seat, amount: number } = event
-  const at = view.targets.indexOf(seat)
+  const index = view.targets.indexOf(seat)
   if (LAID.includes(event.kind)) {
     const own = seat === view.seat ? { ...view, hand: without(view.hand, event.cards), draft: [] } : view
-    return view.phase === 'block' && at >= 0 && view.decided[at] === 0 ? laidInBlock(own, event, at) : laidInAttack(own, event)
+    return view.phase === 'block' && index >= 0 && view.decided[index] === 0 ? laidInBlock(own, event, index) : laidInAttack(own, event)
   }
   switch (event.kind) {
     case 'turn':
@@ -166,14 +166,14 @@ function changed(view: KungFuView, event: Event): KungFuView {
       return { ...view, total: number, spirit: event.kind === 'attack-spirit' }
     case 'block':
     case 'block-spirit':
-      if (at < 0) return view
-      return { ...view, block_totals: put(view.block_totals, at, number), block_spirits: put(view.block_spirits, at, event.kind === 'block-spirit'), decided: put(view.decided, at, BLOCKED) }
+      if (index < 0) return view
+      return { ...view, block_totals: put(view.block_totals, index, number), block_spirits: put(view.block_spirits, index, event.kind === 'block-spirit'), decided: put(view.decided, index, BLOCKED) }
     case 'no-block':
-      return at < 0 ? view : { ...view, decided: put(view.decided, at, 1) }
+      return index < 0 ? view : { ...view, decided: put(view.decided, index, 1) }
     case 'damage':
-      return at < 0 ? view : { ...view, through: put(view.through, at, number), coming: put(view.coming, at, number) }
+      return index < 0 ? view : { ...view, through: put(view.through, index, number), coming: put(view.coming, index, number) }
     case 'spirit':
-      return at < 0 ? view : { ...view, through: put(view.through, at, view.through[at]! + number), coming: put(view.coming, at, view.through[at]! + number) }
+      return index < 0 ? view : { ...view, through: put(view.through, index, view.through[index]! + number), coming: put(view.coming, index, view.through[index]! + number) }
     case 'chi':
       return { ...view, chi: put(view.chi, seat, number) }
     case 'draw':
@@ -196,17 +196,17 @@ function changed(view: KungFuView, event: Event): KungFuView {
   return view
 }
 
-export function story(first: View, events: Event[], after: View): Beat[] {
-  const beats: Beat[] = []
+export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
+  const beats: PlaybackStep[] = []
   let view = { ...(first as KungFuView), pending_seats: [] as number[] }
   let held: Event[] = []
-  events.forEach((event, at) => {
+  events.forEach((event, index) => {
     view = changed(view, event)
     held.push(event)
     // One's own cards lie there already; and Chi is seen to change with what changed it.
     const own = LAID.includes(event.kind) && event.seat === view.seat
-    const more = events[at + 1]?.kind === 'chi' || (event.kind === 'damage' && events[at + 1]?.kind === 'spirit')
-    const ms = own || more ? 0 : event.kind === 'chi' ? (TIMES[events[at - 1]?.kind ?? ''] ?? 500) : (TIMES[event.kind] ?? 0)
+    const more = events[index + 1]?.kind === 'chi' || (event.kind === 'damage' && events[index + 1]?.kind === 'spirit')
+    const ms = own || more ? 0 : event.kind === 'chi' ? (TIMES[events[index - 1]?.kind ?? ''] ?? 500) : (TIMES[event.kind] ?? 0)
     if (ms === 0) return
     beats.push({ view, events: held, ms })
     held = []

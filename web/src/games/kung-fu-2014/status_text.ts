@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Prompt, Event, Face, Move } from '../../api/protocol'
+import type { Prompt, Event, CardFace, Move } from '../../api/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED, draft, read } from './view'
 
 export interface Doing {
@@ -16,10 +16,10 @@ export function doing(view: KungFuView, seat: number): Doing {
     const role = turn === seat ? 'cleans up' : view.phase === 'attack' ? (view.against >= 0 ? 'may strike back' : 'prepares') : view.against >= 0 ? 'strikes back' : 'attacks'
     return { role, tone: 'strikes' }
   }
-  const at = view.targets.indexOf(seat)
-  if (at >= 0) {
+  const index = view.targets.indexOf(seat)
+  if (index >= 0) {
     if (turn === seat) return { role: 'cleans up', tone: 'struck' }
-    const role = view.decided[at] === BLOCKED ? 'blocks' : view.decided[at] === UNDECIDED ? (view.at === at ? 'decides' : 'is struck') : 'takes it'
+    const role = view.decided[index] === BLOCKED ? 'blocks' : view.decided[index] === UNDECIDED ? (view.at === index ? 'decides' : 'is struck') : 'takes it'
     return { role, tone: 'struck' }
   }
   if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { role: 'strikes back later', tone: '' }
@@ -53,7 +53,7 @@ const PASS: Record<string, string> = {
 
 interface Around {
   view: KungFuView
-  faces: readonly Face[]
+  faces: readonly CardFace[]
   /** How many cards are marked. */
   marks: number
   name: (seat: number) => string

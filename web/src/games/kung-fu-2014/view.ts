@@ -130,34 +130,34 @@ export function attack(view: KungFuView): Build | null {
   }
 }
 
-export function block(view: KungFuView, at: number): Build {
-  const own = laysBlock(view) && at === view.at
-  const cards = own ? view.build : pile(view.block_stances[at]!, view.block_bases[at]!, view.block_enhancements[at]!, -1)
+export function block(view: KungFuView, index: number): Build {
+  const own = laysBlock(view) && index === view.at
+  const cards = own ? view.build : pile(view.block_stances[index]!, view.block_bases[index]!, view.block_enhancements[index]!, -1)
   return {
-    seat: view.targets[at]!,
+    seat: view.targets[index]!,
     side: 'block',
-    zone: `block:${at}`,
+    zone: `block:${index}`,
     cards,
-    worths: own ? view.build_values : view.block_values[at]!,
-    lying: own ? cards : lying(cards, view.block_stances[at]!, view.block_stance_at[at]!, view.block_bases[at]!, view.block_base_at[at]!, view.block_cleared[at]!),
-    total: own ? view.build_total : view.block_totals[at]!,
-    spirit: own ? view.build_spirit : view.block_spirits[at]!,
-    broken: own ? view.build_broken : view.block_broken[at]!,
+    worths: own ? view.build_values : view.block_values[index]!,
+    lying: own ? cards : lying(cards, view.block_stances[index]!, view.block_stance_at[index]!, view.block_bases[index]!, view.block_base_at[index]!, view.block_cleared[index]!),
+    total: own ? view.build_total : view.block_totals[index]!,
+    spirit: own ? view.build_spirit : view.block_spirits[index]!,
+    broken: own ? view.build_broken : view.block_broken[index]!,
     open: own,
   }
 }
 
 /** Of what gets through to a target by the hall's account, the part that attack and block do not explain: Spirit. */
-export function extra(view: KungFuView, at: number): number {
-  const through = view.coming[at] ?? -1
-  return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, at).total)) : 0
+export function extra(view: KungFuView, index: number): number {
+  const through = view.coming[index] ?? -1
+  return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, index).total)) : 0
 }
 
 /** The cards that lie before a seat right now. */
 export function active(view: KungFuView, seat: number): number[] {
   const build = attack(view)
-  const at = view.targets.indexOf(seat)
-  return [...(build?.seat === seat ? build.lying : []), ...(at >= 0 ? block(view, at).lying : [])]
+  const index = view.targets.indexOf(seat)
+  return [...(build?.seat === seat ? build.lying : []), ...(index >= 0 ? block(view, index).lying : [])]
 }
 
 /** The hand that is seen at the bottom of the board: cards, or backs. */
@@ -175,7 +175,7 @@ export function zones(view: KungFuView, bottom: number, kinds: number, thrower =
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, kinds), from: ['deck'] }]
   const build = attack(view)
   if (build) all.push({ id: 'attack', cards: build.lying, from: home(build.seat) })
-  view.targets.forEach((seat, at) => all.push({ id: `block:${at}`, cards: block(view, at).lying, from: home(seat) }))
+  view.targets.forEach((seat, index) => all.push({ id: `block:${index}`, cards: block(view, index).lying, from: home(seat) }))
   all.push({ id: 'table', cards: view.table })
   all.push({ id: 'discard', cards: view.discard, from: [thrower === bottom ? 'hand' : `seat:${thrower}`] })
   return all

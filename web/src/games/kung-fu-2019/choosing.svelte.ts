@@ -1,8 +1,8 @@
 // What a person picks up, marks and puts down on the way to an answer. What may be done is decided by the hall's asks alone.
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
-import type { Way } from '../../components/card_inspector.svelte'
-import type { Prompt, Face, Move } from '../../api/protocol'
+import type { CardAction } from '../../components/card_inspector.svelte'
+import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { Drafting } from '../kung-fu/drafting.svelte'
 import { unmarked } from '../kung-fu/hint_marks'
 import { type Kff19View, draft, laying, read, said, seatOf } from './view'
@@ -14,7 +14,7 @@ export interface Before {
   only: number[] | null
   /** What a hint would say next, and what after that. */
   hinted: number[]
-  faces: Face[]
+  faces: CardFace[]
   name: (seat: number) => string
   choose: (move: Move) => void
   back: () => void
@@ -160,12 +160,12 @@ export class Choosing {
   }
 
   /** All that may be done with a card in hand that is held up. */
-  ways(token: Token): Way[] {
+  ways(token: Token): CardAction[] {
     const found = this.offered(token.card, true)
     const name = this.before().faces[token.card]?.name
     const keep = this.marks.includes(token.key)
-    if (this.marking) return found.moves.slice(0, 1).map((move) => ({ text: keep ? `Keep ${name}` : move.text, move: move.move, go: () => this.tap(token) }))
-    return found.moves.map((move) => ({ text: move.text, move: move.move, go: () => this.say(move, found) }))
+    if (this.marking) return found.moves.slice(0, 1).map((move) => ({ text: keep ? `Keep ${name}` : move.text, move: move.move, run: () => this.tap(token) }))
+    return found.moves.map((move) => ({ text: move.text, move: move.move, run: () => this.say(move, found) }))
   }
 
   tap(token: Token): void {
@@ -216,8 +216,8 @@ export class Choosing {
   }
 
   takeOff(card: number): void {
-    const at = this.answer.findIndex((said) => said.card === card && LAID.test(`${said.verb} `))
-    if (at >= 0 && !this.drafting.busy) this.keep(() => this.drafting.remove(at))
+    const index = this.answer.findIndex((said) => said.card === card && LAID.test(`${said.verb} `))
+    if (index >= 0 && !this.drafting.busy) this.keep(() => this.drafting.remove(index))
   }
 
   private keep(go: () => void): void {

@@ -6,9 +6,9 @@ import { type Kff19View } from './view'
 export const BASES = ['base', 'base-split', 'strike', 'strike-split', 'smash']
 export const ADDED = ['enhance', 'split', 'join', 'join-split', 'hurl']
 
-export function put<T>(list: readonly T[], at: number, value: T): T[] {
+export function put<T>(list: readonly T[], index: number, value: T): T[] {
   const next = [...list]
-  next[at] = value
+  next[index] = value
   return next
 }
 
@@ -23,8 +23,8 @@ export function played(view: Kff19View, event: Event): Kff19View {
 }
 
 export function began(view: Kff19View, seat: number, target: number, against: number, after: Kff19View): Kff19View {
-  const at = view.attack_by.length
-  const known = after.attack_by[at] === seat
+  const index = view.attack_by.length
+  const known = after.attack_by[index] === seat
   return {
     ...view,
     phase: 'attack',
@@ -33,14 +33,14 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
     build_targets: [],
     attack_by: [...view.attack_by, seat],
     attack_against: [...view.attack_against, against],
-    attack_group: [...view.attack_group, at],
+    attack_group: [...view.attack_group, index],
     attack_base: [...view.attack_base, -1],
     attack_way: [...view.attack_way, 5],
     attack_armed: [...view.attack_armed, false],
     attack_void: [...view.attack_void, false],
     attack_base_value: [...view.attack_base_value, 0],
-    attack_bonus: [...view.attack_bonus, known ? after.attack_bonus[at]! : 0],
-    attack_gains: [...view.attack_gains, known ? after.attack_gains[at]! : []],
+    attack_bonus: [...view.attack_bonus, known ? after.attack_bonus[index]! : 0],
+    attack_gains: [...view.attack_gains, known ? after.attack_gains[index]! : []],
     attack_cards: [...view.attack_cards, []],
     attack_owners: [...view.attack_owners, []],
     attack_ways: [...view.attack_ways, []],
@@ -57,56 +57,56 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
 
 /** What the last attack deals as far as it has been told. */
 export function summed(view: Kff19View): Kff19View {
-  const at = view.attack_by.length - 1
-  const sum = view.attack_base_value[at]! + view.attack_bonus[at]! + view.attack_values[at]!.reduce((a, b) => a + b, 0)
-  return { ...view, attack_damage: put(view.attack_damage, at, view.attack_targets[at]!.map(() => sum)) }
+  const index = view.attack_by.length - 1
+  const sum = view.attack_base_value[index]! + view.attack_bonus[index]! + view.attack_values[index]!.reduce((a, b) => a + b, 0)
+  return { ...view, attack_damage: put(view.attack_damage, index, view.attack_targets[index]!.map(() => sum)) }
 }
 
 export function based(view: Kff19View, event: Event): Kff19View {
-  const at = view.attack_by.length - 1
+  const index = view.attack_by.length - 1
   const armed = event.kind.startsWith('strike') || event.kind === 'smash'
   const way = event.kind.endsWith('split') ? 6 : event.kind === 'smash' ? 7 : 5
   const from = armed ? view : played(view, event)
   return summed({
     ...from,
-    attack_base: put(view.attack_base, at, event.cards[0]!),
-    attack_base_value: put(view.attack_base_value, at, event.amount),
-    attack_armed: put(view.attack_armed, at, armed),
-    attack_way: put(view.attack_way, at, way),
+    attack_base: put(view.attack_base, index, event.cards[0]!),
+    attack_base_value: put(view.attack_base_value, index, event.amount),
+    attack_armed: put(view.attack_armed, index, armed),
+    attack_way: put(view.attack_way, index, way),
   })
 }
 
 export function added(view: Kff19View, event: Event): Kff19View {
-  const at = view.attack_by.length - 1
+  const index = view.attack_by.length - 1
   return summed({
     ...played(view, event),
-    attack_cards: put(view.attack_cards, at, [...view.attack_cards[at]!, event.cards[0]!]),
-    attack_owners: put(view.attack_owners, at, [...view.attack_owners[at]!, event.seat]),
-    attack_ways: put(view.attack_ways, at, [...view.attack_ways[at]!, ADDED.indexOf(event.kind)]),
-    attack_values: put(view.attack_values, at, [...view.attack_values[at]!, event.amount]),
+    attack_cards: put(view.attack_cards, index, [...view.attack_cards[index]!, event.cards[0]!]),
+    attack_owners: put(view.attack_owners, index, [...view.attack_owners[index]!, event.seat]),
+    attack_ways: put(view.attack_ways, index, [...view.attack_ways[index]!, ADDED.indexOf(event.kind)]),
+    attack_values: put(view.attack_values, index, [...view.attack_values[index]!, event.amount]),
   })
 }
 
 /** The place of the latest attack on a seat that suits. */
-export function place(view: Kff19View, seat: number, suits: (at: number, place: number) => boolean): [number, number] | null {
-  for (let at = view.attack_by.length - 1; at >= 0; at--) {
-    const found = view.attack_targets[at]!.findIndex((target, where) => target === seat && suits(at, where))
-    if (found >= 0) return [at, found]
+export function place(view: Kff19View, seat: number, suits: (index: number, place: number) => boolean): [number, number] | null {
+  for (let index = view.attack_by.length - 1; index >= 0; index--) {
+    const found = view.attack_targets[index]!.findIndex((target, where) => target === seat && suits(index, where))
+    if (found >= 0) return [index, found]
   }
   return null
 }
 
 export function blocked(view: Kff19View, event: Event, seat: number): Kff19View {
-  const found = place(view, seat, (at, where) => (view.attack_blocks[at]![where] ?? -1) < 0)
+  const found = place(view, seat, (index, where) => (view.attack_blocks[index]![where] ?? -1) < 0)
   const next = event.kind === 'snap' ? view : played(view, event)
   if (!found) return next
-  const [at, where] = found
-  const full = view.attack_targets[at]!.map((_, n) => view.attack_blocks[at]![n] ?? -1)
-  const by = view.attack_targets[at]!.map((_, n) => view.attack_block_by[at]![n] ?? -1)
+  const [index, where] = found
+  const full = view.attack_targets[index]!.map((_, n) => view.attack_blocks[index]![n] ?? -1)
+  const by = view.attack_targets[index]!.map((_, n) => view.attack_block_by[index]![n] ?? -1)
   return {
     ...next,
-    attack_blocks: put(view.attack_blocks, at, put(full, where, event.cards[0]!)),
-    attack_block_by: put(view.attack_block_by, at, put(by, where, event.seat)),
+    attack_blocks: put(view.attack_blocks, index, put(full, where, event.cards[0]!)),
+    attack_block_by: put(view.attack_block_by, index, put(by, where, event.seat)),
   }
 }
 
@@ -114,25 +114,25 @@ export function moved(view: Kff19View, event: Event, from: number, to: number): 
   const next = { ...played(view, event), spent: [...view.spent, ...event.cards] }
   const found = place(view, from, () => true)
   if (!found) return next
-  const [at, where] = found
-  return { ...next, attack_targets: put(view.attack_targets, at, put(view.attack_targets[at]!, where, to)) }
+  const [index, where] = found
+  return { ...next, attack_targets: put(view.attack_targets, index, put(view.attack_targets[index]!, where, to)) }
 }
 
 /** What came of an attack on a seat: the first one that nothing has been told of yet. */
 export function came(view: Kff19View, seat: number, said: string): Kff19View {
   const told = view.came ?? view.attack_targets.map((targets) => targets.map(() => ''))
-  for (let at = 0; at < told.length; at++) {
-    const where = view.attack_targets[at]!.findIndex((target, n) => target === seat && !told[at]![n])
-    if (where >= 0) return { ...view, came: put(told, at, put(told[at]!, where, said)) }
+  for (let index = 0; index < told.length; index++) {
+    const where = view.attack_targets[index]!.findIndex((target, n) => target === seat && !told[index]![n])
+    if (where >= 0) return { ...view, came: put(told, index, put(told[index]!, where, said)) }
   }
   return { ...view, came: told }
 }
 
 export function cleared(view: Kff19View): Kff19View {
   const lay: number[] = []
-  view.attack_by.forEach((_, at) => {
-    if (!view.attack_armed[at] && view.attack_base[at]! >= 0) lay.push(view.attack_base[at]!)
-    lay.push(...view.attack_cards[at]!, ...view.attack_blocks[at]!.filter((card) => card >= 0 && !view.weapon.includes(card)))
+  view.attack_by.forEach((_, index) => {
+    if (!view.attack_armed[index] && view.attack_base[index]! >= 0) lay.push(view.attack_base[index]!)
+    lay.push(...view.attack_cards[index]!, ...view.attack_blocks[index]!.filter((card) => card >= 0 && !view.weapon.includes(card)))
   })
   const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_value: [], attack_bonus: [], attack_gains: [] }
   const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_values: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }

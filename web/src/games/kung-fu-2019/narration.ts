@@ -1,7 +1,7 @@
 // Tells in beats what led from one view to the next: cards played one by one, answers, and what came of the exchange.
 // It only lays out what the events say; what follows from them is the hall's business.
 import type { Event, View } from '../../api/protocol'
-import type { Beat } from '../board'
+import type { PlaybackStep } from '../board'
 import { without } from '../cards'
 import { ADDED, BASES, added, based, began, blocked, came, cleared, moved, place, played, put, summed } from './exchange_layout'
 import { type Kff19View } from './view'
@@ -76,8 +76,8 @@ function changed(view: Kff19View, event: Event, before: Event | undefined, next:
       return began(view, seat, number, place(view, seat, () => true)?.[0] ?? 0, after)
     case 'target': {
       if (next && BASES.includes(next.kind)) return began(view, seat, number, -1, after)
-      const at = view.attack_by.length - 1
-      return at < 0 ? view : summed({ ...view, attack_targets: put(view.attack_targets, at, [...view.attack_targets[at]!, number]) })
+      const index = view.attack_by.length - 1
+      return index < 0 ? view : summed({ ...view, attack_targets: put(view.attack_targets, index, [...view.attack_targets[index]!, number]) })
     }
     case 'face':
       return moved(view, event, number, seat)
@@ -143,12 +143,12 @@ function settled(view: Kff19View, event: Event): Kff19View {
   return view
 }
 
-export function story(first: View, events: Event[], after: View): Beat[] {
-  const beats: Beat[] = []
+export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
+  const beats: PlaybackStep[] = []
   let view = { ...(first as Kff19View), pending_seats: [] as number[] }
   let held: Event[] = []
-  events.forEach((event, at) => {
-    view = changed(view, event, events[at - 1], events[at + 1], after as Kff19View)
+  events.forEach((event, index) => {
+    view = changed(view, event, events[index - 1], events[index + 1], after as Kff19View)
     held.push(event)
     // One's own cards lie there already.
     const own = event.seat === view.seat && (BASES.includes(event.kind) || ADDED.includes(event.kind))

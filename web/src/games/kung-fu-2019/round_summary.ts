@@ -45,13 +45,13 @@ export function exchange(told: readonly Event[]): Exchange | null {
   let turn = 0
   let active = -1
   let following = false
-  told.forEach((event, at) => {
+  told.forEach((event, index) => {
     if (event.kind === 'turn') {
       turn = event.amount
       active = event.seat
       return
     }
-    const begins = event.kind === 'counterattack' || (event.kind === 'target' && BASES.includes(told[at + 1]?.kind ?? ''))
+    const begins = event.kind === 'counterattack' || (event.kind === 'target' && BASES.includes(told[index + 1]?.kind ?? ''))
     if (begins) {
       if (!now || now.over) now = { turn, active, blows: [], steps: [], over: false }
       now.blows.push({ by: event.seat, back: event.kind === 'counterattack', targets: [event.amount], base: -1, cards: [] })

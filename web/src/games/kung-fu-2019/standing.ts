@@ -7,7 +7,7 @@ export function standing(view: Kff19View, each: Attack, place: number): string {
   if (each.void) return 'called off'
   if ((each.blocks[place] ?? -1) >= 0) return ''
   const seat = each.targets[place]!
-  if (view.declined?.some(([at, who]) => at === each.at && who === seat)) return 'no Block'
+  if (view.declined?.some(([index, who]) => index === each.at && who === seat)) return 'no Block'
   const now = asked(view)
   if (now.attack === each.at && now.place === place) {
     if (view.phase === 'block') return seat !== view.seat ? 'a Block?' : view.draft.length > 0 ? 'your answer lies' : 'your Block?'

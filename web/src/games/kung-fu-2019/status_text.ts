@@ -1,5 +1,5 @@
 // What people do and may say at this table, in a few words.
-import type { Prompt, Event, Face, Move } from '../../api/protocol'
+import type { Prompt, Event, CardFace, Move } from '../../api/protocol'
 import { called } from '../kung-fu/builds'
 import { type Kff19View, asked, laying, read, seatOf } from './view'
 
@@ -75,7 +75,7 @@ const ENDS = ['prepare', 'respite']
 
 interface Around {
   view: Kff19View
-  faces: readonly Face[]
+  faces: readonly CardFace[]
   /** How many cards in hand are marked. */
   marks: number
   /** What lies before oneself and is marked. */
@@ -104,7 +104,7 @@ export function asWords(ask: Prompt | null, offers: readonly Move[], around: Aro
   return all
 }
 
-function taken(word: string, view: Kff19View, faces: readonly Face[], seat: number, name: ((seat: number) => string) | null): string {
+function taken(word: string, view: Kff19View, faces: readonly CardFace[], seat: number, name: ((seat: number) => string) | null): string {
   const card = (word === 'take' ? view.weapon : view.stance)[seat] ?? -1
   return `Take ${faces[card]?.name ?? 'it'}${name ? ` from ${name(seat)}` : ''}`
 }

@@ -49,7 +49,7 @@ export function rosters(team: readonly number[], name: (seat: number) => string)
 const COUNTS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 
 /** The team of each seat of a table that waits for players: teams sit in turn. Nothing where everybody fights alone. */
-export function sides(table: Table): string[] {
+export function teamNames(table: Table): string[] {
   const count = COUNTS[table.options.format ?? '']
   return count ? table.seats.map((_, seat) => `Team ${TEAMS[seat % count]!.name}`) : []
 }

@@ -1,6 +1,6 @@
 // The view of Kung Fu Fighting! (2019), as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { type Face, HIDDEN, type View } from '../../api/protocol'
+import { type CardFace, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
 
 export interface Kff19View extends View {
@@ -92,7 +92,7 @@ export const FIRST_TARGET = -2
 
 function gainsOf(numbers: readonly number[] | undefined): Gain[] {
   const all: Gain[] = []
-  for (let at = 0; at + 2 < (numbers?.length ?? 0); at += 3) all.push({ where: numbers![at]!, card: numbers![at + 1]!, worth: numbers![at + 2]! })
+  for (let index = 0; index + 2 < (numbers?.length ?? 0); index += 3) all.push({ where: numbers![index]!, card: numbers![index + 1]!, worth: numbers![index + 2]! })
   return all
 }
 
@@ -130,33 +130,33 @@ export function laying(view: Kff19View): 'attack' | 'help' | '' {
 export function attacks(view: Kff19View): Attack[] {
   const own = laying(view)
   const of = view.steps.at(-1)?.[2] ?? -1
-  const all = view.attack_by.map((_, at) => declared(view, at, own === 'help' && of === at))
+  const all = view.attack_by.map((_, index) => declared(view, index, own === 'help' && of === index))
   return own === 'attack' ? [...all, drafted(view, view.phase === 'counterattack' ? of : -1)] : all
 }
 
 /** An attack that all see, and if the viewer is helping with what that adds. */
-function declared(view: Kff19View, at: number, helping: boolean): Attack {
-  const more = helping ? view.build_cards.slice(view.attack_cards[at]!.length) : []
+function declared(view: Kff19View, index: number, helping: boolean): Attack {
+  const more = helping ? view.build_cards.slice(view.attack_cards[index]!.length) : []
   return {
-    at,
-    by: view.attack_by[at]!,
-    against: view.attack_against[at]!,
-    zone: `attack:${at}`,
-    base: view.attack_base[at]!,
-    baseWorth: helping ? view.build_base_value : view.attack_base_value[at]!,
-    gains: gainsOf(helping ? view.build_gains : view.attack_gains?.[at]),
-    way: view.attack_way[at]!,
-    armed: view.attack_armed[at]!,
-    cards: helping ? view.build_cards : view.attack_cards[at]!,
-    owners: [...view.attack_owners[at]!, ...more.map(() => view.seat)],
-    ways: [...view.attack_ways[at]!, ...more.map(() => 0)],
-    worth: helping ? view.build_values : view.attack_values[at]!,
-    targets: helping ? view.build_targets : view.attack_targets[at]!,
-    damage: helping ? view.build_damage : view.attack_damage[at]!,
-    blocks: view.attack_blocks[at] ?? [],
-    blockBy: view.attack_block_by[at] ?? [],
+    at: index,
+    by: view.attack_by[index]!,
+    against: view.attack_against[index]!,
+    zone: `attack:${index}`,
+    base: view.attack_base[index]!,
+    baseWorth: helping ? view.build_base_value : view.attack_base_value[index]!,
+    gains: gainsOf(helping ? view.build_gains : view.attack_gains?.[index]),
+    way: view.attack_way[index]!,
+    armed: view.attack_armed[index]!,
+    cards: helping ? view.build_cards : view.attack_cards[index]!,
+    owners: [...view.attack_owners[index]!, ...more.map(() => view.seat)],
+    ways: [...view.attack_ways[index]!, ...more.map(() => 0)],
+    worth: helping ? view.build_values : view.attack_values[index]!,
+    targets: helping ? view.build_targets : view.attack_targets[index]!,
+    damage: helping ? view.build_damage : view.attack_damage[index]!,
+    blocks: view.attack_blocks[index] ?? [],
+    blockBy: view.attack_block_by[index] ?? [],
     open: helping,
-    void: view.attack_void[at]!,
+    void: view.attack_void[index]!,
   }
 }
 
@@ -230,10 +230,10 @@ export function seatOf(notation: string): number {
   return ['target', 'take', 'to'].includes(verb) ? Number(what) - 1 : -1
 }
 
-export const isWeapon = (face: Face | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)
+export const isWeapon = (face: CardFace | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)
 
 /** The hand that is seen at the bottom of the board, without what its owner has laid out. */
-export function held(view: Kff19View, bottom: number, faces: readonly Face[]): number[] {
+export function held(view: Kff19View, bottom: number, faces: readonly CardFace[]): number[] {
   const open = view.hands?.[bottom]
   if (open) return open
   if (bottom !== view.seat) return Array<number>(view.hand_sizes[bottom] ?? 0).fill(HIDDEN)
@@ -243,7 +243,7 @@ export function held(view: Kff19View, bottom: number, faces: readonly Face[]): n
 }
 
 /** Every card's zone. `thrower` is who has just thrown cards away. */
-export function zones(view: Kff19View, bottom: number, faces: readonly Face[], thrower = bottom): Zone[] {
+export function zones(view: Kff19View, bottom: number, faces: readonly CardFace[], thrower = bottom): Zone[] {
   const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, faces), from: ['deck'] }]
   for (const attack of attacks(view)) {

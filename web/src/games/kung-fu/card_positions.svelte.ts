@@ -1,8 +1,8 @@
 // Which card lies where on a board: followed from one view to the next, so that cards are seen to travel.
 import { untrack } from 'svelte'
 import { sound } from '../../motion/sound'
-import { type Token, type Zone, follow } from '../../motion/tokens'
-import { aboutToBeDrawn, places, travel } from '../../motion/travel'
+import { type Token, type Zone, trackTokens } from '../../motion/tokens'
+import { nextPaint, measurePositions, animateTravel } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
 export class Lying {
@@ -15,12 +15,12 @@ export class Lying {
       untrack(() => {
         const old = [...this.tokens.values()].flat()
         const here = board()
-        const before = here && old.length > 0 ? places(here) : null
-        this.tokens = follow(old, next)
+        const before = here && old.length > 0 ? measurePositions(here) : null
+        this.tokens = trackTokens(old, next)
         if (!here || !before) return
-        const moved = [...this.tokens.values()].flat().some((token) => token.came)
-        void aboutToBeDrawn().then(() => {
-          travel(here, before)
+        const moved = [...this.tokens.values()].flat().some((token) => token.cameFrom)
+        void nextPaint().then(() => {
+          animateTravel(here, before)
           if (moved) sound.slide()
         })
       })

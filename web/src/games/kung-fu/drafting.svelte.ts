@@ -44,8 +44,8 @@ export class Drafting {
 
   /** The moves with a card that were offered earlier in this answer, most lately first. */
   earlier(suits: (move: Move) => boolean): Move[] {
-    for (let at = this.offered.length - 2; at >= 0; at--) {
-      const found = this.offered[at]?.filter(suits) ?? []
+    for (let index = this.offered.length - 2; index >= 0; index--) {
+      const found = this.offered[index]?.filter(suits) ?? []
       if (found.length > 0) return found
     }
     return []
@@ -53,14 +53,14 @@ export class Drafting {
 
   /** Puts a move that was offered earlier in its place. */
   insert(move: Move): void {
-    for (let at = this.offered.length - 2; at >= 0; at--) {
-      if (this.offered[at]?.some((each) => each.move === move.move)) return this.drive(at, [move.move, ...this.said.slice(at)])
+    for (let index = this.offered.length - 2; index >= 0; index--) {
+      if (this.offered[index]?.some((each) => each.move === move.move)) return this.drive(index, [move.move, ...this.said.slice(index)])
     }
   }
 
   /** Takes one move of the answer out again. */
-  remove(at: number): void {
-    this.drive(at, this.said.slice(at + 1))
+  remove(index: number): void {
+    this.drive(index, this.said.slice(index + 1))
   }
 
   /** Says all of this instead of what has been said. */

@@ -5,9 +5,9 @@ import type { Token } from '../../motion/tokens'
 export function unmarked(hinted: readonly number[], hand: readonly Token[], marks: readonly string[], moveOf: (card: number) => number | undefined): string[] {
   const wanted = hinted.slice(0, -1)
   const take = (token: Token) => {
-    const at = wanted.indexOf(moveOf(token.card) ?? -1)
-    if (at >= 0) wanted.splice(at, 1)
-    return at >= 0
+    const index = wanted.indexOf(moveOf(token.card) ?? -1)
+    if (index >= 0) wanted.splice(index, 1)
+    return index >= 0
   }
   for (const token of hand) if (marks.includes(token.key)) take(token)
   return hand.filter((token) => !marks.includes(token.key) && take(token)).map((token) => token.key)

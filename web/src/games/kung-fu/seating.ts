@@ -3,7 +3,7 @@ import type { Event } from '../../api/protocol'
 
 /** The others in the order in which they come after one, left to right. */
 export function around(seats: number, bottom: number): number[] {
-  return Array.from({ length: seats - 1 }, (_, at) => (bottom + at + 1) % seats)
+  return Array.from({ length: seats - 1 }, (_, index) => (bottom + index + 1) % seats)
 }
 
 /** Whose cards have just gone somewhere; `otherwise` if nobody's. */

@@ -1,6 +1,6 @@
 // Tells a round in beats: the screens fall, then arena by arena the count of both teams, who won, and what it brought.
 import type { Event, View } from '../../api/protocol'
-import type { Beat } from '../board'
+import type { PlaybackStep } from '../board'
 import { without } from '../cards'
 import { type FurView, PLANNING, type Pair, RESOLVING, SKIPPED, TIED, type Three, UNDECIDED } from './view'
 
@@ -41,9 +41,9 @@ const REVEAL = 1100
 function pair<T>(old: Pair<T>, seat: number, value: T): Pair<T> {
   return seat === 0 ? [value, old[1]] : [old[0], value]
 }
-function three<T>(old: Three<T>, at: number, value: T): Three<T> {
+function three<T>(old: Three<T>, index: number, value: T): Three<T> {
   const next: Three<T> = [...old]
-  next[at] = value
+  next[index] = value
   return next
 }
 
@@ -67,25 +67,25 @@ function opened(view: FurView): FurView {
 
 function changed(view: FurView, event: Event): FurView {
   const { seat, amount: number, cards } = event
-  const at = number - 1
+  const index = number - 1
   switch (event.kind) {
     case 'team':
       return {
         ...view,
-        teams: pair(view.teams, seat, three(view.teams[seat]!, at, cards)),
+        teams: pair(view.teams, seat, three(view.teams[seat]!, index, cards)),
         hand_sizes: pair(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
       }
     case 'arena':
-      return { ...view, arena: at }
+      return { ...view, arena: index }
     case 'add':
       return {
         ...view,
-        teams: pair(view.teams, seat, three(view.teams[seat]!, at, [...view.teams[seat]![at]!, ...cards])),
+        teams: pair(view.teams, seat, three(view.teams[seat]!, index, [...view.teams[seat]![index]!, ...cards])),
         hand: seat === view.seat ? without(view.hand, cards) : view.hand,
         ...(view.hands ? { hands: pair(view.hands, seat, without(view.hands[seat]!, cards)) } : {}),
       }
     case 'remove':
-      return { ...view, teams: pair(view.teams, 1 - seat, three(view.teams[1 - seat]!, at, without(view.teams[1 - seat]![at]!, cards))) }
+      return { ...view, teams: pair(view.teams, 1 - seat, three(view.teams[1 - seat]!, index, without(view.teams[1 - seat]![index]!, cards))) }
     case 'throw':
       return { ...view, weapons: pair(view.weapons, seat, three(view.weapons[seat]!, view.arena, view.weapons[seat]![view.arena]! + number)) }
     case 'weapons':
@@ -93,13 +93,13 @@ function changed(view: FurView, event: Event): FurView {
     case 'total':
       return { ...view, totals: pair(view.totals, seat, three(view.totals[seat]!, view.arena, number)) }
     case 'win':
-      return { ...view, results: three(view.results, at, seat) }
+      return { ...view, results: three(view.results, index, seat) }
     case 'tie':
-      return { ...view, results: three(view.results, at, TIED) }
+      return { ...view, results: three(view.results, index, TIED) }
     case 'skipped':
-      return { ...view, results: three(view.results, at, SKIPPED) }
+      return { ...view, results: three(view.results, index, SKIPPED) }
     case 'gain':
-      return { ...view, rewards: three(view.rewards, at, without(view.rewards[at] ?? [], cards)) }
+      return { ...view, rewards: three(view.rewards, index, without(view.rewards[index] ?? [], cards)) }
   }
   return scored(view, event)
 }
@@ -125,8 +125,8 @@ function scored(view: FurView, { kind: word, seat, amount: number }: Event): Fur
   return view
 }
 
-export function story(first: View, events: Event[], after: View): Beat[] {
-  const beats: Beat[] = []
+export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
+  const beats: PlaybackStep[] = []
   const last = after as FurView
   let view = first as FurView
   let held: Event[] = []
@@ -137,9 +137,9 @@ export function story(first: View, events: Event[], after: View): Beat[] {
     held = []
   }
   if (fought >= 0) view = opened(view)
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     // A new round is seen at once, as the hall sees it.
-    if (begins >= 0 && at >= begins) {
+    if (begins >= 0 && index >= begins) {
       held.push(event)
       continue
     }

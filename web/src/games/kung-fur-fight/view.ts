@@ -1,6 +1,6 @@
 // The view of Kung Fur Fight as the hall sends it, and where its cards lie on the screen.
 import type { Zone } from '../../motion/tokens'
-import type { Face, Move, View } from '../../api/protocol'
+import type { CardFace, Move, View } from '../../api/protocol'
 
 export type Pair<T> = [T, T]
 export type Three<T> = [T, T, T]
@@ -65,7 +65,7 @@ export function written(moves: Move[]): Map<string, Move> {
 }
 
 /** Where in an arena the thing picked up may go: on top, below, or simply there. */
-export function targets(picked: Picked, arena: number, view: FurView, faces: Face[], offers: Map<string, Move>): Move[] {
+export function targets(picked: Picked, arena: number, view: FurView, faces: CardFace[], offers: Map<string, Move>): Move[] {
   const there = arena + 1
   const names =
     picked.what === 'animal'
@@ -77,7 +77,7 @@ export function targets(picked: Picked, arena: number, view: FurView, faces: Fac
 }
 
 /** Whether a move, as it is written, says where this thing goes. */
-export function leads(picked: Picked, notation: string, faces: Face[]): boolean {
+export function leads(picked: Picked, notation: string, faces: CardFace[]): boolean {
   const [verb, , what] = notation.split(' ')
   if (picked.what === 'animal') return (verb === 'lead' || verb === 'assist') && what === faces[picked.card]?.id
   return verb === (picked.what === 'weapon' ? 'weapons' : 'coconut') && notation !== 'coconut off'
