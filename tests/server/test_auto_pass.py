@@ -248,7 +248,7 @@ async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: 
     await connection.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
     await connection.close()
     spectator = await HallClient(six.hall.address).connect(six.table.table_state.id)
-    assert "watching" in (await spectator.request("auto_pass"))["message"]
+    assert "seated players" in (await spectator.request("auto_pass"))["message"]
     await spectator.close()
 
 
@@ -286,7 +286,7 @@ async def test_auto_pass_with_failing_write_has_no_effect(serve: Serve, monkeypa
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlStorage, "_transact", broken)
-        assert "could not be written" in (await connection.request("auto_pass"))["message"]
+        assert "couldn't be saved" in (await connection.request("auto_pass"))["message"]
     assert not six.table.autopass_span(six.pending_seats[0])
     await connection.close()
 

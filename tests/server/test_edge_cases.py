@@ -71,7 +71,7 @@ async def test_rename_with_unknown_write_result_is_reported_as_unknown(
 
     monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
     status, error = await ann.call("PUT", "/api/me", {"name": "Ann"})
-    assert status == 503 and "not known" in error["detail"]
+    assert status == 503 and "may not have been saved" in error["detail"]
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
 
 
@@ -147,7 +147,7 @@ def test_failed_start_reports_error_on_stderr(tmp_path: Path) -> None:
     command += ["--log", str(tmp_path / "log")]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode != 0
-    assert "The hall could not be opened: " in ended.stderr
+    assert "The hall could not start: " in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

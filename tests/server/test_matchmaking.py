@@ -22,7 +22,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.server.test_host_controls import ControlledClock
-from tests.server.test_storage import head
+from tests.server.test_storage import make_state
 from tests.server.two_players import wait_for_update
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +109,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
-    assert status == 409 and "Very many" in error["detail"]
+    assert status == 409 and "queue is full" in error["detail"]
     for _ in range(2):
         other = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
@@ -236,7 +236,7 @@ async def test_pairing_and_table_are_written_atomically(
 
     def pairing(one: str, other: str, present: float = 90.0) -> WriteBatch:
         id = f"{one}-{other}-{present}"
-        return WriteBatch(new_tables=(head(id),), matched_pair=MatchedPair("fight", one, other, present, 101.0))
+        return WriteBatch(new_tables=(make_state(id),), matched_pair=MatchedPair("fight", one, other, present, 101.0))
 
     for wrong in (pairing("ann", "ann"), pairing("ann", "nobody"), pairing("ann", "bo", present=100.5)):
         with pytest.raises(WriteConflict):
