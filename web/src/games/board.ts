@@ -1,10 +1,10 @@
-// What a board gets from the table and from a replay, and what a game brings along. A board draws and offers; it
-// contains no rules.
+// Props that every board receives from the table or a replay, and the parts that a game provides. Boards show cards and
+// offer moves; they contain no rules.
 import type { Component, Snippet } from 'svelte'
 import type { Front } from '../components/card_fronts.svelte'
 import type { Prompt, Event, CardFace, Move, Seat, Table, View } from '../api/protocol'
 
-/** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
+/** One frame of a playback: the view to show, the events that led to it, and how long to show it. */
 export interface PlaybackStep {
   view: View
   events: Event[]
@@ -16,7 +16,7 @@ export interface ClockState {
   running: number[]
   /** Seconds until each clock starts, while its player is still shown events. */
   starts_in: number[]
-  /** When these numbers were true, by the browser's own clock. */
+  /** Time of these values on the browser's clock. */
   at: number
 }
 
@@ -25,21 +25,21 @@ export interface BoardProps {
   view: View
   faces: CardFace[]
   seats: Seat[]
-  /** The seat that sits nearest to the viewer. */
+  /** The seat shown at the bottom, nearest to the viewer. */
   bottomSeat: number
   prompt: Prompt | null
   whyNot: Record<string, string>
-  /** In a lesson, the moves that it is about. */
+  /** In a lesson, the moves that the current step allows. */
   allowedMoves: number[] | null
   highlight: string[]
-  /** What a hint would have said next, and what after that. Something marked with data-point is where to begin. */
+  /** The hinted moves in order. Elements with data-point show where to start. */
   hintedMoves?: number[]
   newEvents: Event[]
-  /** Everything that has been told so far. */
+  /** All events shown so far. */
   shownEvents?: Event[]
   clock: ClockState | null
   chooseMove: (move: Move) => void
-  /** Take the last move of the own answer back. */
+  /** Take back the last move of the draft. */
   takeBack?: () => void
   showReason: (reason: string) => void
   promptBar: Snippet
@@ -47,13 +47,13 @@ export interface BoardProps {
 
 export interface GameParts {
   Board: Component<BoardProps>
-  /** Tells what led from one view to the next in several beats; without it a change is one beat. */
+  /** Split the change from one view to the next into frames. Without it, a change is one frame. */
   narrate?: (before: View, events: Event[], after: View) => PlaybackStep[]
   icons?: Record<string, string>
-  /** Whether the board itself has a button for each move that no card stands for; otherwise the prompt has them. */
+  /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */
   hasMoveButtons?: boolean
-  /** Whose side each seat is on before the game, where there are sides. */
+  /** The team name of each seat before the game starts, in team formats. */
   teamNames?: (table: Table) => string[]
-  /** How its cards are drawn, where the house's way is not enough. */
+  /** A custom card front. */
   Front?: Front
 }

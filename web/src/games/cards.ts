@@ -1,6 +1,6 @@
-// Piles of cards as numbers, whatever the game.
+// Helpers for lists of card numbers.
 
-/** What is left of some cards when others are taken away, one for one. */
+/** Return the cards without the taken ones, removing one copy for each. */
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = [...cards]
   for (const card of taken) {

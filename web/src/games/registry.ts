@@ -1,4 +1,4 @@
-// Which game is drawn by which board. Games without one of their own get the plain board.
+// Loads the board of each game. Games without one use the generic board.
 import { addFront } from '../components/card_fronts.svelte'
 import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'

@@ -1,9 +1,9 @@
-// What happens in Dragon Punch, made felt: cards turn, strike and rebound, and are heard.
+// Animations and sounds for Dragon Punch events.
 import { sound } from '../../motion/sound'
 import { animateRebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-/** `lying` gives the card that a seat has played. */
+/** `playedElement` returns the card that a seat has played. */
 export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null): void {
   for (const { kind: kind, seat } of events) {
     const [striker, struck] = [playedElement(seat), playedElement(1 - seat)]

@@ -1,15 +1,15 @@
-// What a person may answer with at the table of Dragon Punch: which card stands for which of the hall's moves.
+// Card input for the Dragon Punch board: maps cards to legal moves.
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { MultiSelect } from './multi_select.svelte'
 import { type DragonView, type Item, type PlacedCard, SWITCHING, type CardPlace } from './view'
 
-/** What the desk is told by the board. */
+/** The board state that card input needs. */
 export interface InputContext {
   view: DragonView
   faces: CardFace[]
   prompt: Prompt | null
   allowedMoves: number[] | null
-  /** What a hint would say next, and what after that. */
+  /** The hinted moves in order. */
   hintedMoves: number[]
   bottomSeat: number
   chooseMove: (move: Move) => void
@@ -19,7 +19,7 @@ export class CardInput {
   readonly selection = new MultiSelect()
   constructor(private readonly context: () => InputContext) {}
 
-  /** Whether the person at this screen sits below. */
+  /** Whether the viewer has the bottom seat. */
   get viewerAtBottom(): boolean {
     const { view, bottomSeat } = this.context()
     return view.seat === bottomSeat
@@ -29,13 +29,13 @@ export class CardInput {
     return this.viewerAtBottom && this.context().prompt?.kind === 'switch'
   }
 
-  /** Several cards are marked before they are answered; a lesson asks for them one by one. */
+  /** Whether several cards are marked before they are submitted. A lesson prompts for them one by one. */
   private get selectsSeveral(): boolean {
     const { view, allowedMoves, bottomSeat } = this.context()
     return this.switching && view.draft.length === 0 && allowedMoves === null && view.damage[bottomSeat]! > 1
   }
 
-  /** The move that a card stands for now. Of two equal cards the one in hand and the flipped one are different moves. */
+  /** Return the legal move of a card. A card in hand and an equal flipped card are different moves. */
   moveFor(item: Item, place: CardPlace): Move | null {
     const { prompt, allowedMoves, view } = this.context()
     if (!this.viewerAtBottom || !prompt || (prompt.kind === 'play' && place !== 'hand')) return null
@@ -44,14 +44,14 @@ export class CardInput {
     return prompt.moves.find((move) => fits(move) && (allowedMoves === null || allowedMoves.includes(move.move))) ?? null
   }
 
-  /** How many of several cards have been chosen to be switched, in words; nothing where there is only one. */
+  /** Progress text while several cards are chosen to be switched; empty for a single card. */
   get progress(): string {
     const { view, bottomSeat } = this.context()
     const of = view.damage[bottomSeat]!
     return this.switching && of > 1 ? `${view.draft.length + this.selection.marks.length} of ${of} chosen` : ''
   }
 
-  /** Whether a hint points at a card among several that are to be marked. */
+  /** Whether a hint points at a card, while several are to be marked. */
   isHinted(move: Move | null, key: string): boolean {
     return this.selectsSeveral && move !== null && !this.selection.has(key) && this.selection.isHinted(move.move, this.context().hintedMoves)
   }
@@ -62,7 +62,7 @@ export class CardInput {
     else if (this.selection.toggle(key, move) === view.damage[bottomSeat]) this.selection.submit(chooseMove)
   }
 
-  /** Whether a card is marked to be switched, here or in the hall already. */
+  /** Whether a card is marked to be switched, locally or already in the draft. */
   isMarked({ token, item }: PlacedCard, place: CardPlace): boolean {
     const { view } = this.context()
     const [held, flipped] = view.marked

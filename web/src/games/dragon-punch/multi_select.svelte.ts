@@ -1,5 +1,4 @@
-// An answer of several cards: they are marked on the table first, in any order and to be changed at will, and then answered
-// one by one as the hall asks for them.
+// A selection of several cards: mark and unmark them in any order, then submit them one by one as the hall prompts.
 import type { Prompt, Move } from '../../api/protocol'
 
 interface Mark {
@@ -10,10 +9,10 @@ interface Mark {
 export class MultiSelect {
   marks = $state.raw<Mark[]>([])
   private queue: Move[] = []
-  /** The ask for which cards are being marked. */
+  /** Key of the prompt for which cards are being marked. */
   private key = ''
 
-  /** A new ask: goes on with what was marked, or begins anew. */
+  /** Handle a new prompt: submit the next queued card, or start over. */
   onPrompt(prompt: Prompt | null, chooseMove: (move: Move) => void): void {
     if (!prompt || prompt.key === this.key) return
     this.key = prompt.key
@@ -28,18 +27,18 @@ export class MultiSelect {
     return this.marks.some((each) => each.id === id)
   }
 
-  /** Whether a hint wants this move marked, once more than it is. */
+  /** Whether a hint contains this move more often than it is marked. */
   isHinted(move: number, hintedMoves: readonly number[]): boolean {
     return hintedMoves.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
   }
 
-  /** Marks a card, or unmarks it; how many are marked then. */
+  /** Mark or unmark a card and return the number of marked cards. */
   toggle(id: string, move: Move): number {
     this.marks = this.has(id) ? this.marks.filter((each) => each.id !== id) : [...this.marks, { id, move }]
     return this.marks.length
   }
 
-  /** Answers with everything that is marked, in the order in which it was. */
+  /** Submit all marked cards in the order they were marked. */
   submit(chooseMove: (move: Move) => void): void {
     const [first, ...rest] = this.marks.map((each) => each.move)
     this.marks = []

@@ -1,10 +1,10 @@
-// Tells what happened between two views of Dragon Punch in beats: both moves turn, then what becomes of each attack, then
-// the damage. It only lays out what the events say; what follows from them is the hall's business.
+// Splits the change between two views of Dragon Punch into frames: both moves turn, then the result of each attack, then
+// the damage. It only replays the events; the rules are in the hall.
 import { type Event, HIDDEN, type View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { type DragonView, ATTACK_RESULTS, withoutCard } from './view'
 
-// Long enough to read the sentence that goes with it; a round that is over is read before it goes on.
+// Durations in milliseconds: long enough to read the text, longest for the end of a round.
 const REVEAL = 1000
 const ATTACK_RESULT = 1400
 const SHORT = 900
@@ -27,7 +27,7 @@ function setForSeat<T>(old: [T, T], seat: number, value: T): [T, T] {
   return seat === 0 ? [value, old[1]] : [old[0], value]
 }
 
-/** Both cards leave the hands and lie open. The hall's next view says where: here it is enough that they are not in hand. */
+/** Move both played cards out of the hands and show them open. */
 function afterReveal(view: DragonView, event: Event, after: DragonView): DragonView {
   let next: DragonView = { ...view, played: event.cards, pending_seats: [], draft: [], shownTurn: [event] }
   for (const seat of [0, 1]) {
@@ -35,7 +35,7 @@ function afterReveal(view: DragonView, event: Event, after: DragonView): DragonV
     const names = [face, face - (face % 2), ...after.characters[seat]!, ...view.characters[seat]!]
     const pendingEvents = (cards: number[]) => withoutCard(cards, names.find((name) => cards.includes(name)) ?? HIDDEN)
     next = { ...next, holding: setForSeat(next.holding, seat, pendingEvents(next.holding[seat]!)), newest: setForSeat(next.newest, seat, face) }
-    // Where older flipped cards are hidden, the next one covers those that lie there.
+    // If older flipped cards are hidden, the next one covers them.
     const alreadyFlipped = next.flipped[seat]!
     const covers = after.flipped[seat]!.includes(HIDDEN)
     next.flipped = setForSeat(next.flipped, seat, covers ? [face, ...alreadyFlipped.map(() => HIDDEN)] : [...alreadyFlipped, face])

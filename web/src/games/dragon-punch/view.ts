@@ -1,22 +1,22 @@
-// Dragon Punch's own view, as the hall sends it, how its faces are numbered, and how its cards lie on the table.
+// The view of Dragon Punch as the hall sends it, the numbering of its faces, and the layout of its cards.
 import type { Token, Zone } from '../../motion/tokens'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 
 export interface DragonView extends View {
   hand: number[]
   holding: [number[], number[]]
-  /** The moves that each may have up, as far as the table shows it. */
+  /** The moves that each seat may play, according to public information. */
   may_play: [number[], number[]]
-  /** Where the other's older ones are hidden, the newest comes first. */
+  /** If the opponent's older ones are hidden, the newest comes first. */
   flipped: [number[], number[]]
   newest: [number, number]
   characters: [number[], number[]]
   full: number
   health: [number, number]
-  /** What is left of it once all damage has been switched. */
+  /** Health once all damage has been switched. */
   health_left: [number, number]
   initiative: number
-  /** Who has it in the turn to come. */
+  /** The seat that has it in the next turn, or -1. */
   initiative_next: number
   played: number[]
   damage: [number, number]
@@ -26,13 +26,13 @@ export interface DragonView extends View {
   phase: number
   first: number
   available: number[]
-  /** Your own draft as cards: from your hand or the box, and from your flipped ones. */
+  /** Your draft as cards: from your hand or the available cards, and from your flipped ones. */
   marked: [number[], number[]]
   /** In a replay with all cards open: both hands. */
   hands?: [number[], number[]]
-  /** And what each seat saw. */
+  /** In a replay with all cards open: the view of each seat. */
   each?: [DragonView, DragonView]
-  /** While a turn is being told: what of it has been told so far. */
+  /** During playback of a turn: its events shown so far. */
   shownTurn?: Event[]
 }
 
@@ -43,11 +43,11 @@ export const PLAYING = 3
 export const SWITCHING = 4
 export const HIDING = 6
 
-/** Words of Dragon Punch that the table shows beside the hall's own sentences. */
+/** Constants of the rules that the board displays. */
 export const ROUNDS_TO_WIN = 2
 export const CUSTOM_CHARACTERS = 2
 
-/** How faces are numbered: the two moves of each card side by side, basic cards first; then the characters' portraits. */
+/** The numbering of faces: the two moves of each card in a row, basic cards first, then the portraits of the characters. */
 export class Numbering {
   readonly basics: number
   readonly portraits: number
@@ -63,33 +63,33 @@ export class Numbering {
     return card >= this.portraits
   }
 
-  /** The two moves of a card, whichever face names it. */
+  /** The two moves of a card, given any of its faces. */
   moves(card: number): [number, number] {
     const first = this.isPortrait(card) ? 2 * (this.basics + card - this.portraits) : card - (card % 2)
     return [first, first + 1]
   }
 
-  /** The piece of cardboard that a face is on, named by its white side or its portrait. */
+  /** The physical card of a face, identified by its white side or its portrait. */
   piece(card: number): number {
     if (card < 0 || this.isPortrait(card)) return card
     return card < 2 * this.basics ? card - (card % 2) : this.portraits + (card >> 1) - this.basics
   }
 }
 
-/** A card that lies somewhere: the piece it is, and what of it can be seen. */
+/** A card on the board: the physical card and its visible face. */
 export interface Item {
   piece: number
-  /** The face that is up, or -1 where it cannot be seen. */
+  /** The face that is up, or HIDDEN. */
   face: number
 }
 
-/** An item with what the eye follows it by. */
+/** An item with the token that tracks it on the screen. */
 export interface PlacedCard {
   token: Token
   item: Item
 }
 
-/** Where on the table a card lies that may be answered with. */
+/** A place on the board where cards may be selectable. */
 export type CardPlace = 'hand' | 'flipped' | 'play'
 
 export interface LayoutZone {
@@ -103,7 +103,7 @@ export function withoutCard(cards: readonly number[], card: number): number[] {
   return index < 0 ? [...cards] : [...cards.slice(0, index), ...cards.slice(index + 1)]
 }
 
-/** What a seat has sealed: your own move, a hidden one, or none. */
+/** The move that a seat has sealed: your own, HIDDEN, or null. */
 function sealedFace(view: DragonView, seat: number): number | null {
   if (view.phase !== PLAYING || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.marked[0][0] ?? null
@@ -121,14 +121,14 @@ function hand(view: DragonView, seat: number, numbering: Numbering, lying: numbe
   )
 }
 
-/** The face of a card in another hand, if only one of its moves may be up. */
+/** The face of a card in the opponent's hand, if only one side can be up. */
 function knownFace(view: DragonView, seat: number, card: number, numbering: Numbering): number {
   if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
   const sides = [card, card + 1].filter((side) => view.may_play[seat]!.includes(side))
   return sides.length === 1 ? sides[0]! : HIDDEN
 }
 
-/** How many flipped cards of a seat are hidden behind its newest one. */
+/** The number of flipped cards of a seat that are hidden behind its newest one. */
 export function numHidden(view: DragonView, seat: number): number {
   return flippedCards(view, seat).filter((card) => card === HIDDEN).length
 }
@@ -142,7 +142,7 @@ function withoutPiece(cards: readonly number[], face: number, numbering: Numberi
   return withoutCard(cards, up)
 }
 
-/** Where every card lies. */
+/** Return the zones of the board with their cards. */
 export function layoutZones(view: DragonView, numbering: Numbering): LayoutZone[] {
   const all: LayoutZone[] = []
   for (const seat of [0, 1]) {
@@ -161,12 +161,12 @@ export function layoutZones(view: DragonView, numbering: Numbering): LayoutZone[
   return all
 }
 
-/** A special is followed by its own number, since a hand shows both specials of a character. */
+/** A special is tracked by its own number, because a hand shows both specials of a character. */
 function slotPiece(face: number, numbering: Numbering): number {
   return face < 2 * numbering.basics ? numbering.piece(face) : face
 }
 
-/** The same for the eye that follows cards: both seats have the same cards, so a seat's own are told apart. */
+/** Convert to zones for token tracking. Both seats have the same cards, so card numbers are offset by seat. */
 export function tokenZones(all: readonly LayoutZone[]): Zone[] {
   return all.map((place) => ({
     id: place.id,
@@ -175,7 +175,7 @@ export function tokenZones(all: readonly LayoutZone[]): Zone[] {
   }))
 }
 
-/** A hand in cells: a card each, but a character's two specials side by side. */
+/** Group a hand into cells: one card each, but a character's two specials together. */
 export function handCells(all: readonly PlacedCard[], faces: readonly CardFace[]): PlacedCard[][] {
   const found: PlacedCard[][] = []
   for (const each of all) {
@@ -190,7 +190,7 @@ export function handCells(all: readonly PlacedCard[], faces: readonly CardFace[]
 
 export const ATTACK_RESULTS = /^(hit|interrupted)-|^(blocked|evaded|unblockable|no-attack)$/
 
-/** The last turn that was shown, as far as it has been told: the reveal and what became of each attack. */
+/** The events of the last shown turn: the reveal and the result of each attack. */
 export function lastTurn(view: DragonView, shownEvents: readonly Event[]): Event[] {
   if (view.shownTurn) return view.shownTurn
   const index = shownEvents.findLastIndex((event) => event.kind === 'reveal')

@@ -1,4 +1,4 @@
-// What a face shows at one height, read from its numbers.
+// The stats of a face at one height, read from its numbers.
 import type { CardFace, CardNumber } from '../../api/protocol'
 
 export const HEIGHTS = ['high', 'low'] as const
@@ -16,13 +16,13 @@ export function statsAtHeight(face: CardFace, height: Height): HeightStats {
   return { attack: find('attack'), time: find('time'), block: find('block') !== null, evade: find('evade') !== null }
 }
 
-/** The effect words of a move and how a card says them in a word or two. */
+/** The effects of a move and their short labels. */
 const EFFECTS: Record<string, string> = {
   'initiative-on-hit': 'Initiative on hit',
   'initiative-on-block': 'Initiative on block',
   'initiative-always': 'Initiative always',
   unblockable: 'Unblockable',
-  // With a place to break: the word alone is wider than the card has room for.
+  // With a soft hyphen: the whole word does not fit on the card.
   uninterruptible: 'Uninter\u00ADruptible',
   projectile: 'Projectile',
   unflip: 'Unflips all',

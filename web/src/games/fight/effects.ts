@@ -1,9 +1,9 @@
-// What happens in FIGHT, made felt: cards turn, strike and rebound, and are heard.
+// Animations and sounds for FIGHT events.
 import { sound } from '../../motion/sound'
 import { animateRebound as rebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-/** `lying` gives the card that a seat has played, `own` says whether the card that won is the one that its winner played. */
+/** `playedElement` returns the card that a seat has played. `wonByOwnCard` tells whether the winner won with their own card. */
 export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, wonByOwnCard: (event: Event) => boolean): void {
   for (const event of events) {
     if (event.kind === 'reveal') {

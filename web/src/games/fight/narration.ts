@@ -1,10 +1,10 @@
-// Tells what happened between two views of FIGHT in a few beats: both cards turn, the blow lands, the prize is taken.
-// It only lays out what the events say; what follows from them is the hall's business.
+// Splits the change between two views of FIGHT into frames: both cards turn, the winner strikes, the prize is taken.
+// It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import type { FightView } from './view'
 
-// Long enough to read the sentence that goes with it: what decides a turn longer, and what decides a round longest.
+// Durations in milliseconds: long enough to read the text, longest for the end of a round.
 const REVEAL = 1000
 const EVEN = 1500
 const WIN = 1200

@@ -1,4 +1,4 @@
-// FIGHT's own view, as the hall sends it, and how it lies on the table.
+// The view of FIGHT as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/tokens'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
@@ -11,7 +11,7 @@ export interface FightView extends View {
   played: number[]
   prize: number
   discard: number[]
-  /** The victory piles as the table shows them: HIDDEN is a card that lies face down. */
+  /** The victory piles as shown on the table. HIDDEN is a face-down card. */
   piles_shown: [number[], number[]]
   breaker: number
   scores: [number, number]
@@ -27,7 +27,7 @@ export interface FightView extends View {
   hands?: [number[], number[]]
 }
 
-/** The card that a seat has set aside: your own, a hidden one, or none. */
+/** The card that a seat has set aside: your own card, HIDDEN, or null. */
 function setAside(view: FightView, seat: number, numFaces: number): number | null {
   if (view.phase !== 1 || view.played.length > 0 || view.pending_seats.length === 0) return null
   if (seat === view.seat) return view.draft.length > 0 ? view.draft[0]! % numFaces : null
@@ -40,7 +40,7 @@ function hand(view: FightView, seat: number, setAsideCard: number | null): numbe
   return Array<number>(Math.max(0, view.hand_sizes[seat]! - (setAsideCard === null ? 0 : 1))).fill(HIDDEN)
 }
 
-/** Every card's zone. `kinds` is how many faces there are. */
+/** Return the zones with their cards. */
 export function zones(view: FightView, numFaces: number): Zone[] {
   const all: Zone[] = [{ id: 'row', cards: view.row, from: ['deck'] }]
   for (const seat of [0, 1]) {
@@ -57,12 +57,12 @@ export function zones(view: FightView, numFaces: number): Zone[] {
   return all
 }
 
-/** Which move a card says that it beats. */
+/** The move that a card beats, read from its text. */
 export function beatenMove(face: CardFace): string {
   return /^Beats (\w+)\./.exec(face.text)?.[1] ?? ''
 }
 
-/** What the two cards say about each other, in their own words; between equal attacks what the hall says, once it has. */
+/** Explain which card wins, in the words of the cards; for equal attacks, in the words of the hall's event. */
 export function verdict(one: CardFace, other: CardFace, even: Event | undefined): string {
   if (beatenMove(one) === other.name) return `${one.name} beats ${other.name}`
   if (beatenMove(other) === one.name) return `${other.name} beats ${one.name}`
@@ -72,12 +72,12 @@ export function verdict(one: CardFace, other: CardFace, even: Event | undefined)
 
 const valueOf = (face: CardFace) => face.numbers.find((number) => number.name === 'value')?.value
 
-/** The last turn that was shown in this round: both cards, and what came of them. */
+/** The last turn shown in this round: both cards and the result. */
 export interface LastTurn {
   cards: number[]
-  /** Equal attacks, if they were. */
+  /** The event for equal attacks, if there was one. */
   even: Event | undefined
-  /** Who won what, or that nobody did. */
+  /** The win event, or the event that nobody won. */
   end: Event | undefined
 }
 

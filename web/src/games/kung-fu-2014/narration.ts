@@ -1,5 +1,5 @@
-// Tells in beats what led from one view to the next: cards laid one by one, the block, the damage, and what follows.
-// It only lays out what the events say; what follows from them is the hall's business.
+// Splits the change between two views into frames: cards laid one by one, the block, the damage, and the consequences.
+// It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { without } from '../cards'
@@ -35,7 +35,7 @@ const TIMES: Record<string, number> = {
   concede: 700,
 }
 const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
-/** As long as nobody has said what gets through. */
+/** Damage that is not known yet. */
 const UNKNOWN = -1
 
 function put<T>(list: readonly T[], index: number, value: T): T[] {
@@ -44,7 +44,7 @@ function put<T>(list: readonly T[], index: number, value: T): T[] {
   return next
 }
 
-/** Nothing lies on the table. */
+/** Return the view without attack and blocks. */
 function bare(view: KungFuView): KungFuView {
   return {
     ...view,
@@ -203,7 +203,7 @@ export function narrate(first: View, events: Event[], after: View): PlaybackStep
   events.forEach((event, index) => {
     view = changed(view, event)
     held.push(event)
-    // One's own cards lie there already; and Chi is seen to change with what changed it.
+    // The viewer's own cards are already on the table, and Chi changes together with its cause.
     const own = LAID.includes(event.kind) && event.seat === view.seat
     const more = events[index + 1]?.kind === 'chi' || (event.kind === 'damage' && events[index + 1]?.kind === 'spirit')
     const ms = own || more ? 0 : event.kind === 'chi' ? (TIMES[events[index - 1]?.kind ?? ''] ?? 500) : (TIMES[event.kind] ?? 0)

@@ -1,41 +1,41 @@
-// The blows of this turn, put together from what was told: who struck whom, what was blocked, what it cost, what followed.
+// Summarizes the attacks of a turn from the shown events: attacker, targets, blocks, damage and consequences.
 import type { Event } from '../../api/protocol'
 
 export interface Struck {
   seat: number
-  /** What the block was worth; null without one. */
+  /** The total of the block, or null without one. */
   block: number | null
   blockSpirit: boolean
   blockCards: number[]
   damage: number
   spirit: number
-  /** Whether they gave up before it was dealt. */
+  /** Whether the target conceded before the damage was dealt. */
   gone?: boolean
 }
 
 export interface Blow {
   key: string
   turn: number
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   active: number
   attacker: number
-  /** Whom it strikes back at. */
+  /** The seat that it counters, or -1. */
   against: number
   cards: number[]
   total: number
   spirit: boolean
   targets: Struck[]
   dealt: boolean
-  /** Whether it came to nothing, because its maker gave up. */
+  /** Whether it was called off because the attacker conceded. */
   off: boolean
-  /** What followed, in sentences. */
+  /** Texts of the consequences. */
   notes: string[]
 }
 
 const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
 const FOLLOWS = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'return', 'pay', 'out', 'concede', 'called-off']
 
-/** The latest blows: those of this turn, or while it has none the last one of the turn before. */
+/** The attacks of this turn, or of the latest turn that had any. */
 export function blows(told: readonly Event[]): Blow[] {
   let all: Blow[] = []
   let turn = 0

@@ -1,4 +1,4 @@
-// What people do and may say at this table, in a few words.
+// Short texts: what players are doing, and the labels of move buttons.
 import type { Prompt, Event, CardFace, Move } from '../../api/protocol'
 import { BLOCKED, type KungFuView, UNDECIDED, draft, read } from './view'
 
@@ -7,7 +7,7 @@ export interface Doing {
   tone: '' | 'strikes' | 'struck'
 }
 
-/** What a seat does now. */
+/** The current activity of a seat. */
 export function doing(view: KungFuView, seat: number): Doing {
   if (view.why || view.out[seat]) return { role: '', tone: '' }
   const cleaning = view.phase === 'exchange' || view.phase === 'return'
@@ -28,7 +28,7 @@ export function doing(view: KungFuView, seat: number): Doing {
 
 const COSTS = ['damage', 'spirit', 'lose']
 
-/** What a seat has just lost (below zero) or gained. */
+/** The change of a seat's Chi in the new events, negative for a loss. */
 export function change(happened: readonly Event[], seat: number): number {
   let sum = 0
   for (const event of happened) {
@@ -54,12 +54,12 @@ const PASS: Record<string, string> = {
 interface Around {
   view: KungFuView
   faces: readonly CardFace[]
-  /** How many cards are marked. */
+  /** Number of marked cards. */
   marks: number
   name: (seat: number) => string
 }
 
-/** The answers that no card stands for, as buttons. One target alone is a button too. */
+/** Buttons for the moves without a card, and for a target if there is only one. */
 export function asWords(ask: Prompt | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
   if (!ask) return []
   const kinds = faces.length
@@ -76,12 +76,12 @@ export function asWords(ask: Prompt | null, offers: readonly Move[], { view, fac
   return all
 }
 
-/** What is left of two cards is plural. */
+/** Label of the pass button; with two cards left, it is plural. */
 function pass(word: string, offers: readonly Move[], move: Move): string {
   return word === 'return' && offers.length > 2 ? 'Discard both' : (PASS[word] ?? move.text)
 }
 
-/** Those who are named, and nobody else. */
+/** Label of the button that ends the choice of targets. */
 function enough(struck: readonly string[]): string {
   return struck.length === 1 ? `Strike ${struck[0]} alone` : `Strike ${struck.join(' and ')}`
 }

@@ -1,4 +1,4 @@
-// The view of KungFu Fighting (2014), as the hall sends it, and how it lies on the table.
+// The view of KungFu Fighting (2014) as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/tokens'
 import { HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
@@ -19,7 +19,7 @@ export interface KungFuView extends View {
   /** discard, attack, block, exchange, return, or end. */
   phase: string
   why: string
-  /** Counterattacks that wait: whom they counter, then who may make one; the last entry comes first. */
+  /** Pending counterattacks: the seat to counter, then the seats that may do so. The last entry comes first. */
   waiting: number[][]
   attacker: number
   against: number
@@ -32,12 +32,12 @@ export interface KungFuView extends View {
   values: number[]
   total: number
   spirit: boolean
-  /** 0 on the table, 1 there but it must be discarded, 2 gone. */
+  /** 0 on the table, 1 on the table but must be discarded, 2 gone. */
   stance_at: number
   base_at: number
   cleared: boolean
   targets: number[]
-  /** 0 not yet, 1 no block, 2 a block. */
+  /** 0 undecided, 1 no block, 2 block. */
   decided: number[]
   block_stances: number[]
   block_bases: number[]
@@ -75,7 +75,7 @@ export const ATTACK_SLOTS: SlotKind[] = [
 ]
 export const BLOCK_SLOTS = ATTACK_SLOTS.slice(0, 3)
 
-// A move of a draft is a number: a block of all kinds of cards for each verb, then the targets, then pass and done.
+// Moves are numbered: for each verb one range over all faces, then the targets, then pass and done.
 const VERBS = ['play', 'break', 'spread', 'discard', 'return', 'give-up'] as const
 const MOST_SEATS = 6
 
@@ -99,7 +99,7 @@ export function draft(view: KungFuView, kinds: number): Said[] {
 
 const LAYING = ['play', 'break', 'spread']
 
-/** Whether the viewer is laying out an attack (or a block) right now. */
+/** Whether the viewer is building an attack (or a block) right now. */
 export const laysAttack = (view: KungFuView) => view.phase === 'attack' && view.seat >= 0 && view.attacker === view.seat
 export const laysBlock = (view: KungFuView) => view.phase === 'block' && view.seat >= 0 && view.targets[view.at] === view.seat
 
@@ -147,20 +147,20 @@ export function block(view: KungFuView, index: number): Build {
   }
 }
 
-/** Of what gets through to a target by the hall's account, the part that attack and block do not explain: Spirit. */
+/** The part of a target's damage that comes from Spirit: the hall's damage minus attack over block. */
 export function extra(view: KungFuView, index: number): number {
   const through = view.coming[index] ?? -1
   return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, index).total)) : 0
 }
 
-/** The cards that lie before a seat right now. */
+/** The cards of a seat's attack and block that are on the table. */
 export function active(view: KungFuView, seat: number): number[] {
   const build = attack(view)
   const index = view.targets.indexOf(seat)
   return [...(build?.seat === seat ? build.lying : []), ...(index >= 0 ? block(view, index).lying : [])]
 }
 
-/** The hand that is seen at the bottom of the board: cards, or backs. */
+/** The hand of the bottom seat, with HIDDEN for unseen cards and without those being laid out. */
 export function held(view: KungFuView, bottom: number, kinds: number): number[] {
   const open = view.hands?.[bottom]
   if (open) return open
@@ -169,7 +169,7 @@ export function held(view: KungFuView, bottom: number, kinds: number): number[] 
   return without(view.hand, laid)
 }
 
-/** Every card's zone. `kinds` is how many faces there are, `thrower` who has just thrown cards away. */
+/** Return the zones with their cards. `discarder` is the seat that discarded last. */
 export function zones(view: KungFuView, bottom: number, kinds: number, thrower = bottom): Zone[] {
   const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, kinds), from: ['deck'] }]

@@ -1,4 +1,4 @@
-// What a person picks up, marks and puts down on the way to an answer. What may be done is decided by the hall's asks alone.
+// Builds moves from the cards that the viewer picks, marks and removes. Only the hall's prompts decide what is legal.
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
 import type { CardAction } from '../../components/card_inspector.svelte'
@@ -7,12 +7,12 @@ import { Drafting } from '../kung-fu/drafting.svelte'
 import { unmarked } from '../kung-fu/hint_marks'
 import { type Kff19View, draft, laying, read, said, seatOf } from './view'
 
-/** What the person has before them. */
+/** The board state that move building needs. */
 export interface Before {
   view: Kff19View
   ask: Prompt | null
   only: number[] | null
-  /** What a hint would say next, and what after that. */
+  /** The hinted moves in order. */
   hinted: number[]
   faces: CardFace[]
   name: (seat: number) => string
@@ -22,9 +22,9 @@ export interface Before {
 
 export interface Offered {
   moves: Move[]
-  /** Whether they were on offer earlier, so that the card goes in where it fits. */
+  /** Whether the moves were legal earlier in the draft, so that the card is inserted there. */
   inserted: boolean
-  /** The card that is to follow once it is said whom it strikes, or -1. */
+  /** The card to play after the target is chosen, or -1. */
   wish: number
 }
 
@@ -34,11 +34,11 @@ const FIXED = /^(attack|attack-split|break)$/
 const NAMED = ['discard', 'give', 'play', 'redirect']
 const ATTACKS = ['attack', 'attack-split', 'break']
 const ASIDE = ['help', 'special', 'step-in']
-/** What is done with cards out of the hand alone, and what alone with those that lie before oneself. */
+/** Verbs that apply only to cards in hand, and only to equipment. */
 const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
 const FROM_KIT = ['drop']
 
-/** The name of a card that lies before oneself, among what is picked or marked. */
+/** The key of an equipment card among picked and marked cards. */
 export const kit = (card: number) => `kit:${card}`
 
 export class Choosing {
@@ -48,25 +48,25 @@ export class Choosing {
   )
   private kept = $state.raw<{ view: Kff19View; ask: Prompt | null } | null>(null)
   private marks = $state.raw<string[]>([])
-  /** A card that may be used in several ways, and which they are. */
+  /** The picked card and its moves. */
   picked = $state.raw<({ key: string } & Offered) | null>(null)
   private wish = $state.raw<{ card: number; at: string } | null>(null)
 
-  // While an answer is put in order, what was there before stays on the screen.
+  // While the draft is being edited, keep showing the previous state.
   readonly view = $derived.by(() => this.drafting.busy && this.kept ? this.kept.view : this.before().view)
   readonly ask = $derived.by(() => this.drafting.busy && this.kept ? this.kept.ask : this.before().ask)
   readonly offers = $derived.by(() => {
     const { only } = this.before()
     return this.ask?.moves.filter((move) => only === null || only.includes(move.move)) ?? []
   })
-  /** Whom one may name, by seat. */
+  /** The moves that choose a player, by seat. */
   readonly targets = $derived(new Map(this.offers.filter((move) => seatOf(move.notation) >= 0).map((move) => [seatOf(move.notation), move])))
   private readonly strikes = $derived(this.offers.filter((move) => read(move.notation).verb === 'target'))
-  /** Cards on offer that lie neither in hand nor before oneself. */
+  /** Moves that choose a card which is neither in hand nor in play. */
   readonly choices = $derived(this.offers.filter((move) => read(move.notation).verb === 'choose'))
-  /** Whether cards are marked in any order and go together. */
+  /** Whether cards are marked in any order and submitted together. */
   readonly marking = $derived.by(() => this.ask?.kind === 'discard' && this.before().only === null)
-  /** What lies before oneself and is marked to be given up. */
+  /** The viewer's equipment that is marked to be given up. */
   readonly leaving = $derived.by(() => {
     const { seat, weapon, stance } = this.before().view
     return seat < 0 ? [] : [weapon[seat]!, stance[seat]!].filter((card) => this.marks.includes(kit(card)))
@@ -78,7 +78,7 @@ export class Choosing {
     const named = this.hand().filter(({ card }) => left.includes(card) && left.splice(left.indexOf(card), 1))
     return new Set(named.map((token) => token.key))
   })
-  /** Whether a hint wants what is offered here: its next move, and with the card that it goes on with. */
+  /** Whether a hint contains one of these moves next, followed by the planned card if there is one. */
   private wants(found: Offered): boolean {
     const { hinted, faces } = this.before()
     const move = found.moves.find((each) => each.move === hinted[0])
@@ -87,13 +87,13 @@ export class Choosing {
     return after.card === found.wish && ATTACKS.includes(after.verb)
   }
   private readonly unmarked = $derived.by(() => this.marking ? unmarked(this.before().hinted, this.hand(), this.marks, (card) => this.offered(card, true).moves[0]?.move) : [])
-  /** What a hint gives up of what lies before oneself, and what is not marked yet. */
+  /** Keys of the equipment that a hint gives up and that is not marked yet. */
   private readonly unleft = $derived.by(() => {
     const gone = this.before().hinted.map((move) => said(move, this.before().faces.length)).filter((each) => each.verb === 'drop')
     return this.marking ? gone.map((each) => kit(each.card)).filter((key) => !this.marks.includes(key)) : []
   })
   private readonly holds = $derived(this.picked !== null && this.wants(this.picked))
-  /** The word or the way that a hint points at, once it points at no card. */
+  /** The button that a hint points at, once it points at no card. */
   readonly point = $derived.by(() => {
     const { hinted, view } = this.before()
     if (hinted.length === 0) return undefined
@@ -106,7 +106,7 @@ export class Choosing {
   private readonly key = $derived.by(() => this.before().ask?.key ?? '')
   private readonly position = $derived(this.key.split('.')[0] ?? '')
 
-  /** Must be made while the board is. */
+  /** Create this during component initialization. */
   constructor(
     private readonly before: () => Before,
     private readonly hand: () => Token[],
@@ -128,17 +128,17 @@ export class Choosing {
     })
   }
 
-  /** The key of what is asked, once nothing is under way any more. */
+  /** The key of the prompt, or `busy` while moves are in progress. */
   get asking(): string {
     return this.drafting.busy || this.wish ? 'busy' : this.key
   }
 
-  /** How many cards in hand are to go: marked, or named one by one where a lesson leads. */
+  /** Number of cards in hand to discard: marked, or already in the draft during a lesson. */
   get count(): number {
     return this.marking ? this.marks.length - this.leaving.length : this.marked.size
   }
 
-  /** What may be done with a card in hand, or with one that lies before oneself. */
+  /** The moves of a card in hand or of the equipment. */
   offered(card: number, inHand: boolean): Offered {
     const other = inHand ? FROM_KIT : FROM_HAND
     const direct = this.offers.filter((move) => move.card === card && !other.includes(read(move.notation).verb))
@@ -152,14 +152,14 @@ export class Choosing {
     return { ...NOTHING, moves: this.again(card), inserted: true }
   }
 
-  /** Whether a hint points at a card in hand, or at one that lies before oneself. */
+  /** Whether a hint points at a card in hand or of the equipment. */
   points(card: number, key: string | null): boolean {
     if (this.before().hinted.length === 0) return false
     if (this.marking) return (key === null ? this.unleft : this.unmarked).includes(key ?? kit(card))
     return !this.holds && this.wants(this.offered(card, key !== null))
   }
 
-  /** All that may be done with a card in hand that is held up. */
+  /** All actions of a card in hand, for the card inspector. */
   ways(token: Token): CardAction[] {
     const found = this.offered(token.card, true)
     const name = this.before().faces[token.card]?.name
@@ -177,7 +177,7 @@ export class Choosing {
   pick(key: string, found: Offered): void {
     if (this.drafting.busy || found.moves.length === 0) return
     if (this.marking) return this.mark(key)
-    // Whoever only looks at what lies before them gives nothing up by that, and chooses nobody by looking at them.
+    // A click on equipment or on a choice only picks it, so that looking at it does not give it up or choose it.
     const careful = ['drop', 'choose'].includes(read(found.moves[0]!.notation).verb)
     if (found.moves.length === 1 && !careful) this.say(found.moves[0]!, found)
     else this.picked = this.picked?.key === key ? null : { key, ...found }
@@ -187,7 +187,7 @@ export class Choosing {
     this.marks = this.marks.includes(key) ? this.marks.filter((each) => each !== key) : [...this.marks, key]
   }
 
-  /** One of the choices is looked at before it is made. */
+  /** Pick one of the choices without making it yet. */
   look(move: Move): void {
     this.pick(`choice:${move.move}`, { ...NOTHING, moves: [move] })
   }
@@ -200,7 +200,7 @@ export class Choosing {
     else this.before().choose(move)
   }
 
-  /** Says a word, with all the marked cards before it. */
+  /** Submit all marked cards, followed by this move. */
   finish(move: Move): void {
     if (this.drafting.busy) return
     if (!this.marking) return this.say(move, NOTHING)
@@ -209,7 +209,7 @@ export class Choosing {
     this.keep(() => this.drafting.say([...moves.sort((a, b) => a - b), move.move]))
   }
 
-  /** Whether a card that one has laid may be taken off again. */
+  /** Whether a card of the draft can be removed. */
   loose(card: number): boolean {
     if (this.before().only !== null || !this.ask) return false
     return this.answer.some((said) => said.card === card && LAID.test(`${said.verb} `) && !FIXED.test(said.verb))
@@ -226,20 +226,20 @@ export class Choosing {
     go()
   }
 
-  /** Whether an attack begins with this card: the hall wants to know whom first, people take the card first. */
+  /** Whether this card starts an attack. The hall asks for the target first, but players pick the card first. */
   private starts(card: number): boolean {
     const { only, faces } = this.before()
     if (this.ask?.kind !== 'prepare' || only !== null || this.strikes.length === 0) return false
     return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
   }
 
-  /** Moves with this card that were on offer earlier. */
+  /** Moves of this card that were legal earlier in the draft. */
   private again(card: number): Move[] {
     if (this.before().only !== null || !this.ask || !laying(this.view)) return []
     return this.drafting.earlier((move) => move.card === card && LAID.test(move.notation) && !this.view.draft.includes(move.move))
   }
 
-  /** Once it is said whom, the card follows that was taken first. */
+  /** Once the target is chosen, play the card that was picked first. */
   private goOn(now: Prompt | null): void {
     const wish = this.wish
     if (!wish || !now || now.key === wish.at) return

@@ -1,4 +1,4 @@
-// What the events of an exchange do to its picture: attacks begin and are added to, answers are laid, something comes of them.
+// Applies the events of an exchange to the view during playback: attacks, added cards, blocks and results.
 import type { Event } from '../../api/protocol'
 import { without } from '../cards'
 import { type Kff19View } from './view'
@@ -55,7 +55,7 @@ export function began(view: Kff19View, seat: number, target: number, against: nu
   }
 }
 
-/** What the last attack deals as far as it has been told. */
+/** Recompute the damage of the last attack from the events so far. */
 export function summed(view: Kff19View): Kff19View {
   const index = view.attack_by.length - 1
   const sum = view.attack_base_value[index]! + view.attack_bonus[index]! + view.attack_values[index]!.reduce((a, b) => a + b, 0)
@@ -87,7 +87,7 @@ export function added(view: Kff19View, event: Event): Kff19View {
   })
 }
 
-/** The place of the latest attack on a seat that suits. */
+/** Find the latest matching attack on a seat: its index and the index of the target. */
 export function place(view: Kff19View, seat: number, suits: (index: number, place: number) => boolean): [number, number] | null {
   for (let index = view.attack_by.length - 1; index >= 0; index--) {
     const found = view.attack_targets[index]!.findIndex((target, where) => target === seat && suits(index, where))
@@ -118,7 +118,7 @@ export function moved(view: Kff19View, event: Event, from: number, to: number): 
   return { ...next, attack_targets: put(view.attack_targets, index, put(view.attack_targets[index]!, where, to)) }
 }
 
-/** What came of an attack on a seat: the first one that nothing has been told of yet. */
+/** Set the result text of the first attack on a seat that has none yet. */
 export function came(view: Kff19View, seat: number, said: string): Kff19View {
   const told = view.came ?? view.attack_targets.map((targets) => targets.map(() => ''))
   for (let index = 0; index < told.length; index++) {

@@ -1,5 +1,5 @@
-// Tells in beats what led from one view to the next: cards played one by one, answers, and what came of the exchange.
-// It only lays out what the events say; what follows from them is the hall's business.
+// Splits the change between two views into frames: cards played one by one, blocks, and the outcome of the exchange.
+// It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { without } from '../cards'
@@ -45,7 +45,7 @@ const TIMES: Record<string, number> = {
   out: 900,
   concede: 700,
 }
-/** What one change may take, in milliseconds. */
+/** Maximum duration of one change in milliseconds. */
 const LONGEST = 4500
 
 function emptied(view: Kff19View, event: Event, discarded: boolean): Kff19View {
@@ -60,7 +60,7 @@ function emptied(view: Kff19View, event: Event, discarded: boolean): Kff19View {
   }
 }
 
-/** What a loss is the difference of, if anything was taken off: "7 − 3 − 1: ". The hall puts the three into one number. */
+/** The calculation of a loss, such as "7 − 3 − 1: ", if anything was subtracted. The hall packs the three numbers into one. */
 function difference(sum: number): string {
   const [dealt, ...less] = [Math.floor(sum / 1_000_000), Math.floor(sum / 1000) % 1000, sum % 1000]
   const taken = less.filter((each) => each > 0)
@@ -100,7 +100,7 @@ function changed(view: Kff19View, event: Event, before: Event | undefined, next:
   return settled(view, event)
 }
 
-/** What changes outside of the exchange: turns, Chi, slots, hands and piles. */
+/** Apply an event outside of the exchange: turns, Chi, equipment, hands and piles. */
 function settled(view: Kff19View, event: Event): Kff19View {
   const { seat, amount: number, cards } = event
   switch (event.kind) {
@@ -150,14 +150,14 @@ export function narrate(first: View, events: Event[], after: View): PlaybackStep
   events.forEach((event, index) => {
     view = changed(view, event, events[index - 1], events[index + 1], after as Kff19View)
     held.push(event)
-    // One's own cards lie there already.
+    // The viewer's own cards are already on the table.
     const own = event.seat === view.seat && (BASES.includes(event.kind) || ADDED.includes(event.kind))
     const ms = own ? 0 : event.kind === 'chi' ? 500 : (TIMES[event.kind] ?? 0)
     if (ms === 0) return
     beats.push({ view, events: held, ms })
     held = []
   })
-  // A long tale is told faster.
+  // Speed up a long playback.
   const length = beats.reduce((sum, beat) => sum + beat.ms, 0)
   const haste = length > LONGEST ? LONGEST / length : 1
   return [...beats.map((beat) => ({ ...beat, ms: beat.ms * haste })), { view: after, events: held, ms: 0 }]

@@ -1,9 +1,9 @@
-// The last exchange, put together from what was told: who struck whom with what, and step by step what came of it.
+// Summarizes the last exchange from the shown events: the attacks, and the outcome step by step.
 import type { Event } from '../../api/protocol'
 
 export interface Blow {
   by: number
-  /** Whether it struck back. */
+  /** Whether it is a counterattack. */
   back: boolean
   targets: number[]
   base: number
@@ -12,10 +12,10 @@ export interface Blow {
 
 export interface Exchange {
   turn: number
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   active: number
   blows: Blow[]
-  /** The four steps and what follows them, in sentences; steps in which nothing happened are left out. */
+  /** Texts of the four steps and of what follows; steps without events are left out. */
   steps: { name: string; said: string[] }[]
   over: boolean
 }
@@ -34,12 +34,12 @@ const STEPS: Record<string, string> = {
   sum: 'Damage',
   'self-loss': 'Damage',
 }
-/** Of those, what tells how it ended. */
+/** The steps that form the outcome. */
 const OUTCOMES = ['Blows', 'Losses', 'Damage', 'Afterwards']
 const NOTHING = 'It came to nothing.'
 const AFTER = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
 
-/** The latest exchange, or nothing before the first one. */
+/** The latest exchange, or null before the first one. */
 export function exchange(told: readonly Event[]): Exchange | null {
   let now: Exchange | null = null
   let turn = 0
@@ -66,7 +66,7 @@ export function exchange(told: readonly Event[]): Exchange | null {
   return now
 }
 
-/** How an exchange ended, where there is room for that only: never nothing at all. */
+/** The steps of the outcome; never empty. */
 export function outcome(of: Exchange): { name: string; said: string[] }[] {
   const steps = of.steps.filter((step) => OUTCOMES.includes(step.name))
   return steps.length > 0 ? steps : [{ name: 'Damage', said: [NOTHING] }]

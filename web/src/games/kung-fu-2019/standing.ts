@@ -1,4 +1,4 @@
-// Where the answer to an attack stands, in a few words beside whom it strikes.
+// Status text beside each target of an attack.
 import { type Attack, type Kff19View, asked } from './view'
 
 export function standing(view: Kff19View, each: Attack, place: number): string {

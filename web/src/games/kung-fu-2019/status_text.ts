@@ -1,4 +1,4 @@
-// What people do and may say at this table, in a few words.
+// Short texts: what players are doing, and the labels of move buttons.
 import type { Prompt, Event, CardFace, Move } from '../../api/protocol'
 import { called } from '../kung-fu/builds'
 import { type Kff19View, asked, laying, read, seatOf } from './view'
@@ -17,7 +17,7 @@ const ACTIVE: Record<string, string> = {
   'pass-card': 'hands over',
 }
 
-/** What a seat does now. */
+/** The current activity of a seat. */
 export function doing(view: Kff19View, seat: number): Doing {
   if (view.why || view.out[seat]) return { role: '', tone: '' }
   const now = asked(view)
@@ -38,14 +38,14 @@ export function doing(view: Kff19View, seat: number): Doing {
 
 const DEEDS: Record<string, string> = { to: 'Give', take: 'Take' }
 
-/** What it means to choose somebody, in a word. */
+/** Label of a move that chooses a player. */
 export function deed(move: Move | null): string {
   return DEEDS[read(move?.notation ?? '').verb] ?? 'Strike'
 }
 
 const LOSSES = ['damage', 'self-loss', 'poison', 'pay']
 
-/** What the Chi of a seat, which is that of its team, has just gained or lost. */
+/** The change of the Chi of a seat's team in the new events, negative for a loss. */
 export function change(view: Kff19View, happened: readonly Event[], seat: number): number {
   return happened.reduce((sum, event) => {
     if (event.seat < 0 || view.team[event.seat] !== view.team[seat]) return sum
@@ -70,20 +70,20 @@ const PASS: Record<string, string> = {
   'pass-card': 'Keep them all',
 }
 
-/** Where being done means to stop, not to strike. */
+/** Prompts in which `done` ends something instead of attacking. */
 const ENDS = ['prepare', 'respite']
 
 interface Around {
   view: Kff19View
   faces: readonly CardFace[]
-  /** How many cards in hand are marked. */
+  /** Number of marked cards in hand. */
   marks: number
-  /** What lies before oneself and is marked. */
+  /** The viewer's marked equipment. */
   leaving: readonly number[]
   name: (seat: number) => string
 }
 
-/** The answers that no card stands for, as buttons. One target alone is a button too. */
+/** Buttons for the moves without a card, and for a target if there is only one. */
 export function asWords(ask: Prompt | null, offers: readonly Move[], around: Around): Answer[] {
   if (!ask) return []
   const { view, faces, name } = around

@@ -1,4 +1,4 @@
-// The teams at a table: a sign, a name and a colour for each. Where everybody fights alone there are none.
+// Teams with their icon, name and color. A free-for-all has none.
 import type { Table } from '../../api/protocol'
 
 export interface Team {
@@ -13,13 +13,13 @@ const TEAMS: Team[] = [
   { name: 'Crane', icon: 'paper-crane', tone: 'crane' },
 ]
 
-/** The team of a seat, if it has teammates. */
+/** The team of a seat, or null without teammates. */
 export function teamOf(team: readonly number[], seat: number): Team | null {
   const own = team[seat]
   return own !== undefined && team.filter((each) => each === own).length > 1 ? TEAMS[own]! : null
 }
 
-/** On whose side a seat is, seen from another: where there are teams, `ours`, `theirs`, or with three teams `others`. */
+/** The side of a seat relative to another in team games: `ours`, `theirs`, or with three teams `others`. */
 export function sideOf(team: readonly number[], seat: number, from: number): string {
   if (!teamOf(team, seat)) return ''
   const own = team[Math.max(0, from)]!
@@ -27,19 +27,19 @@ export function sideOf(team: readonly number[], seat: number, from: number): str
   return ['ours', 'theirs', 'others'][(team[seat]! - own + count) % count]!
 }
 
-/** What somebody on one's own team is to one. */
+/** The relation of a teammate to the viewer; empty for other players. */
 export function bondOf(team: readonly number[], seat: number, from: number): string {
   if (from < 0 || seat === from || team[seat] !== team[from]) return ''
   return team.filter((each) => each === team[from]).length > 2 ? 'on your team' : 'your partner'
 }
 
-/** Who fights with whom, a sentence for each team. */
+/** A sentence for each team that lists its players. */
 export function rosters(team: readonly number[], name: (seat: number) => string): string[] {
   const found: string[] = []
   for (const own of new Set(team)) {
     const seats = team.flatMap((each, seat) => (each === own ? [seat] : []))
     const names = seats.map(name)
-    // Oneself comes first.
+    // The viewer comes first.
     names.sort((a, b) => Number(b === 'you') - Number(a === 'you'))
     if (seats.length > 1) found.push(`Team ${TEAMS[own]!.name}: ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`)
   }
@@ -48,7 +48,7 @@ export function rosters(team: readonly number[], name: (seat: number) => string)
 
 const COUNTS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 
-/** The team of each seat of a table that waits for players: teams sit in turn. Nothing where everybody fights alone. */
+/** The team name of each seat of a table before the game; teams alternate. Empty for a free-for-all. */
 export function teamNames(table: Table): string[] {
   const count = COUNTS[table.options.format ?? '']
   return count ? table.seats.map((_, seat) => `Team ${TEAMS[seat % count]!.name}`) : []

@@ -1,4 +1,4 @@
-// The view of Kung Fu Fighting! (2019), as the hall sends it, and how it lies on the table.
+// The view of Kung Fu Fighting! (2019) as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/tokens'
 import { type CardFace, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
@@ -26,10 +26,10 @@ export interface Kff19View extends View {
   turn: number
   attacked: boolean
   forfeited: boolean
-  /** The word of what is asked, or end. */
+  /** The kind of the prompt, or `end`. */
   phase: string
   why: string
-  /** The stack of unfinished steps: what, whose, attack, place, stage ... The last one is asked. */
+  /** The stack of unfinished steps: kind, seat, attack, target index, stage ... The last one is current. */
   steps: number[][]
   spent: number[]
   attack_by: number[]
@@ -41,7 +41,7 @@ export interface Kff19View extends View {
   attack_void: boolean[]
   attack_base_value: number[]
   attack_bonus: number[]
-  /** What others add, three numbers each: to what (0 base, 1... added cards, -1 the whole, -2... targets), the card, how much. */
+  /** Bonuses as triples: where (0 base, 1... added cards, -1 total, -2... targets), the card, the value. */
   attack_gains: number[][]
   attack_cards: number[][]
   attack_owners: number[][]
@@ -62,27 +62,27 @@ export interface Kff19View extends View {
   build_targets: number[]
   build_damage: number[]
   build_gains: number[]
-  /** While a story is told: what came of each place of each attack, in a word or two. */
+  /** During playback: the result text of each target of each attack. */
   came?: string[][]
-  /** While a story is told: the attacks that somebody has just let come without a Block, each with whose it is. */
+  /** During playback: attack and seat of each declined Block. */
   declined?: [number, number][]
   /** In a replay with all cards open: every hand. */
   hands?: number[][]
 }
 
-// How the base is used, and how each card was added, as the view says it.
+// Codes in attack_way and attack_ways: how the base is used, and how each card was added.
 export const SMASHED = 7
 const SPLITS = [1, 3]
 const JOINS = [2, 3]
 const HURLED = 4
 export const SPLIT_BASE = 6
 
-/** What a step is about, where that matters to what is drawn. */
+/** Kinds of steps that affect the display. */
 const STEP = { declare: 6, help: 7, answer: 9 }
 
-/** Something that adds to an attack. */
+/** A bonus to an attack. */
 export interface Gain {
-  /** The base (0), an added card (1 ...), the whole (WHOLE) or a target (FIRST_TARGET and below). */
+  /** The base (0), an added card (1 ...), the total (WHOLE) or a target (FIRST_TARGET and below). */
   where: number
   card: number
   worth: number
@@ -97,10 +97,10 @@ function gainsOf(numbers: readonly number[] | undefined): Gain[] {
 }
 
 export interface Attack {
-  /** Its place in the exchange; -1 for one's own while it is laid out. */
+  /** Its index in the exchange; -1 for the viewer's own while it is being built. */
   at: number
   by: number
-  /** The one that it strikes back at. */
+  /** The attack that it counters, or -1. */
   against: number
   zone: string
   base: number
@@ -120,13 +120,13 @@ export interface Attack {
   void: boolean
 }
 
-/** Whether the viewer lays out an attack, or something to add to one. */
+/** What the viewer is building: an attack, an addition to one, or nothing. */
 export function laying(view: Kff19View): 'attack' | 'help' | '' {
   if (view.seat < 0 || view.draft.length === 0 || (view.build_base < 0 && view.build_targets.length === 0)) return ''
   return view.phase === 'help' ? 'help' : 'attack'
 }
 
-/** The attacks of the exchange, with what the viewer is laying out in its place. */
+/** The attacks of the exchange, including the viewer's draft. */
 export function attacks(view: Kff19View): Attack[] {
   const own = laying(view)
   const of = view.steps.at(-1)?.[2] ?? -1
@@ -134,7 +134,7 @@ export function attacks(view: Kff19View): Attack[] {
   return own === 'attack' ? [...all, drafted(view, view.phase === 'counterattack' ? of : -1)] : all
 }
 
-/** An attack that all see, and if the viewer is helping with what that adds. */
+/** A declared attack, with the viewer's draft addition if they are helping. */
 function declared(view: Kff19View, index: number, helping: boolean): Attack {
   const more = helping ? view.build_cards.slice(view.attack_cards[index]!.length) : []
   return {
@@ -160,7 +160,7 @@ function declared(view: Kff19View, index: number, helping: boolean): Attack {
   }
 }
 
-/** The attack that the viewer lays out, which nobody else sees yet. */
+/** The attack that the viewer is building, which only they can see. */
 function drafted(view: Kff19View, against: number): Attack {
   return {
     at: -1,
@@ -185,14 +185,14 @@ function drafted(view: Kff19View, against: number): Attack {
   }
 }
 
-/** What is special about how a card was added. */
+/** Label of a special way in which a card was added. */
 export function manner(way: number): string {
   if (way === HURLED) return 'hurled'
   if (SPLITS.includes(way)) return 'splits'
   return JOINS.includes(way) ? 'joins' : ''
 }
 
-/** The attack, and the place of it, that is being answered or added to. */
+/** The attack, and the index of its target, that the current step is about. */
 export function asked(view: Kff19View): { attack: number; place: number } {
   const step = view.steps.at(-1)
   if (!step) return { attack: -1, place: -1 }
@@ -200,7 +200,7 @@ export function asked(view: Kff19View): { attack: number; place: number } {
   return step[0] === STEP.help ? { attack: step[2]!, place: -1 } : { attack: -1, place: -1 }
 }
 
-// A drafted move is only a number: a block of all kinds of cards for each verb, in this order, then words.
+// Moves are numbered: for each verb, in this order, one range over all faces; then moves without a card.
 const VERBS = ['play', 'split', 'join', 'join-split', 'hurl', 'attack', 'attack-split', 'break', 'discard', 'drop', 'give', 'choose', 'redirect']
 const FROM_SLOT = ['attack', 'attack-split', 'break']
 
@@ -213,18 +213,18 @@ export function draft(view: Kff19View, kinds: number): Said[] {
   return view.draft.map((move) => said(move, kinds))
 }
 
-/** What a move says, by its number. */
+/** Parse a move number. */
 export function said(move: number, kinds: number): Said {
   return { verb: VERBS[Math.floor(move / kinds)] ?? '', card: move % kinds }
 }
 
-/** The word and what it is about, as the hall writes a move. */
+/** Parse the notation of a move. */
 export function read(notation: string): { verb: string; what: string } {
   const [verb = '', what = ''] = notation.split(' ')
   return { verb, what }
 }
 
-/** The seat that a move names, or -1. */
+/** The seat that a move chooses, or -1. */
 export function seatOf(notation: string): number {
   const { verb, what } = read(notation)
   return ['target', 'take', 'to'].includes(verb) ? Number(what) - 1 : -1
@@ -232,7 +232,7 @@ export function seatOf(notation: string): number {
 
 export const isWeapon = (face: CardFace | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)
 
-/** The hand that is seen at the bottom of the board, without what its owner has laid out. */
+/** The hand of the bottom seat, with HIDDEN for unseen cards and without those being laid out. */
 export function held(view: Kff19View, bottom: number, faces: readonly CardFace[]): number[] {
   const open = view.hands?.[bottom]
   if (open) return open
@@ -242,7 +242,7 @@ export function held(view: Kff19View, bottom: number, faces: readonly CardFace[]
   return without(view.hand, laid.map((said) => said.card))
 }
 
-/** Every card's zone. `thrower` is who has just thrown cards away. */
+/** Return the zones with their cards. `discarder` is the seat that discarded last. */
 export function zones(view: Kff19View, bottom: number, faces: readonly CardFace[], thrower = bottom): Zone[] {
   const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
   const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, faces), from: ['deck'] }]

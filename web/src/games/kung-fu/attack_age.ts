@@ -1,6 +1,6 @@
-// When the last attack was: it may be of several turns ago, since not every turn has one.
+// Text for the age of the last attack, which may be several turns old.
 
-/** `whose` is the turn that it was in: "Acorn's". */
+/** `turnOwner` is the possessive form of the name, such as "Acorn's". */
 export function ago(turns: number, whose: string): string {
   if (turns <= 0) return 'Just now'
   return `${whose} turn, ${turns === 1 ? 'just before' : `${turns} turns ago`}`

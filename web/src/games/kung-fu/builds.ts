@@ -1,5 +1,5 @@
-// What an attack or a block is made of, as both games of Kung Fu Fighting lay it out: cards of some kinds, each in its
-// slot, and what they are worth together. The numbers come from the hall.
+// The structure of an attack or a block in both Kung Fu Fighting games: cards in slots, and the total. The hall computes the
+// numbers.
 import type { Token } from '../../motion/tokens'
 import type { CardFace } from '../../api/protocol'
 
@@ -8,31 +8,31 @@ export type Side = 'attack' | 'block'
 export interface Build {
   seat: number
   side: Side
-  /** Its zone on the table. */
+  /** The zone of its cards. */
   zone: string
-  /** What was laid, in order, and what each card adds. */
+  /** The cards in the order they were laid, and the value of each. */
   cards: number[]
   worths: number[]
-  /** Of those, what still lies there. */
+  /** Those that are still on the table. */
   lying: number[]
   total: number
   spirit: boolean
   broken: boolean
-  /** Whether it is being laid out by the viewer right now. */
+  /** Whether the viewer is building it right now. */
   open: boolean
 }
 
 export interface SlotKind {
   name: string
   kinds: string[]
-  /** Whether several cards may lie in it. */
+  /** Whether it can hold several cards. */
   many: boolean
 }
 
 export interface Laid {
   token: Token
   worth: number | null
-  /** What others give it, in words: "+2 Tiger". It is in its worth. */
+  /** Texts of bonuses from other cards, such as "+2 Tiger", which are included in the value. */
   gains?: string[]
 }
 
@@ -40,7 +40,7 @@ export interface Slot extends SlotKind {
   laid: Laid[]
 }
 
-/** The cards of a build, slot by slot. Slots that no card of it is in stay empty. */
+/** Sort the cards of a build into slots. */
 export function slots(build: Build, tokens: readonly Token[], faces: readonly CardFace[], kinds: readonly SlotKind[]): Slot[] {
   const left = build.cards.map((card, index) => ({ card, worth: build.worths[index] ?? null }))
   const all = tokens.map((token) => {
@@ -51,19 +51,19 @@ export function slots(build: Build, tokens: readonly Token[], faces: readonly Ca
   return kinds.map((kind) => ({ ...kind, laid: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
 }
 
-/** A printed name as one says it: no longer than to the first comma, if it can be told from that. */
+/** The printed name without a trailing exclamation mark, cut at the first comma if the start is long enough. */
 export function called(face: CardFace | undefined): string {
   const name = face?.name ?? ''
   const start = name.split(',')[0]!
   return (start.split(' ').length >= 3 ? start : name.replaceAll(',', '')).replace(/!$/, '')
 }
 
-/** A name as short as it may be beside a number. */
+/** The shortest form of a name, for use beside a number. */
 export function briefly(face: CardFace | undefined): string {
   return called(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
-/** A build as one breath: its enhancements, its base, its finishing move. */
+/** Name a build: its enhancements, its base, its finishing move. */
 export function breath(cards: readonly number[], faces: readonly CardFace[]): string {
   const of = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => called(faces[card]))
   return [...of(['enhancement']), ...of(['base', 'weapon', 'attack']), ...of(['finishing move'])].join(' ')

@@ -1,4 +1,4 @@
-// Which card lies where on a board: followed from one view to the next, so that cards are seen to travel.
+// Tracks the cards of a board from one view to the next and animates their moves.
 import { untrack } from 'svelte'
 import { sound } from '../../motion/sound'
 import { type Token, type Zone, trackTokens } from '../../motion/tokens'
@@ -8,7 +8,7 @@ import type { Event } from '../../api/protocol'
 export class Lying {
   private tokens = $state.raw(new Map<string, Token[]>())
 
-  /** Must be made while the board is: it notes where every card is before the screen changes, and lets them travel then. */
+  /** Create this during component initialization: it measures positions before the DOM updates and animates afterwards. */
   constructor(board: () => HTMLElement | undefined, zones: () => Zone[]) {
     $effect.pre(() => {
       const next = zones()
@@ -27,11 +27,11 @@ export class Lying {
     })
   }
 
-  /** What lies in a zone. */
+  /** The tokens in a zone. */
   readonly zone = (id: string): Token[] => this.tokens.get(id) ?? []
 }
 
-/** Blows, blocks and endings are heard. */
+/** Play the sounds of new events. */
 export function hear(happened: readonly Event[]): void {
   for (const event of happened) {
     if (event.kind === 'damage') (event.amount > 0 ? sound.blow : sound.block)()

@@ -1,14 +1,13 @@
-// An answer of many small moves. The hall wants its steps in order, a Stance before the Base; people choose cards as they
-// please. So it is remembered what was offered on the way, and a card that was on offer earlier is put in where it fits:
-// back to there, then it, then the rest again as far as it is still offered. What may be done is decided by the hall's
-// asks alone.
+// Edits a draft of many small moves. The hall expects them in order, such as a Stance before the Base, but players pick
+// cards in any order. The editor remembers the legal moves of each step. To insert an earlier move, it takes moves back to
+// that step, makes the move, and repeats the rest as far as it is still legal. Only the hall's prompts decide what is legal.
 import type { Prompt, Move } from '../../api/protocol'
 
 export class Drafting {
-  /** Whether moves are under way that nobody needs to see one by one. */
+  /** Whether a sequence of moves is in progress, whose steps need not be shown. */
   busy = $state(false)
   private position = ''
-  /** What was offered after none, one, two ... moves of this answer. */
+  /** The legal moves after 0, 1, 2 ... moves of this draft. */
   private offered = $state.raw<Move[][]>([])
   private said: number[] = []
   private backs = 0
@@ -20,7 +19,7 @@ export class Drafting {
     private readonly back: () => void,
   ) {}
 
-  /** What is asked now, and what has been answered of it. */
+  /** Handle a new prompt and draft. */
   hear(ask: Prompt | null, draft: readonly number[], asked: boolean): void {
     if (!ask) {
       if (!asked) this.stop()
@@ -37,12 +36,12 @@ export class Drafting {
     while (before.length < draft.length) before.push([])
     this.offered = [...before, ask.moves]
     if (!this.busy) return
-    // Something else than was said last: it was refused, or the table has moved on.
+    // An unexpected length means that the move was rejected or the table has changed.
     if (this.awaited === draft.length) this.go()
     else this.stop()
   }
 
-  /** The moves with a card that were offered earlier in this answer, most lately first. */
+  /** The matching moves of the latest earlier step that has any. */
   earlier(suits: (move: Move) => boolean): Move[] {
     for (let index = this.offered.length - 2; index >= 0; index--) {
       const found = this.offered[index]?.filter(suits) ?? []
@@ -51,19 +50,19 @@ export class Drafting {
     return []
   }
 
-  /** Puts a move that was offered earlier in its place. */
+  /** Insert a move at the latest earlier step where it was legal. */
   insert(move: Move): void {
     for (let index = this.offered.length - 2; index >= 0; index--) {
       if (this.offered[index]?.some((each) => each.move === move.move)) return this.drive(index, [move.move, ...this.said.slice(index)])
     }
   }
 
-  /** Takes one move of the answer out again. */
+  /** Remove one move from the draft. */
   remove(index: number): void {
     this.drive(index, this.said.slice(index + 1))
   }
 
-  /** Says all of this instead of what has been said. */
+  /** Replace the draft with these moves. */
   say(moves: number[]): void {
     this.drive(0, moves)
   }

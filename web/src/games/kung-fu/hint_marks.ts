@@ -1,7 +1,7 @@
-// Where a hint points when cards are marked in any order before a word sends them off together.
+// Hints for prompts in which cards are marked in any order and submitted together.
 import type { Token } from '../../motion/tokens'
 
-/** The cards that are still to be marked, by their keys. */
+/** Return the keys of the hinted cards that are not marked yet. */
 export function unmarked(hinted: readonly number[], hand: readonly Token[], marks: readonly string[], moveOf: (card: number) => number | undefined): string[] {
   const wanted = hinted.slice(0, -1)
   const take = (token: Token) => {

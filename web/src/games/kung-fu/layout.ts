@@ -1,6 +1,6 @@
-// How the room of the screen is shared out: question and hand come first, then what was played, then plates and piles.
+// Divides the screen: prompt and hand first, then the played cards, then panels and piles. Sizes are in pixels.
 
-/** `wide` like a desk, `tall` like a phone in the hand, `short` like a phone on its side or a page that is zoomed. */
+/** `wide` for desktops, `tall` for upright phones, `short` for phones in landscape or zoomed pages. */
 export type Shape = 'wide' | 'tall' | 'short'
 
 export function shapeOf(width: number, height: number): Shape {
@@ -8,17 +8,17 @@ export function shapeOf(width: number, height: number): Shape {
   return width < 760 ? 'tall' : 'wide'
 }
 
-/** A card is so much higher than wide. */
+/** Height of a card divided by its width. */
 export const HIGH = 1.4
-/** Cards that may be played stand out by so much of their width. */
+/** How far playable cards are raised, as a fraction of their width. */
 export const LIFT = 0.08
 const ROWS = 3
-/** How far cards in hand lie from each other, and how large they become at most. */
+/** Gap between cards in hand, and their maximum width. */
 export const GAP = { wide: 10, tall: 5, short: 5 }
 export const LARGEST = { wide: 210, tall: 118, short: 124 }
-/** Cards in hand make more rows rather than be smaller than this. */
+/** Width below which cards in hand use more rows. */
 const COMFORT = 64
-/** As small as they become where everything is. */
+/** Smallest card width on small screens. */
 const LITTLE = 63
 
 export interface Fit {
@@ -26,7 +26,7 @@ export interface Fit {
   columns: number
 }
 
-/** How large cards can be that all lie open in a box, and how many to a row: as few rows as make them largest. */
+/** Fit face-up cards into a box: their width and the number per row, with the number of rows that makes them largest. */
 export function fit(cards: number, width: number, height: number, gap: number, most: number): Fit {
   let best: Fit = { w: 0, columns: Math.max(1, cards) }
   for (let rows = 1; rows <= Math.min(ROWS, cards); rows++) {
@@ -39,40 +39,40 @@ export function fit(cards: number, width: number, height: number, gap: number, m
   return best
 }
 
-/** The least width at which a card's name can be read on it. */
+/** Smallest width at which the name on a card is readable. */
 export const NAMED = 68
 
-/** What a lane has besides its cards: its title, and what hangs below them; and between them. */
+/** Height of a lane besides its cards, and the gap between its cards. */
 const AROUND = 44
 const APART = 7
 
-/** How large the cards of some lanes can be, one lane below the other, with so many cards in the longest; 0 if they had
- *  better be told in a line each. */
+/** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, so that the cards are
+ *  better listed as text. */
 export function lane(height: number, width: number, lanes: number, cards: number, most: number, around = AROUND): number {
   const down = (height / lanes - around) / HIGH
   const w = Math.floor(Math.min(down, width / cards - APART, most))
   return w < NAMED ? 0 : w
 }
 
-/** What a question usually takes: two lines and a row of buttons. It has so much room even while nothing is asked, so that
- *  the hand below it stays where it is. */
+/** Height reserved for a prompt: two lines and a row of buttons. Reserved even without a prompt, so that the hand does not
+ *  move. */
 export const QUESTION = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
-/** Where nobody is asked and there is hardly room, a hand is a row of pictures: whoever wants to read one holds it up. */
+/** Height of a hand shown as a row of pictures, for spectators on small screens. */
 export const GLANCE = 74
 
-/** So wide is a place at the table where a plate has its kit beside it. */
+/** Smallest width per player at which equipment fits beside the panel. */
 export const BESIDE = 430
 
-/** A hand has room for so many cards, even if it holds fewer: what lies above it stays where it is as cards come and go. */
+/** The hand reserves room for this many cards, so that the layout above it does not move. */
 const USUAL = 7
-/** How high a mat should be: for an attack and a block, card by card; or at least for one of them. */
+/** Mat height with room for an attack and a block, or at least for one of them. */
 const ROOMY = { wide: 290, tall: 312, short: 0 }
 const SPARSE = { wide: 200, tall: 165, short: 0 }
-/** Cards in hand should not be smaller than this for the sake of a roomy mat. */
+/** Smallest card width in hand for which the mat stays roomy. */
 const FAIR = { wide: 104, tall: 88, short: 0 }
 
-/** How high a hand is in what people and question leave. It depends on the window, and if it holds very many cards on that,
- *  but not on what is asked or lies there. */
+/** Height of the hand within the free height. It depends on the window and, for very large hands, on the number of cards,
+ *  but not on the prompt or the played cards. */
 export function handRoom(cards: number, more: number, width: number, free: number, shape: Shape): number {
   if (cards === 0) return 60
   const gap = GAP[shape]
@@ -85,7 +85,7 @@ export function handRoom(cards: number, more: number, width: number, free: numbe
   return Math.ceil(Math.max(usual, least(cards + more, width, shape)))
 }
 
-/** The height at which every name can be read. */
+/** Smallest height at which every name is readable. */
 export function least(cards: number, width: number, shape: Shape): number {
   const gap = GAP[shape]
   const across = (rows: number) => Math.min(LARGEST[shape], (width + gap) / Math.ceil(cards / rows) - gap)

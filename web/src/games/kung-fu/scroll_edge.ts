@@ -1,9 +1,9 @@
-// What does not fit into a box is scrolled to. Only then has the box an edge: otherwise a card on its way there is seen
-// before it arrives, wherever it comes from.
+// Svelte action: marks a box with the class `over` while its content overflows. Only then is it clipped and scrollable;
+// otherwise cards stay visible while they travel into it.
 
 export function edge(box: HTMLElement): { destroy: () => void } {
   const look = () => {
-    // By where everything lies in the end, not by where it is while it moves.
+    // Use the final layout, not positions during animations.
     const parts = [...box.children].filter((each) => each instanceof HTMLElement)
     const top = Math.min(...parts.map((each) => each.offsetTop))
     const bottom = Math.max(...parts.map((each) => each.offsetTop + each.offsetHeight))

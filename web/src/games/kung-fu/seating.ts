@@ -1,12 +1,12 @@
-// Who sits where, seen from one's own cushion, and who did something.
+// Seat order relative to the viewer.
 import type { Event } from '../../api/protocol'
 
-/** The others in the order in which they come after one, left to right. */
+/** The other seats in turn order after the bottom seat, left to right. */
 export function around(seats: number, bottom: number): number[] {
   return Array.from({ length: seats - 1 }, (_, index) => (bottom + index + 1) % seats)
 }
 
-/** Whose cards have just gone somewhere; `otherwise` if nobody's. */
+/** The seat whose cards moved last, or the fallback. */
 export function thrower(happened: readonly Event[], otherwise: number): number {
   return happened.findLast((event) => event.seat >= 0 && event.cards.length > 0)?.seat ?? otherwise
 }

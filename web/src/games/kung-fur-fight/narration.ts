@@ -1,4 +1,4 @@
-// Tells a round in beats: the screens fall, then arena by arena the count of both teams, who won, and what it brought.
+// Splits a round into frames: the plans are revealed, then for each arena the totals, the winner and the rewards.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { without } from '../cards'
@@ -47,7 +47,7 @@ function three<T>(old: Three<T>, index: number, value: T): Three<T> {
   return next
 }
 
-/** The screens fall: what was planned lies open, and is no plan any more. */
+/** Reveal the plans. */
 function opened(view: FurView): FurView {
   if (view.phase !== PLANNING) return view
   const none: Three<number> = [0, 0, 0]
@@ -138,7 +138,7 @@ export function narrate(first: View, events: Event[], after: View): PlaybackStep
   }
   if (fought >= 0) view = opened(view)
   for (const [index, event] of events.entries()) {
-    // A new round is seen at once, as the hall sees it.
+    // A new round is shown at once, as in the final view.
     if (begins >= 0 && index >= begins) {
       held.push(event)
       continue

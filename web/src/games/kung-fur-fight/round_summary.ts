@@ -1,9 +1,9 @@
-// How each combat of the latest round came out, put together from what was told: base, tokens, abilities, total.
+// Summarizes each combat of the latest round from the shown events: base, tokens, abilities, total.
 import type { Event } from '../../api/protocol'
 import { SKIPPED, TIED, UNDECIDED } from './view'
 
 export interface Term {
-  /** The event's word: weapons, coconut, mushrooms, hua, raihuu, ability or ignored. */
+  /** The kind of the event: weapons, coconut, mushrooms, hua, raihuu, ability or ignored. */
   word: string
   card: number | null
   number: number
@@ -14,7 +14,7 @@ export interface Count {
   cards: number[]
   base: number
   terms: Term[]
-  /** What it comes to as far as it has been told. */
+  /** The sum of the shown terms. */
   sum: number
   total: number | null
 }
@@ -22,7 +22,7 @@ export interface Count {
 export interface Account {
   counts: [Count | null, Count | null]
   result: number
-  /** What the combat had as consequences, in sentences. */
+  /** Texts of the consequences. */
   notes: string[]
 }
 
@@ -35,7 +35,7 @@ export interface Told {
   arenas: (Account | null)[]
 }
 
-/** The round that is being fought, or while a new one is being planned the one before. */
+/** The round in combat, or the previous one during planning. */
 export function account(told: readonly Event[]): Told {
   let last: Told = { round: 0, arenas: [null, null, null] }
   let now: Account | null = null
@@ -56,7 +56,7 @@ export function account(told: readonly Event[]): Told {
 function note(now: Account, event: Event): void {
   const seat = event.seat === 1 ? 1 : 0
   if (event.kind === 'base') now.counts[seat] = { cards: event.cards, base: event.amount, terms: [], sum: event.amount, total: null }
-  // Tokens may fight where no animal stands.
+  // Tokens count even without an animal.
   else if (TERMS.includes(event.kind) && event.amount > 0) now.counts[seat] ??= { cards: [], base: 0, terms: [], sum: 0, total: null }
   const count = now.counts[seat]
   if (TERMS.includes(event.kind) && count) {

@@ -1,4 +1,4 @@
-// The view of Kung Fur Fight as the hall sends it, and where its cards lie on the screen.
+// The view of Kung Fur Fight as the hall sends it, and the zones of its cards.
 import type { Zone } from '../../motion/tokens'
 import type { CardFace, Move, View } from '../../api/protocol'
 
@@ -10,7 +10,7 @@ export const RESOLVING = 1
 export const ARENAS = [0, 1, 2] as const
 export const FULL_SP = 12
 export const LEAD_TO_WIN = 4
-/** How an arena ended, besides the seat that won it. */
+/** Results of an arena other than a winning seat. */
 export const UNDECIDED = -1
 export const TIED = 2
 export const SKIPPED = 3
@@ -51,20 +51,20 @@ export interface FurView extends View {
   results: Three<number>
   totals: Pair<Three<number>>
   arena: number
-  /** In a replay with all cards open: both hands, and what each seat saw. */
+  /** In a replay with all cards open: both hands, and the view of each seat. */
   hands?: Pair<number[]>
   each?: Pair<FurView>
 }
 
-/** What the player has picked up to put it somewhere. */
+/** The item that the player has picked to place it. */
 export type Picked = { what: 'animal'; card: number; key: string } | { what: 'weapon' } | { what: 'coconut' }
 
-/** Moves by how they are written, which says more than their numbers: `lead 1 ban`, `weapons 2 3`, `coconut 1`. */
+/** Index moves by notation, such as `lead 1 ban`, `weapons 2 3` or `coconut 1`. */
 export function written(moves: Move[]): Map<string, Move> {
   return new Map(moves.map((move) => [move.notation, move]))
 }
 
-/** Where in an arena the thing picked up may go: on top, below, or simply there. */
+/** The moves that place an item in an arena: as Leader, as Assistant, or as a token. */
 export function targets(picked: Picked, arena: number, view: FurView, faces: CardFace[], offers: Map<string, Move>): Move[] {
   const there = arena + 1
   const names =
@@ -76,19 +76,19 @@ export function targets(picked: Picked, arena: number, view: FurView, faces: Car
   return names.flatMap((name) => offers.get(name) ?? [])
 }
 
-/** Whether a move, as it is written, says where this thing goes. */
+/** Whether a move places this item. */
 export function leads(picked: Picked, notation: string, faces: CardFace[]): boolean {
   const [verb, , what] = notation.split(' ')
   if (picked.what === 'animal') return (verb === 'lead' || verb === 'assist') && what === faces[picked.card]?.id
   return verb === (picked.what === 'weapon' ? 'weapons' : 'coconut') && notation !== 'coconut off'
 }
 
-/** Whose plan is behind a screen that this viewer sees behind. */
+/** Whether a seat is the viewer and is planning. */
 export function plans(view: FurView, seat: number): boolean {
   return view.phase === PLANNING && view.seat === seat
 }
 
-/** The view of whoever's plan this is, as long as it is one: the viewer's own, or with all cards open anybody's. */
+/** The view that contains a seat's plan: the viewer's own, or any seat's in an open replay; null if hidden or not planning. */
 export function planOf(view: FurView, seat: number): FurView | null {
   if (view.phase !== PLANNING) return null
   return view.seat === seat ? view : (view.each?.[seat] ?? null)
@@ -107,13 +107,13 @@ export function coconutAt(view: FurView, seat: number): number {
   return planOf(view, seat)?.plan_coconut ?? view.coconut_at
 }
 
-/** Hidden Weapons that a seat has not laid anywhere. */
+/** The number of Hidden Weapons that a seat has not placed. */
 export function spare(view: FurView, seat: number): number {
   const laid = plans(view, seat) ? view.plan_weapons.reduce((sum, each) => sum + each, 0) : 0
   return view.supply[seat]! - laid
 }
 
-/** What a seat holds beside its plan; nothing, where that may not be seen. */
+/** The visible cards in a seat's hand, without its plan. */
 export function inHand(view: FurView, seat: number): number[] {
   const cards = planOf(view, seat)?.plan_left ?? (view.seat === seat ? view.hand : (view.hands?.[seat] ?? []))
   return [...cards].sort((one, other) => one - other)
