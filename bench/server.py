@@ -66,7 +66,7 @@ class HallMessage(msgspec.Struct):
 decode = msgspec.json.Decoder(HallMessage).decode
 
 
-class Measurement:
+class LoadMeasurement:
     """The measurements of one run."""
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ async def open_socket(address: str, path: str, cookie: str = "") -> ClientConnec
     return await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
 
 
-async def play(socket: ClientConnection, measurement: Measurement, pause: float) -> bool:
+async def play(socket: ClientConnection, measurement: LoadMeasurement, pause: float) -> bool:
     """Respond to every prompt after about `pause` seconds until the game is over; return whether it was."""
     sent = 0.0
     count = 0
@@ -180,7 +180,7 @@ async def play(socket: ClientConnection, measurement: Measurement, pause: float)
     return False
 
 
-async def keep_playing(address: str, measurement: Measurement, pause: float, opening_slots: asyncio.Semaphore) -> None:
+async def keep_playing(address: str, measurement: LoadMeasurement, pause: float, opening_slots: asyncio.Semaphore) -> None:
     """Play at one table after another."""
     while not measurement.stop:
         async with opening_slots:
@@ -192,7 +192,7 @@ async def keep_playing(address: str, measurement: Measurement, pause: float, ope
             await each.close()
 
 
-async def echo(address: str, measurement: Measurement) -> None:
+async def echo(address: str, measurement: LoadMeasurement) -> None:
     """Send messages and wait for their echo repeatedly."""
     socket = await open_socket(address, "/")
     message = '{"type":"move","id":"123","key":"12.0","move":17}'
@@ -205,7 +205,7 @@ async def echo(address: str, measurement: Measurement) -> None:
 
 
 async def run_and_measure(
-    measurement: Measurement, process: Process, tasks: list[asyncio.Task[None]], settle: float, seconds: float
+    measurement: LoadMeasurement, process: Process, tasks: list[asyncio.Task[None]], settle: float, seconds: float
 ) -> None:
     """Let the tasks settle, then measure for a while."""
     await asyncio.sleep(settle)
@@ -228,7 +228,7 @@ async def run_echo(sockets: int, seconds: float) -> str:
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
-        measurement = Measurement()
+        measurement = LoadMeasurement()
         tasks = [asyncio.create_task(echo(process.address, measurement)) for _ in range(sockets)]
         await run_and_measure(measurement, process, tasks, 2, seconds)
         return measurement.table_row(f"bare echo, {sockets} sockets", seconds, "")
@@ -251,7 +251,7 @@ async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> s
                         for each in cookies
                     ]
                 )
-            measurement = Measurement()
+            measurement = LoadMeasurement()
             measurement.counting = True
             slots = asyncio.Semaphore(at_once)
 
@@ -276,7 +276,7 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
         try:
             await process.ready()
             empty = process.memory()
-            measurement = Measurement()
+            measurement = LoadMeasurement()
             opening_slots = asyncio.Semaphore(8)
             tasks = [
                 asyncio.create_task(keep_playing(process.address, measurement, pause, opening_slots))

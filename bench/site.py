@@ -20,8 +20,13 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.static import BELOW, SITE, Guest, handing_out
+<<<<<<< /work/main/bench/site.py
+from tests.web.protocol_client import ProtocolClient
+from tests.web.static_site import BASE_PATH, SITE, SiteVisitor, serve_site
+=======
+from tests.web.static import BELOW, SITE, SiteVisitor, handing_out
 from tests.web.talk import Talk
+>>>>>>> /tmp/rename3cglutjf/new/bench/site.py
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
 # Tasks of the page's main thread that took more than 50 ms, as reported by the browser.
@@ -32,19 +37,19 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true })
 """
 MARKS = "performance.getEntriesByType('mark').map(each => [each.name, performance.timeOrigin + each.startTime])"
-TURNS = """async ([table, maxMoves]) => {
-  const socket = talk.open(`/api/tables/${table}/socket?protocol=2&why_not=on-request&since=0`)
+MEASURE_WAITS = """async ([table, maxMoves]) => {
+  const connection = protocolClient.connect(table, 'why_not=on-request&since=0')
   const waits = []
   let key = '', sent = 0, numMoves = 0, botMoved = false
   for (;;) {
-    const message = await talk.next(socket)
+    const message = await protocolClient.receive(connection)
     if (message.type === 'error') key = ''
     if (message.type !== 'update') continue
     const isPrompted = message.prompt && message.prompt.key !== key
     botMoved ||= message.events.some((event) => event.seat > 0)
     // The rest of the player's own plan continues without the bot, so that is not a wait for it.
     if (sent && botMoved && (isPrompted || message.outcome)) waits.push(performance.now() - sent)
-    if (message.outcome || numMoves >= maxMoves) { talk.close(socket); return waits }
+    if (message.outcome || numMoves >= maxMoves) { protocolClient.close(connection); return waits }
     if (!isPrompted) continue
     key = message.prompt.key
     const moves = message.prompt.moves.filter((move) => !/^(take|off|remove)\\b/.test(move.notation))
@@ -53,7 +58,7 @@ TURNS = """async ([table, maxMoves]) => {
     botMoved = false
     sent = performance.now()
     const move = offered[(numMoves * 7 + 3) % offered.length].move
-    await talk.send(socket, JSON.stringify({ type: 'move', id: `${table}.${numMoves}`, key, move }))
+    await protocolClient.send(connection, JSON.stringify({ type: 'move', id: `${table}.${numMoves}`, key, move }))
   }
 }"""
 
@@ -70,28 +75,34 @@ def compressed_size(urls: list[str]) -> int:
     """Return the compressed size of these files, each counted once."""
     total = 0
     for path in {unquote(urlsplit(url).path) for url in urls}:
-        file = SITE / path.removeprefix(f"{BELOW}/")
+        file = SITE / path.removeprefix(f"{BASE_PATH}/")
         file = file / "index.html" if file.is_dir() else file
         total += len(gzip.compress(file.read_bytes(), 6)) if file.is_file() else 0
     return total
 
 
-def since_start(page: Page) -> float:
+def seconds_since_start(page: Page) -> float:
     return float(page.evaluate("performance.now()")) / 1000
 
 
-def visit(guest: Guest, page: Page) -> dict[str, float]:
+<<<<<<< /work/main/bench/site.py
+def visit(visitor: SiteVisitor, page: Page) -> dict[str, float]:
+=======
+def visit(guest: SiteVisitor, page: Page) -> dict[str, float]:
+>>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     """Open the site and press Play now at once; return the seconds until each stage is visible."""
     requested: list[str] = []
     server: list[str] = []
-    guest.context.on("request", lambda request: requested.append(request.url))
-    guest.context.on("response", lambda answer: None if answer.from_service_worker else server.append(answer.url))
-    page.goto(guest.address)
+    visitor.context.on("request", lambda request: requested.append(request.url))
+    visitor.context.on(
+        "response", lambda response: None if response.from_service_worker else server.append(response.url)
+    )
+    page.goto(visitor.address)
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_selector("[data-arriving=ready]", state="attached")
-    ready = since_start(page)
+    ready = seconds_since_start(page)
     page.wait_for_selector("[data-move]")
-    decision = since_start(page)
+    decision = seconds_since_start(page)
     page.wait_for_timeout(4000)
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
     seen = {"paint": paint / 1000, "ready": ready, "decision": decision, "bytes": compressed_size(server)}
@@ -110,13 +121,20 @@ def measure_visits(browser: Browser, address: str, times: int) -> list[str]:
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
     for _ in range(times):
-        guest = Guest(browser, address)
+<<<<<<< /work/main/bench/site.py
+        visitor = SiteVisitor(browser, address)
+        page = visitor.page()
+        first.append(visit(visitor, page))
+        visitor.wait_until_cached(page)
+=======
+        guest = SiteVisitor(browser, address)
         page = guest.page()
         first.append(visit(guest, page))
         guest.kept(page)
+>>>>>>> /tmp/rename3cglutjf/new/bench/site.py
         page.goto("about:blank")
-        second.append(visit(guest, page))
-        guest.context.close()
+        second.append(visit(visitor, page))
+        visitor.context.close()
     for name in stage_names(first[0]):
         cells = [f"{median(each[name] for each in all_):.2f} s" for all_ in (first, second)]
         rows.append(f"| hall worker: {name} | {cells[0]} | {cells[1]} |")
@@ -133,34 +151,50 @@ def stage_names(visited: dict[str, float]) -> list[str]:
 
 def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[str]:
     """Return the longest main-thread tasks in every game, with automatic moves while the page shows the game."""
-    guest = Guest(browser, address)
+<<<<<<< /work/main/bench/site.py
+    visitor = SiteVisitor(browser, address)
+    visitor.context.add_init_script(WATCH)
+    page = visitor.page()
+    visitor.disable_bot_delay(page)
+=======
+    guest = SiteVisitor(browser, address)
     guest.context.add_init_script(WATCH)
     page = guest.page()
     guest.hurry(page)
+>>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     # Test guests have reduced motion by default; most people do not.
     page.emulate_media(reduced_motion="no-preference")
-    guest.come(page)
+    visitor.open_hall(page)
     rows = ["| game | longest task | tasks above 50 ms |", "|---|--:|--:|"]
-    for game in [each["id"] for each in Talk(page).ask("GET", "/api/games")]:
-        table = Talk(page).open(game, "novice")
+    for game in [each["id"] for each in ProtocolClient(page).request("GET", "/api/games")]:
+        table = ProtocolClient(page).open_table(game, "novice")
         page.goto(f"{address}?/t/{table}")
         page.wait_for_selector("[data-move]")
         opened = page.evaluate("performance.now()")
-        Talk(page).play(table, max_moves)
+        ProtocolClient(page).play(table, max_moves)
         page.wait_for_timeout(1000)
         tasks = [took for at, took in page.evaluate("tasks") if at > opened]
         rows.append(f"| {game} | {f'{max(tasks):.0f} ms' if tasks else 'under 50 ms'} | {len(tasks)} |")
-    guest.context.close()
+    visitor.context.close()
     return rows
 
 
 def measure_bot_times(browser: Browser, address: str, max_moves: int) -> list[str]:
-    guest = Guest(browser, address)
+<<<<<<< /work/main/bench/site.py
+    visitor = SiteVisitor(browser, address)
+    page = visitor.page()
+    visitor.disable_bot_delay(page)
+    visitor.open_hall(page)
+    client = ProtocolClient(page)
+    games = client.request("GET", "/api/games")
+=======
+    guest = SiteVisitor(browser, address)
     page = guest.page()
     guest.hurry(page)
     guest.come(page)
     talk = Talk(page)
     games = talk.ask("GET", "/api/games")
+>>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     levels = list(dict.fromkeys(bot["id"] for game in games for bot in game["bots"]))
     rows = [f"| game | {' | '.join(levels)} |", f"|---|{'--:|' * len(levels)}"]
     for game in games:
@@ -170,10 +204,10 @@ def measure_bot_times(browser: Browser, address: str, max_moves: int) -> list[st
             if level not in known:
                 cells.append("-")
                 continue
-            waits = page.evaluate(TURNS, [talk.open(game["id"], level), max_moves])
+            waits = page.evaluate(MEASURE_WAITS, [client.open_table(game["id"], level), max_moves])
             cells.append(f"{median(waits):.0f} ({max(waits):.0f})" if waits else "-")
         rows.append(f"| {game['id']} | {' | '.join(cells)} |")
-    guest.context.close()
+    visitor.context.close()
     return rows
 
 
@@ -181,18 +215,18 @@ def main() -> None:
     """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=3, help="number of first and of second visits (default: 3)")
-    parser.add_argument("--answers", type=int, default=60, help="number of moves against each bot (default: 60)")
+    parser.add_argument("--moves", type=int, default=60, help="number of moves against each bot (default: 60)")
     parser.add_argument("--only", choices=["visits", "long-tasks", "bots"], help="measure only this")
     args = parser.parse_args()
     size = sum(file.stat().st_size for file in Path(SITE).rglob("*") if file.is_file())
     print(f"Size of the site: {size / 1e6:.1f} MB.\n")
-    with handing_out(SITE) as address, chromium() as browser:
+    with serve_site(SITE) as address, chromium() as browser:
         if args.only in (None, "visits"):
             print("\n".join(measure_visits(browser, address, args.times)), "\n", flush=True)
         if args.only in (None, "long-tasks"):
-            print("\n".join(measure_long_tasks(browser, address, args.answers)), "\n", flush=True)
+            print("\n".join(measure_long_tasks(browser, address, args.moves)), "\n", flush=True)
         if args.only in (None, "bots"):
-            print("\n".join(measure_bot_times(browser, address, args.answers)), flush=True)
+            print("\n".join(measure_bot_times(browser, address, args.moves)), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,13 +13,13 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from tests.bots.test_invariants import BOT_TABLES, make_small_search
 from tests.invariants.random_records import kind_of_rules
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 NUM_MOVES = 40
 """Number of moves of a game that are compared."""
 
 
-def fingerprint(table: Table) -> str:
+def fingerprint(table: InvariantTable) -> str:
     """Return a hash of the moves of a search against greedy bots."""
     dice = LiveDice(11)
     state = table.game.deal(dice)
@@ -33,7 +33,7 @@ def fingerprint(table: Table) -> str:
     return hashlib.sha256(repr(moves).encode()).hexdigest()
 
 
-def fast_policy_fingerprint(table: Table) -> str:
+def fast_policy_fingerprint(table: InvariantTable) -> str:
     """Return a hash of the moves between fast bots, or a note if there are none."""
     try:
         policy = bot_family_of(table.game).fast_policy(table.game)

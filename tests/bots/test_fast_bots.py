@@ -20,13 +20,13 @@ from kwoon.games.dragon_punch.view.view import DragonView
 from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
 from kwoon.registry import load_game
-from tests.invariants.tables import TABLES, Table, random_positions
+from tests.invariants.tables import TABLES, InvariantTable, random_positions
 from tests.slow import SLOW
 
 POSITIONS = 40 if SLOW else 300
 
 
-def table(label: str) -> Table:
+def table(label: str) -> InvariantTable:
     """Return a table by its label."""
     return next(each for each in TABLES if each.label == label)
 

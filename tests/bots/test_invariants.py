@@ -25,8 +25,8 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.invariants.indistinguishable_pairs import play_in_lockstep
-from tests.invariants.leaks import Moment, Search
-from tests.invariants.tables import REGISTERED_TABLES, Table, random_positions
+from tests.invariants.leaks import SeenPosition, Search
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, random_positions
 from tests.slow import SLOW
 
 Maker = Callable[[Game, Dice], Player]
@@ -60,9 +60,9 @@ class LimitedSearch(Search):
         return self.compared >= self.max_comparisons or super().is_finished()
 
 
-def tables_for_bots() -> list[Table]:
+def tables_for_bots() -> list[InvariantTable]:
     """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
-    chosen: list[Table] = []
+    chosen: list[InvariantTable] = []
     for definition in GAMES:
         tables = [table for table in REGISTERED_TABLES if table.definition.id == definition.id]
         default_options = {option.name: option.choices[0] for option in definition.options}
@@ -105,10 +105,10 @@ ALL_CASES = [
 ]
 
 
-def choice_channel(make: Maker) -> Callable[[Moment], bytes]:
+def choice_channel(make: Maker) -> Callable[[SeenPosition], bytes]:
     """Return a channel for the leak tests: a bot's move from the data it is sent, with a fixed seed."""
 
-    def channel(moment: Moment) -> bytes:
+    def channel(moment: SeenPosition) -> bytes:
         prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         if prompt is None:
             return b""
@@ -118,7 +118,7 @@ def choice_channel(make: Maker) -> Callable[[Moment], bytes]:
 
 
 @pytest.mark.parametrize(("table", "name"), ALL_CASES)
-def test_bot_chooses_same_move_in_indistinguishable_states(table: Table, name: str) -> None:
+def test_bot_chooses_same_move_in_indistinguishable_states(table: InvariantTable, name: str) -> None:
     search = play_in_lockstep(
         table, LimitedSearch.max_comparisons, 3_000, LimitedSearch(channels={"choice": choice_channel(BOTS[name])})
     )
@@ -126,7 +126,7 @@ def test_bot_chooses_same_move_in_indistinguishable_states(table: Table, name: s
 
 
 @pytest.mark.parametrize(("table", "name"), ALL_CASES)
-def test_bot_chooses_a_legal_move_and_changes_nothing(table: Table, name: str) -> None:
+def test_bot_chooses_a_legal_move_and_changes_nothing(table: InvariantTable, name: str) -> None:
     for at, state in enumerate(random_positions(table, 2 if SLOW else 6, 4_000, 7)):
         for prompt in state.prompts():
             seat = int(prompt.seat)
@@ -149,8 +149,8 @@ class CheatingBot(Player):
 @pytest.mark.parametrize(
     "table", [table for table in BOT_TABLES if table.definition.id != "kung-fur-fight"], ids=lambda t: t.label
 )
-def test_planted_cheating_bot_is_detected(table: Table) -> None:
-    def channel(moment: Moment) -> bytes:
+def test_planted_cheating_bot_is_detected(table: InvariantTable) -> None:
+    def channel(moment: SeenPosition) -> bytes:
         prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         return (
             b""

@@ -12,7 +12,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Outcome, Player
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 MAX_MOVES = 5000
@@ -39,7 +39,7 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
     raise AssertionError(f"The game did not end within {MAX_MOVES} moves.")
 
 
-def greedy_move(table: Table, seat: int, seed: int = 1) -> str:
+def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
     """Return the bot's move on this seat (counted from 1), in notation."""
     state: KungFu2019State = table.state
     state._prompts = None
@@ -48,7 +48,7 @@ def greedy_move(table: Table, seat: int, seed: int = 1) -> str:
     return table.game.format_move(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), prompt))
 
 
-def greedy_moves(table: Table, seat: int, prompt_kinds: set[str]) -> list[str]:
+def greedy_moves(table: KungFu2019Fixture, seat: int, prompt_kinds: set[str]) -> list[str]:
     """Return the bot's moves on a seat while its prompt is of one of these kinds."""
     moves: list[str] = []
     while True:
@@ -102,7 +102,7 @@ def test_greedy_bot_is_deterministic_for_prompt_and_seed(seed: int) -> None:
 
 
 def test_greedy_bot_takes_available_win() -> None:
-    table = Table("kick flying bowl-of-hot-noodles", "blocking-punch", "punch")
+    table = KungFu2019Fixture("kick flying bowl-of-hot-noodles", "blocking-punch", "punch")
     table.state.chi = [4, 20, 5]
     table.state.eliminated[1] = 1
     moves_made = greedy_moves(table, 1, {"prepare", "base", "add"})
@@ -114,47 +114,47 @@ def test_greedy_bot_takes_available_win() -> None:
 
 
 def test_greedy_bot_attacks_player_it_can_eliminate() -> None:
-    table = Table("kick", "punch", "punch", "punch")
+    table = KungFu2019Fixture("kick", "punch", "punch", "punch")
     table.state.chi = [20, 20, 3, 20]
     assert greedy_move(table, 1) == "target 3"
 
 
 def test_greedy_bot_adds_all_useful_enhancements() -> None:
-    table = Table("kick wild invincible whirlwind", "punch")
+    table = KungFu2019Fixture("kick wild invincible whirlwind", "punch")
     moves_made = greedy_moves(table, 1, {"prepare", "base", "add"})
     assert {"play wild", "play invincible", "play whirlwind"} <= set(moves_made)
 
 
 def test_greedy_bot_joins_attacks_with_combo() -> None:
-    table = Table("punch punch kick combo-attack", "punch")
+    table = KungFu2019Fixture("punch punch kick combo-attack", "punch")
     moves_made = greedy_moves(table, 1, {"prepare", "base", "add"})
     assert "play combo-attack" in moves_made
     assert sum(move.startswith("join") for move in moves_made) == 2
 
 
 def test_greedy_bot_splits_attack_between_two_opponents() -> None:
-    table = Table("kick split-attack", "punch", "punch")
+    table = KungFu2019Fixture("kick split-attack", "punch", "punch")
     moves_made = greedy_moves(table, 1, {"prepare", "base", "add", "target"})
     assert "split split-attack" in moves_made
     assert {"target 2", "target 3"} <= set(moves_made)
 
 
 def test_greedy_bot_blocks_lethal_attack() -> None:
-    table = Table("kick", "blocking-punch blocking-kick no-match-for-mine")
+    table = KungFu2019Fixture("kick", "blocking-punch blocking-kick no-match-for-mine")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
     assert greedy_move(table, 2) in ("play blocking-kick", "play no-match-for-mine")
 
 
 def test_greedy_bot_does_not_block_harmless_attack() -> None:
-    table = Table("punch", "blocking-punch")
+    table = KungFu2019Fixture("punch", "blocking-punch")
     table.give_weapon(2, "table")
     table.does(1, "target 2", "attack punch", "done")
     assert greedy_move(table, 2) == "pass"
 
 
 def test_greedy_bot_counterattacks_when_allowed() -> None:
-    table = Table("kick", "no-match-for-mine punch flying")
+    table = KungFu2019Fixture("kick", "no-match-for-mine punch flying")
     table.does(1, "target 2", "attack kick", "done")
     assert greedy_moves(table, 2, {"block", "counterattack", "add"}) == [
         "play no-match-for-mine",
@@ -165,25 +165,25 @@ def test_greedy_bot_counterattacks_when_allowed() -> None:
 
 
 def test_greedy_bot_does_not_heal_at_full_chi() -> None:
-    table = Table("bowl-of-hot-noodles bitter-ginseng-tea", "punch")
+    table = KungFu2019Fixture("bowl-of-hot-noodles bitter-ginseng-tea", "punch")
     assert greedy_move(table, 1) == "done"
     table.state.chi = [17, 20]
     assert greedy_move(table, 1) == "play bitter-ginseng-tea"
 
 
 def test_greedy_bot_prefers_attack_to_small_healing() -> None:
-    table = Table("kick flying flipping waterfall-meditation", "punch")
+    table = KungFu2019Fixture("kick flying flipping waterfall-meditation", "punch")
     table.state.chi = [19, 20]
     assert greedy_move(table, 1) == "target 2"
 
 
 def test_greedy_bot_discards_neither_attack_nor_enhancements() -> None:
-    table = Table("punch", "kick flying flipping bowl-of-hot-noodles")
+    table = KungFu2019Fixture("punch", "kick flying flipping bowl-of-hot-noodles")
     table.does(1, "done")
     assert greedy_moves(table, 2, {"discard"}) == ["discard bowl-of-hot-noodles", "done"]
 
 
 def test_greedy_bot_helps_teammate_when_useful() -> None:
-    table = Table("kick", "punch", "flying", "punch", format="2v2")
+    table = KungFu2019Fixture("kick", "punch", "flying", "punch", format="2v2")
     table.does(1, "target 2", "attack kick", "done")
     assert greedy_move(table, 3) == "play flying"

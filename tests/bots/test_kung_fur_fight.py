@@ -16,12 +16,12 @@ from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
 from kwoon.games.kung_fur_fight.rules.steps import RESOLVING
 from kwoon.registry import load_game
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 LEVELS = ["greedy", "student", "master", "fast"]
 
 
-def bot_move(table: Table, level: str, seat: int) -> str:
+def bot_move(table: KungFurFixture, level: str, seat: int) -> str:
     """Return the move of a bot of this level."""
     prompt = table.state.prompt(seat)
     assert prompt is not None
@@ -34,7 +34,7 @@ def bot_move(table: Table, level: str, seat: int) -> str:
 
 @pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_declines_yue_ability_that_would_lose_to_tai_chi(level: str) -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(CATS, "tai-chi")
     table.set_weapons(DOGS, 1)
     table.play_round("lead 1 yue, weapons 1 1", "lead 1 tai-chi")
@@ -43,7 +43,7 @@ def test_bot_declines_yue_ability_that_would_lose_to_tai_chi(level: str) -> None
 
 @pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_with_ban_ignores_enough_weapons_to_win(level: str) -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(CATS, "tai-chi")
     table.set_weapons(DOGS, 3)
     table.set_weapons(CATS, 6)
@@ -53,7 +53,7 @@ def test_bot_with_ban_ignores_enough_weapons_to_win(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["greedy", "master", "fast"])
 def test_bot_declines_raihuu_token_that_would_lose(level: str) -> None:
-    table = Table("crash kiwano peach")
+    table = KungFurFixture("crash kiwano peach")
     table.state.arenas[0].hua = 1
     table.state.sides[DOGS].arena_sides[0].mushrooms = 1
     table.state.mushroom_stock -= 1
@@ -65,7 +65,7 @@ def test_bot_declines_raihuu_token_that_would_lose(level: str) -> None:
 def test_every_level_chooses_the_next_reward(level: str) -> None:
     game = load_game("kung-fur-fight", 2, {"rewards": "winner chooses"}).game
     assert isinstance(game, KungFurFight)
-    table = Table(game=game)
+    table = KungFurFixture(game=game)
     table.state.arenas[0].rewards = table.cards("kiwano crash")
     table.state.pile.remove(table.cards("crash")[0])
     table.play_round("lead 1 ban", "")
@@ -138,7 +138,7 @@ def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
 
 
 def test_evaluation_counts_healed_sp_drop() -> None:
-    table = Table("crash power kiwano")
+    table = KungFurFixture("crash power kiwano")
     table.state.sides[DOGS].sp = 7
     plans = []
     for seat, moves in ((DOGS, "lead 2 ban"), (CATS, "lead 1 yaou")):

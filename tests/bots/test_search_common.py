@@ -9,7 +9,7 @@ from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import find_candidates, next_planned_move, sample_unanswered_state
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import NO_MOVE, Prompt, View
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 from tests.invariants.tables import REGISTERED_TABLES, complete_draft
 
 
@@ -42,7 +42,7 @@ def test_sample_for_search_has_no_drafts_of_other_seats() -> None:
 
 def test_candidates_continue_a_draft_begun_in_another_order() -> None:
     """A player who began with the other card of the best draft is still advised to add the first."""
-    table = Table("snap-kick iron majestic", "")
+    table = KungFu2014Fixture("snap-kick iron majestic", "")
     evaluator = evaluator_for(table.game)
     snap_kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))
     target_move = table.game.parse_move("target 2")
@@ -52,7 +52,7 @@ def test_candidates_continue_a_draft_begun_in_another_order() -> None:
     assert candidates_for(table, evaluator) == [[iron, target_move]]
 
 
-def candidates_for(table: Table, evaluator: Evaluator) -> list[list[int]]:
+def candidates_for(table: KungFu2014Fixture, evaluator: Evaluator) -> list[list[int]]:
     view = table.state.view(0)
     evaluator.start(view)
     return find_candidates(evaluator, table.game.sample_state(view, LiveDice(1)), view, LiveDice(2))

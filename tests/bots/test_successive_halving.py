@@ -14,7 +14,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Prompt, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.registry import load_game
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 FORMATS = [
     ("kung-fu-2014", 2, {}),
@@ -112,7 +112,7 @@ def test_simultaneous_candidates_are_mixed_by_regret() -> None:
 # Kung Fu Fighting! (2019).
 
 
-def searched_move(table: Table, seat: int) -> str:
+def searched_move(table: KungFu2019Fixture, seat: int) -> str:
     """Return the move of a small search on this seat (counted from 1), in notation."""
     table.state._prompts = None
     prompt = table.state.prompt(seat - 1)
@@ -122,10 +122,10 @@ def searched_move(table: Table, seat: int) -> str:
 
 
 def test_search_takes_available_win_and_blocks_lethal_attack() -> None:
-    table = Table("kick flying", "punch")
+    table = KungFu2019Fixture("kick flying", "punch")
     table.state.chi = [4, 5]
     assert searched_move(table, 1) == "target 2"
-    table = Table("kick", "blocking-punch blocking-kick no-match-for-mine")
+    table = KungFu2019Fixture("kick", "blocking-punch blocking-kick no-match-for-mine")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
     assert searched_move(table, 2) in ("play blocking-kick", "play no-match-for-mine")

@@ -13,7 +13,7 @@ from kwoon.cli import main
 
 
 @dataclass
-class CommandResult:
+class CliResult:
     """A command's output and exit code."""
 
     code: int
@@ -21,7 +21,7 @@ class CommandResult:
     err: str
 
 
-Kwoon = Callable[..., CommandResult]
+Kwoon = Callable[..., CliResult]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def kwoon(records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Kwoon:
-    def run(*arguments: str, typed: str = "") -> CommandResult:
+    def run(*arguments: str, typed: str = "") -> CliResult:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         capsys.readouterr()
         try:
@@ -40,6 +40,6 @@ def kwoon(records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
         except SystemExit as stop:
             code = int(stop.code or 0)
         result = capsys.readouterr()
-        return CommandResult(code, result.out, result.err)
+        return CliResult(code, result.out, result.err)
 
     return run

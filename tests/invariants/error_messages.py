@@ -15,7 +15,7 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.why_not import parse_offered_move, why_no_card, why_not_card
 from kwoon.terminal.screen import Screen
-from tests.invariants.tables import Table, evenly_spread, play
+from tests.invariants.tables import InvariantTable, evenly_spread, play
 
 MAX_MOVES = 40
 """Number of illegal moves tried in a position."""
@@ -60,7 +60,7 @@ def faults(sentence: str) -> list[str]:
     return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
 
 
-def error_messages(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
+def error_messages(table: InvariantTable, seed: int, every: int) -> Iterator[tuple[str, str]]:
     """Yield error messages and their origins from a random game, at about one in `every` positions."""
     board = make_board(table.definition.id, table.loaded, True)
     lookup = Lookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
@@ -89,14 +89,14 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
         yield source, str(error)
 
 
-def _unoffered_moves(table: Table, prompt: Prompt | None, first: int) -> list[int]:
+def _unoffered_moves(table: InvariantTable, prompt: Prompt | None, first: int) -> list[int]:
     """Return some moves that are not offered, different for each `first`."""
     offered = set() if prompt is None else set(prompt.moves)
     unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []
 
 
-def _from_rules(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+def _from_rules(table: InvariantTable, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     dice = LiveDice(1)
     for move in [*_unoffered_moves(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
         yield from _error_of("rules", lambda move=move: state.copy().apply(seat, move, dice))
@@ -107,7 +107,7 @@ def _from_rules(table: Table, state: State, seat: int, first: int) -> Iterator[t
     yield from _error_of("rules", lambda: state.copy().default_move(seat, dice))
 
 
-def _from_text(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     words, prompt = table.loaded.text, state.prompt(seat)
     usable_cards = set() if prompt is None else {table.loaded.card_of(move) for move in prompt.moves}
     for viewer in (seat, SPECTATOR):
@@ -121,7 +121,7 @@ def _from_text(table: Table, state: State, seat: int, first: int) -> Iterator[tu
             yield "move", reason
 
 
-def _from_terminal(lookup: Lookup, table: Table, state: State, prompt: Prompt, first: int) -> Iterator[tuple[str, str]]:
+def _from_terminal(lookup: Lookup, table: InvariantTable, state: State, prompt: Prompt, first: int) -> Iterator[tuple[str, str]]:
     seat = int(prompt.seat)
     view, reader = state.view(seat), table.audience(seat)
     names = [face.name for face in table.loaded.faces]

@@ -14,7 +14,7 @@ from collections import Counter
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
 from kwoon.core.game import TAKE_BACK, State
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 Places = dict[str, list[int]]
 Seen = dict[str, Counter[int]]
@@ -23,7 +23,7 @@ Seen = dict[str, Counter[int]]
 class HiddenInfoSpec(ABC):
     """Record of what each seat at one table has seen."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: InvariantTable) -> None:
         self.table = table
 
     @abstractmethod
@@ -98,7 +98,7 @@ def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None
 class PlaceSpec(HiddenInfoSpec):
     """Specification for games whose secrets are which cards lie in which place."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
         self.seen: list[Seen] = [{} for _ in table.viewers]
         """For the spectator and each seat, the cards it has seen go to each place."""

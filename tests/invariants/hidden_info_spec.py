@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from tests.invariants.hidden_info import HiddenInfoSpec, Places, PlaceSpec
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 
 def hands_and_deck(state: FightState | KungFu2014State | KungFu2019State) -> Places:
@@ -144,7 +144,7 @@ class FurSpec(PlaceSpec):
 class DragonSpec(HiddenInfoSpec):
     """Dragon Punch: the side that is up of an unflipped card; in a custom fight also which cards a player has."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
         self.round = 0
         self.flipped_this_round: set[int] = set()
@@ -265,7 +265,7 @@ class DragonSpec(HiddenInfoSpec):
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}
 
 
-def make_spec(table: Table) -> HiddenInfoSpec:
+def make_spec(table: InvariantTable) -> HiddenInfoSpec:
     """Return a new specification for a game at this table."""
     specs: dict[str, type[HiddenInfoSpec]] = {
         "fight": FightSpec,

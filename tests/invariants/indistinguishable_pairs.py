@@ -9,7 +9,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import playout
 from tests.invariants.leaks import Search
-from tests.invariants.tables import Table, random_positions
+from tests.invariants.tables import InvariantTable, random_positions
 
 DRAW_EVENTS: Mapping[str, frozenset[str]] = {
     "fight": frozenset({"row", "draw"}),
@@ -29,7 +29,7 @@ ANY_CARD = -1
 """Placeholder for any card in a script of draws."""
 
 
-def compare_with_samples(table: Table, positions: int, seed: int, every: int, search: Search) -> Search:
+def compare_with_samples(table: InvariantTable, positions: int, seed: int, every: int, search: Search) -> Search:
     """Compare positions of random games with states sampled for each seat."""
     for at, state in enumerate(random_positions(table, positions, seed, every)):
         for viewer in table.viewers:
@@ -40,7 +40,7 @@ def compare_with_samples(table: Table, positions: int, seed: int, every: int, se
     return search
 
 
-def play_in_lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
+def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Search) -> Search:
     """Play pairs of games that one seat cannot distinguish and compare everything it learns.
 
     Every seat takes its turn, repeatedly, until at least `moments` moments were compared.
@@ -57,7 +57,7 @@ def play_in_lockstep(table: Table, moments: int, seed: int, search: Search) -> S
 class Pair:
     """Two games that look the same to one seat but differ in what only others know, choose and draw."""
 
-    def __init__(self, table: Table, viewer: int, seed: int, search: Search) -> None:
+    def __init__(self, table: InvariantTable, viewer: int, seed: int, search: Search) -> None:
         self.table = table
         self.eye = viewer
         self.search = search
@@ -182,7 +182,7 @@ class Pair:
         return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in PUBLIC_DRAW_EVENTS]
 
 
-def draw_events(table: Table, events: list[Event]) -> list[Event]:
+def draw_events(table: InvariantTable, events: list[Event]) -> list[Event]:
     """Return the events that report drawn cards."""
     if table.definition.id not in DRAW_EVENTS:
         raise AssertionError(f"Add the events of {table.definition.title} that announce drawn cards to DRAW_EVENTS.")

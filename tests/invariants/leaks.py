@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
 from kwoon.core.game import IllegalMove, Prompt, State, View
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 NO_DICE = LiveDice(0)
 
@@ -35,7 +35,7 @@ class Source:
         """Return the redacted event."""
         return event.seen_by(seat)
 
-    def log_line(self, table: Table, event: Event, seat: int) -> str:
+    def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
         """Return the event as a line of the log."""
         return table.loaded.text.event(event.seen_by(seat), table.audience(seat))
 
@@ -47,7 +47,7 @@ class Source:
             return str(error)
         return "accepted"
 
-    def why_not(self, table: Table, card: int, state: State, view: View) -> str:
+    def why_not(self, table: InvariantTable, card: int, state: State, view: View) -> str:
         """Return why a card cannot be used."""
         return table.loaded.text.why_not(card, view)
 
@@ -55,7 +55,7 @@ class Source:
         """Return the move made for a seat that runs out of time."""
         return state.default_move(seat, dice)
 
-    def sample(self, table: Table, state: State, seat: int, dice: Dice) -> State:
+    def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
         """Return a state sampled for the seat."""
         return table.game.sample_state(state.view(seat), dice)
 
@@ -68,25 +68,25 @@ HONEST = Source()
 
 
 @dataclass(frozen=True)
-class Moment:
+class SeenPosition:
     """A position and the events that led to it, as seen by one seat."""
 
-    table: Table
+    table: InvariantTable
     state: State
     seat: int
     events: list[Event] = field(default_factory=list)
     source: Source = HONEST
 
 
-Channel = Callable[[Moment], bytes]
+Channel = Callable[[SeenPosition], bytes]
 
 
-def by_view(moment: Moment) -> bytes:
+def by_view(moment: SeenPosition) -> bytes:
     """Return every field of the view."""
     return repr(sorted(moment.source.view_fields(moment.state, moment.seat).items())).encode()
 
 
-def by_prompt(moment: Moment) -> bytes:
+def by_prompt(moment: SeenPosition) -> bytes:
     """Return the prompt and its moves, as numbers and text."""
     prompt = moment.source.prompt(moment.state, moment.seat)
     if prompt is None:
@@ -96,15 +96,15 @@ def by_prompt(moment: Moment) -> bytes:
     return repr((prompt.as_tuple(), prompt_text, [text.move(move) for move in prompt.moves])).encode()
 
 
-def by_events(moment: Moment) -> bytes:
+def by_events(moment: SeenPosition) -> bytes:
     return repr([moment.source.event(event, moment.seat).as_tuple() for event in moment.events]).encode()
 
 
-def by_log(moment: Moment) -> bytes:
+def by_log(moment: SeenPosition) -> bytes:
     return "\n".join(moment.source.log_line(moment.table, event, moment.seat) for event in moment.events).encode()
 
 
-def by_outcome(moment: Moment) -> bytes:
+def by_outcome(moment: SeenPosition) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
@@ -112,7 +112,7 @@ def by_outcome(moment: Moment) -> bytes:
     return repr((outcome.places, outcome.why, texts)).encode()
 
 
-def by_errors(moment: Moment) -> bytes:
+def by_errors(moment: SeenPosition) -> bytes:
     """Return the errors for illegal moves of every kind and for numbers that are not moves."""
     size = moment.table.game.num_moves()
     prompt = moment.state.prompt(moment.seat)
@@ -122,7 +122,7 @@ def by_errors(moment: Moment) -> bytes:
     return "\n".join(moment.source.error_of_move(state, moment.seat, move) for move in illegal).encode()
 
 
-def by_why_not(moment: Moment) -> bytes:
+def by_why_not(moment: SeenPosition) -> bytes:
     """Return the reason for each card in the game."""
     cards = range(len(moment.table.loaded.faces))
     view = moment.state.view(moment.seat)
@@ -130,20 +130,20 @@ def by_why_not(moment: Moment) -> bytes:
     return "\n".join(texts).encode()
 
 
-def by_default(moment: Moment) -> bytes:
+def by_default(moment: SeenPosition) -> bytes:
     """Return the default move for fixed dice."""
     if moment.state.prompt(moment.seat) is None:
         return b""
     return repr([moment.source.default(moment.state, moment.seat, LiveDice(seed)) for seed in range(3)]).encode()
 
 
-def by_sample(moment: Moment) -> bytes:
+def by_sample(moment: SeenPosition) -> bytes:
     """Return all cards of a state sampled with fixed dice. Later play from it is covered by the sampling tests."""
     sampled = moment.source.sample(moment.table, moment.state, moment.seat, LiveDice(22))
     return repr([sampled.view(viewer).as_dict() for viewer in moment.table.viewers]).encode()
 
 
-def by_bot(moment: Moment) -> bytes:
+def by_bot(moment: SeenPosition) -> bytes:
     return pickle.dumps(moment.source.bot(moment.state, moment.seat))
 
 
@@ -161,12 +161,12 @@ CHANNELS: Mapping[str, Channel] = {
 }
 
 
-def probe(moment: Moment, channels: Mapping[str, Channel] = CHANNELS) -> dict[str, bytes]:
+def probe(moment: SeenPosition, channels: Mapping[str, Channel] = CHANNELS) -> dict[str, bytes]:
     """Return everything that can reach the seat, by channel."""
     return {name: channels[name](moment) for name in channels}
 
 
-def compare(first: Moment, second: Moment, channels: Mapping[str, Channel] = CHANNELS) -> list[str]:
+def compare(first: SeenPosition, second: SeenPosition, channels: Mapping[str, Channel] = CHANNELS) -> list[str]:
     """Return the channels by which a seat can distinguish two moments."""
     first_data, second_data = probe(first, channels), probe(second, channels)
     return [name for name in channels if first_data[name] != second_data[name]]
@@ -191,11 +191,11 @@ class Search:
     def is_finished(self) -> bool:
         return self.leaks.total() >= self.max_leaks
 
-    def moment(self, table: Table, state: State, seat: int, events: list[Event] | None = None) -> Moment:
+    def moment(self, table: InvariantTable, state: State, seat: int, events: list[Event] | None = None) -> SeenPosition:
         """Return a moment that uses this search's source."""
-        return Moment(table, state, seat, events or [], self.source)
+        return SeenPosition(table, state, seat, events or [], self.source)
 
-    def compare(self, first: Moment, second: Moment) -> None:
+    def compare(self, first: SeenPosition, second: SeenPosition) -> None:
         """Compare two moments that the seat should not be able to distinguish."""
         self.compared += 1
         for name in compare(first, second, self.channels):

@@ -7,7 +7,7 @@ from kwoon.core.events import Event
 from kwoon.core.game import SPECTATOR, Prompt, State, View
 from kwoon.games.fight.rules.game import FightState
 from tests.invariants.leaks import Source
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 
 def full_state(state: State) -> FightState:
@@ -85,7 +85,7 @@ class UnredactedEvents(Source):
 class UnredactedLog(Source):
     """L8: the log is made from unredacted events."""
 
-    def log_line(self, table: Table, event: Event, seat: int) -> str:
+    def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
         return table.loaded.text.event(event, table.audience(seat))
 
 
@@ -99,7 +99,7 @@ class LeakingError(Source):
 class LeakingWhyNot(Source):
     """L16: the reason why a card cannot be used depends on where a hidden card lies."""
 
-    def why_not(self, table: Table, card: int, state: State, view: View) -> str:
+    def why_not(self, table: InvariantTable, card: int, state: State, view: View) -> str:
         place = "the deck" if card in full_state(state).deck else "play"
         return f"{super().why_not(table, card, state, view)} It is in {place}."
 
@@ -140,7 +140,7 @@ class PendingOnlyIfAble(Source):
 class TrueStateAsSample(Source):
     """L2: the state sampled for a bot is the true one."""
 
-    def sample(self, table: Table, state: State, seat: int, dice: Dice) -> State:
+    def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
         return state.copy()
 
 

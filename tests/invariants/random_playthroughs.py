@@ -12,7 +12,7 @@ from kwoon.core.game import IllegalMove, State
 from tests.invariants.hidden_info import HiddenInfoSpec
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, PUBLIC_DRAW_EVENTS, draw_events
-from tests.invariants.tables import Table
+from tests.invariants.tables import InvariantTable
 
 
 @dataclass
@@ -27,7 +27,7 @@ class PlayedMove:
     events: list[Event]
 
 
-def random_moves(table: Table, count: int, seed: int, every: int) -> Iterator[PlayedMove]:
+def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> Iterator[PlayedMove]:
     """Yield `count` steps of random games, about one in `every`, and more where something is rarely hidden."""
     dice = LiveDice(seed)
     while True:

@@ -14,13 +14,13 @@ from kwoon.core.record import Match
 from kwoon.learn.batch import GameBatch
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import record_header
-from tests.invariants.tables import MAX_DECISIONS, TABLES, Table
+from tests.invariants.tables import MAX_DECISIONS, TABLES, InvariantTable
 
 GAMES = 30
 """Number of games in a table's fingerprint."""
 
 
-def random_match(table: Table, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
+def random_match(table: InvariantTable, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
     """Return a random match with some moves taken back and occasional concessions."""
     dice = LiveDice(seed)
     match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
@@ -40,7 +40,7 @@ def random_match(table: Table, seed: int, log: Log | None, steps: int = MAX_DECI
     return match
 
 
-def fingerprint(table: Table, games: int) -> str:
+def fingerprint(table: InvariantTable, games: int) -> str:
     """Return a hash of the records of many games with all final events and views."""
     digest = hashlib.sha256()
     for seed in range(games):
@@ -53,7 +53,7 @@ def fingerprint(table: Table, games: int) -> str:
     return digest.hexdigest()
 
 
-def observation_hash(table: Table, steps: int) -> bytes:
+def observation_hash(table: InvariantTable, steps: int) -> bytes:
     """Return encoded observations and masks of some games, sampled at intervals."""
     batch = GameBatch(table.game, make_writer(table.game), 2, 9_000)
     dice = LiveDice(9_000)

@@ -26,7 +26,7 @@ MAX_GAMES = 60
 
 
 @dataclass(frozen=True)
-class Table:
+class InvariantTable:
     """A loaded game with its seat count and options."""
 
     label: str
@@ -69,7 +69,7 @@ def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
     return [options for at, options in enumerate(combinations) if options not in combinations[:at]]
 
 
-def registered_tables() -> Iterator[Table]:
+def registered_tables() -> Iterator[InvariantTable]:
     """Yield a table for every registered game. Options unsuitable for a seat count are omitted; the defaults are always
     included."""
     for definition in GAMES:
@@ -82,17 +82,17 @@ def registered_tables() -> Iterator[Table]:
                         raise
                     continue
                 option_text = "-".join(f"{name}={options[name]}" for name in options if at > 0)
-                yield Table("-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded)
+                yield InvariantTable("-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded)
 
 
-def num_non_default_options(table: Table) -> int:
+def num_non_default_options(table: InvariantTable) -> int:
     """Return the number of options that differ from their default."""
     return sum(table.loaded.options[option.name] != option.choices[0] for option in table.definition.options)
 
 
-def thin_out(tables: list[Table]) -> list[Table]:
+def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
     """Thin out a game with many tables, keeping every seat count and option value."""
-    kept: list[Table] = []
+    kept: list[InvariantTable] = []
     for definition in GAMES:
         tables_of_game = [table for table in tables if table.definition is definition]
         if len(tables_of_game) <= MAX_TABLES_PER_GAME:
@@ -109,18 +109,18 @@ def thin_out(tables: list[Table]) -> list[Table]:
     return kept
 
 
-def custom_pack_tables() -> Iterator[Table]:
+def custom_pack_tables() -> Iterator[InvariantTable]:
     """Yield FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
     definition = find_game("fight")
     for name, text in FIGHT_PACKS.items():
-        yield Table(f"fight-{name}", definition, definition.load(text, name, 2, {}))
+        yield InvariantTable(f"fight-{name}", definition, definition.load(text, name, 2, {}))
 
 
 REGISTERED_TABLES = thin_out(list(registered_tables()))
 TABLES = REGISTERED_TABLES + list(custom_pack_tables())
 
 
-def tables_to_test() -> list[Table]:
+def tables_to_test() -> list[InvariantTable]:
     """Return the tables at which the invariants are tested. Where interpreted rules are tested beside compiled ones,
     test_compiled_rules compares them at every table, and the invariants run interpreted only at the smallest and largest table of
     each game."""
@@ -141,7 +141,7 @@ def share_per_table(total: int) -> int:
     return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
-def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
+def play(table: InvariantTable, seed: int, log: Log | None = None) -> Iterator[State]:
     """Play a random game and yield the state before every move and at the end. Copy a state to keep it."""
     dice = LiveDice(seed)
     state = table.deal(dice, log)
@@ -155,7 +155,7 @@ def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
     pytest.fail(f"{table.label}, seed {seed}: the game did not end within {MAX_DECISIONS} moves.")
 
 
-def random_positions(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
+def random_positions(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
     """Yield `positions` positions of random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
     while True:
@@ -168,7 +168,7 @@ def random_positions(table: Table, positions: int, seed: int, every: int) -> Ite
         seed += 1
 
 
-def positions_with_simultaneous_prompts(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
+def positions_with_simultaneous_prompts(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
     """Yield up to `positions` positions in which several seats are prompted at once."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2
@@ -207,7 +207,7 @@ def complete_draft(state: State, seat: int, dice: Dice, resolving_dice: Dice) ->
         prompt = state.prompt(seat) if state.draft(seat) else None
 
 
-def snapshot(table: Table, state: State) -> tuple[object, ...]:
+def snapshot(table: InvariantTable, state: State) -> tuple[object, ...]:
     """Return everything that is observable about a position."""
     outcome = state.outcome()
     return (

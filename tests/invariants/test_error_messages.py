@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.invariants.error_messages import FAULTS, error_messages, faults, messages_in_source
-from tests.invariants.tables import REGISTERED_TABLES, Table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 from tests.slow import SLOW
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
@@ -27,7 +27,7 @@ MODULES = [
 
 
 @pytest.mark.parametrize("table", REGISTERED_TABLES, ids=lambda table: table.label)
-def test_error_messages_in_random_games_are_well_formed(table: Table) -> None:
+def test_error_messages_in_random_games_are_well_formed(table: InvariantTable) -> None:
     messages = dict.fromkeys(error_messages(table, 21, 40 if SLOW else 8))
     assert {source for source, _ in messages} >= {"notation", "rules", "card", "terminal"}
     faulty = {sentence: faults(sentence) for _, sentence in messages if faults(sentence)}

@@ -15,7 +15,7 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State
 from tests.invariants.hidden_info_spec import make_spec
-from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table, play, share_per_table, snapshot
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table, play, share_per_table, snapshot
 
 MAX_PROMPTS = 400
 """Number of prompts after which an undetected cheat counts as missed."""
@@ -29,7 +29,7 @@ class Policy(Protocol):
         ...
 
 
-def fast_policy_of(table: Table) -> Policy:
+def fast_policy_of(table: InvariantTable) -> Policy:
     family = bot_family_of(table.game)
     try:
         return family.fast_policy(table.game)
@@ -37,7 +37,7 @@ def fast_policy_of(table: Table) -> Policy:
         pytest.skip(str(error))
 
 
-def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]:
+def play_with_policy(table: InvariantTable, policy: Policy, seed: int) -> Iterator[State]:
     """Play a game between fast policies in which sometimes a later prompted seat answers first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
@@ -47,7 +47,7 @@ def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]
         state.apply(prompt.seat, policy.choose_move(state, prompt, dice), dice)
 
 
-def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
+def prompts_with_choice(table: InvariantTable, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
     """Yield `count` prompts with a choice, from policy and random games in turn, canonical and full."""
     while True:
         games: list[Iterator[State]] = [play(table, seed), play_with_policy(table, policy, seed)]
@@ -65,7 +65,7 @@ def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> 
         seed += 1
 
 
-def depends_on_hidden_info(table: Table, policy: Policy, state: State, prompt: Prompt, seed: int) -> bool:
+def depends_on_hidden_info(table: InvariantTable, policy: Policy, state: State, prompt: Prompt, seed: int) -> bool:
     """Return whether the bot's move depends on something its seat cannot know."""
     sample = table.game.sample_state(state.view(int(prompt.seat)), LiveDice(seed + 1))
     sample.canonical_only = state.canonical_only
@@ -73,7 +73,7 @@ def depends_on_hidden_info(table: Table, policy: Policy, state: State, prompt: P
 
 
 @at_every_table
-def test_fast_policy_uses_only_what_its_seat_may_know(table: Table) -> None:
+def test_fast_policy_uses_only_what_its_seat_may_know(table: InvariantTable) -> None:
     policy = fast_policy_of(table)
     for seed, (state, prompt) in enumerate(prompts_with_choice(table, policy, share_per_table(60_000), 100)):
         assert not depends_on_hidden_info(table, policy, state, prompt, seed), (
@@ -82,7 +82,7 @@ def test_fast_policy_uses_only_what_its_seat_may_know(table: Table) -> None:
 
 
 @at_every_table
-def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> None:
+def test_fast_policy_makes_legal_moves_and_changes_no_state(table: InvariantTable) -> None:
     policy = fast_policy_of(table)
     for seed, (state, prompt) in enumerate(prompts_with_choice(table, policy, share_per_table(6_000), 200)):
         before = snapshot(table, state)
@@ -91,7 +91,7 @@ def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> Non
 
 
 @at_every_table
-def test_fast_policy_keeps_no_memory_between_moves(table: Table) -> None:
+def test_fast_policy_keeps_no_memory_between_moves(table: InvariantTable) -> None:
     """So one bot may play many games in turn, and games are reproducible from their dice."""
     reused = fast_policy_of(table)
     for seed, (state, prompt) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
@@ -117,7 +117,7 @@ class PeekingPolicy:
         return prompt.moves[(place + seen) % len(prompt.moves)]
 
 
-def is_detected(table: Table, peeking: PeekingPolicy) -> bool:
+def is_detected(table: InvariantTable, peeking: PeekingPolicy) -> bool:
     """Return whether the check detects the cheating policy."""
     numbered = enumerate(prompts_with_choice(table, peeking.policy, MAX_PROMPTS, 400))
     return any(depends_on_hidden_info(table, peeking, state, prompt, seed) for seed, (state, prompt) in numbered)
@@ -131,12 +131,12 @@ at_one_table_per_game = pytest.mark.parametrize(
 
 
 @at_one_table_per_game
-def test_policy_using_hidden_cards_is_detected(table: Table) -> None:
+def test_policy_using_hidden_cards_is_detected(table: InvariantTable) -> None:
     assert is_detected(table, PeekingPolicy(fast_policy_of(table), make_spec(table).hidden_cards))
 
 
 @at_one_table_per_game
-def test_policy_using_sealed_moves_is_detected(table: Table) -> None:
+def test_policy_using_sealed_moves_is_detected(table: InvariantTable) -> None:
     if not table.definition.has_simultaneous_choices:
         pytest.skip("the game has no simultaneous choices")
 
@@ -147,6 +147,6 @@ def test_policy_using_sealed_moves_is_detected(table: Table) -> None:
 
 
 @at_one_table_per_game
-def test_policy_using_its_own_view_is_not_flagged(table: Table) -> None:
+def test_policy_using_its_own_view_is_not_flagged(table: InvariantTable) -> None:
     honest = PeekingPolicy(fast_policy_of(table), lambda state, seat: state.view(seat))
     assert not is_detected(table, honest)

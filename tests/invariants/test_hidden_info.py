@@ -18,7 +18,7 @@ from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
-from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 from tests.slow import SLOW
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
@@ -29,7 +29,7 @@ COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sampl
 class LeakHunt:
     """A search for leaks with twins: how many differed in something hidden, and how many could follow a step."""
 
-    table: Table
+    table: InvariantTable
     search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))
     differed: int = 0
     followed: int = 0
@@ -66,7 +66,7 @@ class LeakHunt:
 
 
 @at_every_table
-def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: Table) -> None:
+def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: InvariantTable) -> None:
     leak_hunt = LeakHunt(table)
     # Every step is checked for every seat: more seats, fewer steps.
     search = leak_hunt.run((30 if SLOW else 100) // len(table.viewers), 3_000, every=9)
@@ -77,7 +77,7 @@ def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: Tabl
 class LeakingSource(Source):
     """A source that knows what is hidden at a table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: InvariantTable) -> None:
         self.spec = make_spec(table)
 
     def cards_hidden_from(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
@@ -137,7 +137,7 @@ CUSTOM = next(table for table in REGISTERED_TABLES if table.loaded.options.get("
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 @pytest.mark.parametrize("table", [*ONE_TABLE_PER_GAME, CUSTOM], ids=lambda table: table.label)
-def test_planted_leak_is_detected_in_every_game(table: Table, leak: type[LeakingSource]) -> None:
+def test_planted_leak_is_detected_in_every_game(table: InvariantTable, leak: type[LeakingSource]) -> None:
     channels = {LEAKS[leak]: CHANNELS[LEAKS[leak]]}
     search = LeakHunt(table, Search(leak(table), channels, max_leaks=2)).run(400, 4_000, every=9)
     assert search.leaks[LEAKS[leak]] >= 2
@@ -163,7 +163,7 @@ TABLES_WITH_KNOWN_CARDS += [
 
 
 @pytest.mark.parametrize("table", TABLES_WITH_KNOWN_CARDS, ids=lambda table: table.label)
-def test_state_marks_only_seen_cards_as_known(table: Table) -> None:
+def test_state_marks_only_seen_cards_as_known(table: InvariantTable) -> None:
     """Compares what a state marks as seen with what was visible, and finds a planted card."""
     for step in random_moves(table, 8, 5_000, 9):
         assert not step.spec.wrongly_marked_as_seen(step.state)

@@ -6,11 +6,11 @@ from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
 from tests.invariants.indistinguishable_pairs import COINS, compare_with_samples, draw_events, play_in_lockstep
 from tests.invariants.leaks import Search
-from tests.invariants.tables import Table, at_every_table, event_values, share_per_table
+from tests.invariants.tables import InvariantTable, at_every_table, event_values, share_per_table
 
 
 @at_every_table
-def test_sampled_state_looks_the_same_to_seat_in_all_channels(table: Table) -> None:
+def test_sampled_state_looks_the_same_to_seat_in_all_channels(table: InvariantTable) -> None:
     positions = share_per_table(2_000)
     search = compare_with_samples(table, positions, 1_000, 4, Search())
     assert not search.leaks, search.example
@@ -18,14 +18,14 @@ def test_sampled_state_looks_the_same_to_seat_in_all_channels(table: Table) -> N
 
 
 @at_every_table
-def test_games_differing_in_other_seats_secrets_look_the_same_to_seat(table: Table) -> None:
+def test_games_differing_in_other_seats_secrets_look_the_same_to_seat(table: InvariantTable) -> None:
     search = play_in_lockstep(table, share_per_table(5_000), 2_000, Search())
     assert not search.leaks, search.example
     assert search.compared > search.incomparable
 
 
 @at_every_table
-def test_scripted_draws_reproduce_events_exactly(table: Table) -> None:
+def test_scripted_draws_reproduce_events_exactly(table: InvariantTable) -> None:
     """If a game drew cards without an event listed in DRAWS, few pairs would be comparable."""
     for seed in range(min(20, share_per_table(600))):
         dice = LiveDice(seed)

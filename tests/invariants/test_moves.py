@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
 from tests.invariants.tables import (
-    Table,
+    InvariantTable,
     at_every_table,
     complete_draft,
     evenly_spread,
@@ -46,7 +46,7 @@ def error_of_illegal_move(state: State, seat: int, move: int) -> str:
     return sentence
 
 
-def illegal_moves(table: Table, state: State, seat: int) -> list[int]:
+def illegal_moves(table: InvariantTable, state: State, seat: int) -> list[int]:
     """Return every move that is illegal for this seat, and numbers that are not moves."""
     prompt = state.prompt(seat)
     legal = [] if prompt is None else prompt.moves
@@ -56,7 +56,7 @@ def illegal_moves(table: Table, state: State, seat: int) -> list[int]:
 
 
 @at_every_table
-def test_illegal_move_is_rejected_and_changes_nothing(table: Table) -> None:
+def test_illegal_move_is_rejected_and_changes_nothing(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(400), 1_000, every=15):
         before = snapshot(table, state)
         for seat in (*table.seats, -1, -5, len(table.seats), 1_000):
@@ -67,7 +67,7 @@ def test_illegal_move_is_rejected_and_changes_nothing(table: Table) -> None:
 
 
 @at_every_table
-def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
+def test_illegal_move_error_lists_legal_moves(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(1_000), 2_000, every=8):
         for seat in table.seats:
             prompt = state.prompt(seat)
@@ -84,7 +84,7 @@ def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
 
 @at_every_table
 @pytest.mark.parametrize("move", [2**63, -(2**63) - 1, 10**30])
-def test_move_number_out_of_range_is_rejected(table: Table, move: int) -> None:
+def test_move_number_out_of_range_is_rejected(table: InvariantTable, move: int) -> None:
     for state in random_positions(table, 10, 3_000, every=15):
         before = snapshot(table, state)
         for seat in table.seats:
@@ -93,7 +93,7 @@ def test_move_number_out_of_range_is_rejected(table: Table, move: int) -> None:
 
 
 @at_every_table
-def test_take_back_restores_previous_position_move_by_move(table: Table) -> None:
+def test_take_back_restores_previous_position_move_by_move(table: InvariantTable) -> None:
     taken = 0
     prompted = 0
     dice = LiveDice(4)
@@ -111,7 +111,7 @@ def test_take_back_restores_previous_position_move_by_move(table: Table) -> None
     assert taken >= prompted * MIN_DRAFTED_MOVES[table.definition.id]
 
 
-def draft_step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[object]:
+def draft_step_by_step(table: InvariantTable, state: State, seat: int, dice: Dice) -> list[object]:
     """Let a seat draft until the next move would resolve; return what was observable before each move."""
     snapshots: list[object] = []
     prompt = state.prompt(seat)
@@ -128,7 +128,7 @@ def draft_step_by_step(table: Table, state: State, seat: int, dice: Dice) -> lis
 
 
 @at_every_table
-def test_take_back_after_resolution_is_rejected(table: Table) -> None:
+def test_take_back_after_resolution_is_rejected(table: InvariantTable) -> None:
     """A take-back must never allow a second choice after other seats have revealed theirs."""
     for state in random_positions(table, share_per_table(3_000), 5_000, every=2):
         for seat in table.seats:
@@ -137,14 +137,14 @@ def test_take_back_after_resolution_is_rejected(table: Table) -> None:
 
 
 @at_every_table
-def test_take_back_after_game_over_is_rejected(table: Table) -> None:
+def test_take_back_after_game_over_is_rejected(table: InvariantTable) -> None:
     for state in ends_by_concession(table, 5_500):
         for seat in table.seats:
             assert error_of_illegal_move(state, seat, TAKE_BACK) == "The game is over."
 
 
 @at_every_table
-def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> None:
+def test_sealed_moves_in_any_arrival_order_give_same_result(table: InvariantTable) -> None:
     for state in positions_with_simultaneous_prompts(table, share_per_table(800), 6_000, every=4):
         seats = [int(prompt.seat) for prompt in state.prompts()]
         results = []
@@ -159,7 +159,7 @@ def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> Non
 
 
 @at_every_table
-def test_sealed_move_shows_other_seats_only_that_it_was_made(table: Table) -> None:
+def test_sealed_move_shows_other_seats_only_that_it_was_made(table: InvariantTable) -> None:
     for state in positions_with_simultaneous_prompts(table, share_per_table(600), 7_000, every=4):
         pending = [int(prompt.seat) for prompt in state.prompts()]
         for seat in pending:
@@ -188,7 +188,7 @@ def without_pending_seats(state: State, viewer: int) -> tuple[dict[str, object],
 
 
 @at_every_table
-def test_concession_ends_game_or_leaves_consistent_state(table: Table) -> None:
+def test_concession_ends_game_or_leaves_consistent_state(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(1_500), 8_000, every=8):
         for seat in table.seats:
             other = state.copy()
@@ -221,14 +221,14 @@ def is_out(state: State, seat: int) -> bool:
 
 
 @at_every_table
-def test_views_after_game_over_have_no_drafts_or_pending_seats(table: Table) -> None:
+def test_views_after_game_over_have_no_drafts_or_pending_seats(table: InvariantTable) -> None:
     for state in ends_by_concession(table, 8_500):
         for viewer in table.viewers:
             assert state.view(viewer).draft == ()
             assert state.view(viewer).pending_seats == ()
 
 
-def ends_by_concession(table: Table, seed: int) -> list[State]:
+def ends_by_concession(table: InvariantTable, seed: int) -> list[State]:
     """Return games ended by the concession of all other seats, possibly while a sealed move was pending."""
     ends = []
     for state in random_positions(table, share_per_table(800), seed, every=6):
@@ -243,7 +243,7 @@ def ends_by_concession(table: Table, seed: int) -> list[State]:
 
 
 @at_every_table
-def test_default_move_is_legal_and_changes_nothing(table: Table) -> None:
+def test_default_move_is_legal_and_changes_nothing(table: InvariantTable) -> None:
     for seed in range(share_per_table(150)):
         state = table.deal(LiveDice(9_000 + seed))
         dice = LiveDice(seed)

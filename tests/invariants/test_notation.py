@@ -12,7 +12,7 @@ from kwoon.registry import record_header
 from tests.invariants.random_records import random_match
 from tests.invariants.tables import (
     TABLES,
-    Table,
+    InvariantTable,
     at_every_table,
     evenly_spread,
     event_values,
@@ -25,7 +25,7 @@ NAMES = ("Ann ", "", " Bo", "two words", "Ann\nBo", "Ann\u2028Bo", "Ann\x85", "A
 
 
 @at_every_table
-def test_move_text_parses_back_to_same_move(table: Table) -> None:
+def test_move_text_parses_back_to_same_move(table: InvariantTable) -> None:
     game = table.game
     moves = [TAKE_BACK, CONCEDE, *range(game.num_moves())]
     texts = [format_move(game, move) for move in moves]
@@ -39,7 +39,7 @@ def test_move_text_parses_back_to_same_move(table: Table) -> None:
 
 
 @at_every_table
-def test_move_text_is_parsed_case_insensitively(table: Table) -> None:
+def test_move_text_is_parsed_case_insensitively(table: InvariantTable) -> None:
     for move in range(table.game.num_moves()):
         text = table.game.format_move(move)
         assert {
@@ -51,7 +51,7 @@ def test_move_text_is_parsed_case_insensitively(table: Table) -> None:
 
 @at_every_table
 @pytest.mark.parametrize("text", [*NONSENSE, "x" * 10_000])
-def test_unparsable_move_text_is_rejected_with_message(table: Table, text: str) -> None:
+def test_unparsable_move_text_is_rejected_with_message(table: InvariantTable, text: str) -> None:
     with pytest.raises(IllegalMove) as error:
         table.game.parse_move(text)
     assert str(error.value).endswith(".")
@@ -59,7 +59,7 @@ def test_unparsable_move_text_is_rejected_with_message(table: Table, text: str) 
 
 
 @at_every_table
-def test_move_text_with_extra_characters_is_rejected(table: Table) -> None:
+def test_move_text_with_extra_characters_is_rejected(table: InvariantTable) -> None:
     game = table.game
     for move in range(game.num_moves()):
         text = game.format_move(move)
@@ -69,7 +69,7 @@ def test_move_text_with_extra_characters_is_rejected(table: Table) -> None:
 
 
 @at_every_table
-def test_record_replays_to_same_state_and_events(table: Table) -> None:
+def test_record_replays_to_same_state_and_events(table: InvariantTable) -> None:
     for seed in range(share_per_table(400)):
         log = Log()
         match = random_match(table, 1_000 + seed, log)
@@ -83,7 +83,7 @@ def test_record_replays_to_same_state_and_events(table: Table) -> None:
 
 
 @at_every_table
-def test_record_cut_after_any_move_can_be_continued(table: Table) -> None:
+def test_record_cut_after_any_move_can_be_continued(table: InvariantTable) -> None:
     for seed in range(8):
         full = random_match(table, 2_000 + seed, None)
         for steps in evenly_spread(list(range(len(full.moves))), 12):
@@ -97,7 +97,7 @@ def test_record_cut_after_any_move_can_be_continued(table: Table) -> None:
 
 
 @at_every_table
-def test_replay_passes_through_same_positions(table: Table) -> None:
+def test_replay_passes_through_same_positions(table: InvariantTable) -> None:
     for seed in range(8):
         snapshots: list[object] = []
         text = record_with_snapshots(table, 3_000 + seed, snapshots)
@@ -109,7 +109,7 @@ def test_replay_passes_through_same_positions(table: Table) -> None:
         assert again == snapshots + snapshots[-1:] * 2
 
 
-def record_with_snapshots(table: Table, seed: int, snapshots: list[object]) -> str:
+def record_with_snapshots(table: InvariantTable, seed: int, snapshots: list[object]) -> str:
     dice = LiveDice(seed)
     match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice)
     snapshots.append(snapshot(table, match.state))
@@ -121,7 +121,7 @@ def record_with_snapshots(table: Table, seed: int, snapshots: list[object]) -> s
 
 
 @at_every_table
-def test_rejected_move_is_not_recorded(table: Table) -> None:
+def test_rejected_move_is_not_recorded(table: InvariantTable) -> None:
     match = random_match(table, 4_000, None, 5)
     before = match.to_text()
     with pytest.raises(IllegalMove):
@@ -130,7 +130,7 @@ def test_rejected_move_is_not_recorded(table: Table) -> None:
 
 
 @at_every_table
-def test_record_header_has_game_pack_seats_options_and_names(table: Table) -> None:
+def test_record_header_has_game_pack_seats_options_and_names(table: InvariantTable) -> None:
     header = read_header(random_match(table, 5_000, None, 3).to_text())
     assert (header.game, header.pack, header.seats) == (
         table.definition.id,

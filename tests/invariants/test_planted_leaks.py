@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
-from tests.invariants.leaks import CHANNELS, Moment, Search, Source, compare
+from tests.invariants.leaks import CHANNELS, SeenPosition, Search, Source, compare
 from tests.invariants.planted_leaks import (
     PLANTED_LEAKS,
     EventsShownToSpectators,
@@ -15,7 +15,7 @@ from tests.invariants.planted_leaks import (
     UnredactedLog,
     full_state,
 )
-from tests.invariants.tables import REGISTERED_TABLES, TABLES, Table
+from tests.invariants.tables import REGISTERED_TABLES, TABLES, InvariantTable
 from tests.invariants.test_tiny_deck import exhaust
 
 FIGHT_TABLE = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
@@ -40,13 +40,13 @@ def assert_detected(search: Search, leak: type[Source]) -> None:
 
 @planted
 @at_both
-def test_lockstep_pairs_detect_every_planted_leak(table: Table, leak: type[Source]) -> None:
+def test_lockstep_pairs_detect_every_planted_leak(table: InvariantTable, leak: type[Source]) -> None:
     assert_detected(play_in_lockstep(table, 1_000, 50, search_for(leak)), leak)
 
 
 @planted_in_positions
 @at_both
-def test_sampled_states_detect_every_planted_position_leak(table: Table, leak: type[Source]) -> None:
+def test_sampled_states_detect_every_planted_position_leak(table: InvariantTable, leak: type[Source]) -> None:
     assert_detected(compare_with_samples(table, 90, 60, 3, search_for(leak)), leak)
 
 
@@ -56,12 +56,12 @@ def test_all_arrangements_detect_every_planted_position_leak(leak: type[Source])
 
 
 def test_added_channel_is_compared() -> None:
-    def by_wire(moment: Moment) -> bytes:
+    def by_wire(moment: SeenPosition) -> bytes:
         return repr(full_state(moment.state).hands).encode()
 
     state = FIGHT_TABLE.deal(LiveDice(1))
     twin = FIGHT_TABLE.game.sample_state(state.view(0), LiveDice(2))
-    assert compare(Moment(FIGHT_TABLE, state, 0), Moment(FIGHT_TABLE, twin, 0), {**CHANNELS, "wire": by_wire}) == [
+    assert compare(SeenPosition(FIGHT_TABLE, state, 0), SeenPosition(FIGHT_TABLE, twin, 0), {**CHANNELS, "wire": by_wire}) == [
         "wire"
     ]
 

@@ -9,7 +9,7 @@ from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.playout import playout
 from tests.invariants.tables import (
-    Table,
+    InvariantTable,
     at_every_table,
     event_values,
     play,
@@ -19,7 +19,7 @@ from tests.invariants.tables import (
 )
 
 
-def assert_prompts_consistent(table: Table, state: State) -> None:
+def assert_prompts_consistent(table: InvariantTable, state: State) -> None:
     prompts = state.prompts()
     assert (not prompts) == (state.outcome() is not None)
     seats = [prompt.seat for prompt in prompts]
@@ -34,7 +34,7 @@ def assert_prompts_consistent(table: Table, state: State) -> None:
 
 
 @at_every_table
-def test_prompts_exist_until_outcome_and_no_card_is_lost(table: Table) -> None:
+def test_prompts_exist_until_outcome_and_no_card_is_lost(table: InvariantTable) -> None:
     cards = table.game.all_cards()
     assert cards == sorted(cards)
     for seed in range(share_per_table(6_000)):
@@ -44,7 +44,7 @@ def test_prompts_exist_until_outcome_and_no_card_is_lost(table: Table) -> None:
 
 
 @at_every_table
-def test_playout_from_deal_ends_with_outcome(table: Table) -> None:
+def test_playout_from_deal_ends_with_outcome(table: InvariantTable) -> None:
     for seed in range(share_per_table(3_000)):
         state = table.deal(LiveDice(20_000 + seed))
         assert playout(state, LiveDice(seed)) > 0
@@ -53,7 +53,7 @@ def test_playout_from_deal_ends_with_outcome(table: Table) -> None:
 
 
 @at_every_table
-def test_outcome_ranks_every_seat_and_has_text(table: Table) -> None:
+def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
     for seed in range(share_per_table(400)):
         *_, end = play(table, 30_000 + seed)
         outcome = end.outcome()
@@ -70,7 +70,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: Table) -> None:
 
 
 @at_every_table
-def test_copied_state_is_equal_and_independent(table: Table) -> None:
+def test_copied_state_is_equal_and_independent(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(1_500), 40_000, every=12):
         before = snapshot(table, state)
         twin = state.copy()
@@ -89,14 +89,14 @@ def test_copied_state_is_equal_and_independent(table: Table) -> None:
 
 
 @at_every_table
-def test_prompts_stay_unchanged_as_game_continues(table: Table) -> None:
+def test_prompts_stay_unchanged_as_game_continues(table: InvariantTable) -> None:
     for seed in range(share_per_table(100)):
         handed_out = [(prompt, prompt.as_tuple()) for state in play(table, 50_000 + seed) for prompt in state.prompts()]
         assert all(prompt.as_tuple() == facts for prompt, facts in handed_out)
 
 
 @at_every_table
-def test_game_with_log_equals_game_without_log(table: Table) -> None:
+def test_game_with_log_equals_game_without_log(table: InvariantTable) -> None:
     for seed in range(share_per_table(400)):
         log = Log()
         logged_game = play(table, 60_000 + seed, log)
@@ -106,7 +106,7 @@ def test_game_with_log_equals_game_without_log(table: Table) -> None:
 
 
 @at_every_table
-def test_every_event_prompt_and_move_has_text_for_every_audience(table: Table) -> None:
+def test_every_event_prompt_and_move_has_text_for_every_audience(table: InvariantTable) -> None:
     words = table.loaded.text
     for move in range(table.game.num_moves()):
         assert words.move(move)
@@ -123,7 +123,7 @@ def test_every_event_prompt_and_move_has_text_for_every_audience(table: Table) -
 
 
 @at_every_table
-def test_view_has_plain_values_and_survives_pickling(table: Table) -> None:
+def test_view_has_plain_values_and_survives_pickling(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(800), 80_000, every=10):
         for viewer in table.viewers:
             view = state.view(viewer)

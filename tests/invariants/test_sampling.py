@@ -8,14 +8,14 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
-from tests.invariants.tables import TABLES, Table, at_every_table, finish, random_positions, share_per_table, snapshot
+from tests.invariants.tables import TABLES, InvariantTable, at_every_table, finish, random_positions, share_per_table, snapshot
 from tests.invariants.uniformity import is_uniform
 
 TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")
 
 
 @at_every_table
-def test_sampled_state_gives_the_view_it_was_sampled_from(table: Table) -> None:
+def test_sampled_state_gives_the_view_it_was_sampled_from(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(4_000), 1_000, every=4):
         for viewer in table.viewers:
             view = state.view(viewer)
@@ -30,7 +30,7 @@ def test_sampled_state_gives_the_view_it_was_sampled_from(table: Table) -> None:
 
 
 @at_every_table
-def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> None:
+def test_continued_draft_gets_same_prompts_in_sample_and_game(table: InvariantTable) -> None:
     """This lets a bot finish its draft on a sampled state."""
     for state in random_positions(table, share_per_table(900), 1_500, every=6):
         for viewer in state.pending_seats():
@@ -50,7 +50,7 @@ def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> N
 
 
 @at_every_table
-def test_sampled_state_can_be_played_to_the_end(table: Table) -> None:
+def test_sampled_state_can_be_played_to_the_end(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(900), 2_000, every=10):
         for viewer in table.viewers:
             sample = table.game.sample_state(state.view(viewer), LiveDice(3))
@@ -60,7 +60,7 @@ def test_sampled_state_can_be_played_to_the_end(table: Table) -> None:
 
 
 @at_every_table
-def test_sampling_changes_neither_view_nor_state(table: Table) -> None:
+def test_sampling_changes_neither_view_nor_state(table: InvariantTable) -> None:
     for state in random_positions(table, share_per_table(300), 3_000, every=10):
         before = snapshot(table, state)
         for viewer in table.viewers:
@@ -72,7 +72,7 @@ def test_sampling_changes_neither_view_nor_state(table: Table) -> None:
 
 
 @at_every_table
-def test_samples_from_equal_views_and_dice_are_equal(table: Table) -> None:
+def test_samples_from_equal_views_and_dice_are_equal(table: InvariantTable) -> None:
     """Otherwise sampling would use information beyond the view."""
     for state in random_positions(table, share_per_table(1_500), 4_000, every=8):
         for viewer in table.viewers:

@@ -10,7 +10,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
 from tests.invariants.hidden_info import HiddenInfoSpec
 from tests.invariants.random_playthroughs import PlayedMove, random_moves
-from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 from tests.slow import SLOW
 
 Sampler = Callable[[View, Dice], State]
@@ -19,12 +19,12 @@ MAX_SAMPLES = 3_000
 """A card with probability 1/100 in a place is missed less than once in ten billion runs."""
 
 
-def hidden_moves(table: Table, state: State, viewer: int) -> object:
+def hidden_moves(table: InvariantTable, state: State, viewer: int) -> object:
     """Return the hidden answers of other seats."""
     return [state.draft(seat) for seat in table.seats if seat != viewer and seat not in state.pending_seats()]
 
 
-def seats_with_constant_samples(table: Table, step: PlayedMove, sampler: Sampler) -> list[int]:
+def seats_with_constant_samples(table: InvariantTable, step: PlayedMove, sampler: Sampler) -> list[int]:
     """Return the seats that have something hidden from them and yet always sample the same."""
     dice = LiveDice(31)
     constant = []
@@ -43,7 +43,7 @@ def seats_with_constant_samples(table: Table, step: PlayedMove, sampler: Sampler
     return constant
 
 
-def unsampled_cards(table: Table, step: PlayedMove, sampler: Sampler) -> set[object]:
+def unsampled_cards(table: InvariantTable, step: PlayedMove, sampler: Sampler) -> set[object]:
     """Return the cards that could lie in some place for some seat but are never sampled there."""
     dice = LiveDice(32)
     for viewer in table.viewers:
@@ -71,14 +71,14 @@ def cards(spec: HiddenInfoSpec, state: State, viewer: int) -> set[object]:
 
 
 @at_every_table
-def test_samples_vary_wherever_something_is_hidden(table: Table) -> None:
+def test_samples_vary_wherever_something_is_hidden(table: InvariantTable) -> None:
     """A bot would take a constant sample for the truth."""
     for step in random_moves(table, (20 if SLOW else 60) // len(table.viewers), 7_000, every=6):
         assert seats_with_constant_samples(table, step, table.game.sample_state) == []
 
 
 @at_every_table
-def test_every_possible_card_location_is_sampled(table: Table) -> None:
+def test_every_possible_card_location_is_sampled(table: InvariantTable) -> None:
     """Card by card; test_tiny_deck checks every arrangement of a small deck."""
     for step in random_moves(table, 1 if SLOW else 2, 7_500, every=20):
         assert unsampled_cards(table, step, table.game.sample_state) == set()

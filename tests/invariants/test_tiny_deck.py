@@ -7,7 +7,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
 from tests.invariants.arrangements import all_results, arrangements
-from tests.invariants.leaks import Moment, Search, probe
+from tests.invariants.leaks import SeenPosition, Search, probe
 from tests.invariants.tables import TABLES, play
 
 TINY = next(table for table in TABLES if table.label == "fight-tiny")
@@ -88,7 +88,7 @@ def count_indistinguishable_results(state: FightState, viewer: int, move: int) -
 
         for after in all_results(run, max_rolls=3):
             drafts = tuple(twin.first_moves[seat] for seat in TINY.seats if twin.first_moves[seat] != NO_MOVE)
-            data = probe(Moment(TINY, after, viewer, list(events)))
+            data = probe(SeenPosition(TINY, after, viewer, list(events)))
             results_by_view.setdefault((after.view(viewer), drafts), []).append(data)
     for group in results_by_view.values():
         assert all(data == group[0] for data in group)

@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
-from tests.invariants.tables import Table, at_every_table, random_positions
+from tests.invariants.tables import InvariantTable, at_every_table, random_positions
 
 COMMON_FIELDS = {"seat", "pending_seats", "draft"}
 FIELDS = {
@@ -58,7 +58,7 @@ def unlisted(view: View, game: str) -> set[str]:
 
 
 @at_every_table
-def test_view_has_exactly_the_listed_fields(table: Table) -> None:
+def test_view_has_exactly_the_listed_fields(table: InvariantTable) -> None:
     for state in random_positions(table, 20, 1, every=9):
         for viewer in table.viewers:
             view = state.view(viewer)
@@ -67,7 +67,7 @@ def test_view_has_exactly_the_listed_fields(table: Table) -> None:
 
 
 @at_every_table
-def test_attribute_added_to_view_is_not_sent(table: Table) -> None:
+def test_attribute_added_to_view_is_not_sent(table: InvariantTable) -> None:
     """Anything that is not a field is not in `as_dict()`, which is all that is sent, shown and compared."""
     view = table.deal(LiveDice(1)).view(0)
     try:

@@ -13,7 +13,7 @@ from kwoon.lab.execution.series import GameSeries
 
 
 @dataclass
-class PlayedGame:
+class CountedGame:
     """One game with its events."""
 
     number: int
@@ -31,12 +31,12 @@ class PlayedGame:
 class Part:
     """A round, or a whole game without rounds."""
 
-    game: PlayedGame
+    game: CountedGame
     events: list[Event] = field(default_factory=list)
     winner: int | None = None
 
 
-def play(series: GameSeries) -> list[PlayedGame]:
+def play(series: GameSeries) -> list[CountedGame]:
     """Play all games of a series of random play; return them with all events."""
     game = series.load().game
     games = []
@@ -47,11 +47,11 @@ def play(series: GameSeries) -> list[PlayedGame]:
         decisions = int(playout(state, dice))
         outcome = state.outcome()
         assert outcome is not None
-        games.append(PlayedGame(number, log.events, outcome.places, outcome.why, decisions))
+        games.append(CountedGame(number, log.events, outcome.places, outcome.why, decisions))
     return games
 
 
-def parts(games: list[PlayedGame], opens: str, wins: tuple[str, ...]) -> list[Part]:
+def parts(games: list[CountedGame], opens: str, wins: tuple[str, ...]) -> list[Part]:
     """Return the separately dealt parts with their winners."""
     result: list[Part] = []
     for game in games:

@@ -70,7 +70,7 @@ PLAYED = {
 Cells = dict[tuple[int, int], Counter[str]]
 
 
-class Reader:
+class EventReader:
     """Reads one part of a game event by event."""
 
     def __init__(self, game: str, seats: int) -> None:
@@ -159,11 +159,11 @@ def series_of(game: str) -> GameSeries:
     return GameSeries(game, GAMES, "every card", SEATS.get(game), ("random",))
 
 
-def direct_counts(series: GameSeries) -> list[tuple[Part, Reader]]:
+def direct_counts(series: GameSeries) -> list[tuple[Part, EventReader]]:
     seats = int(series.load().game.seats)
     read = []
     for part in parts(play(series), "round" if series.game in PARTS else "", PARTS.get(series.game, ())):
-        reader = Reader(series.game, seats)
+        reader = EventReader(series.game, seats)
         for event in part.events:
             reader.read(event)
         read.append((part, reader))

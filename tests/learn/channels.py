@@ -16,8 +16,8 @@ from kwoon.envs.parallel import KwoonParallel
 from kwoon.learn.observation import zeros
 from kwoon.learn.observation_writers import ObservationWriter
 from kwoon.learn.writer_registry import make_writer
-from tests.invariants.leaks import Channel, Moment
-from tests.invariants.tables import REGISTERED_TABLES, Table
+from tests.invariants.leaks import Channel, SeenPosition
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 
 
 @cache
@@ -25,11 +25,11 @@ def writer(label: str) -> ObservationWriter:
     return make_writer(_table(label).game)
 
 
-def _table(label: str) -> Table:
+def _table(label: str) -> InvariantTable:
     return next(table for table in REGISTERED_TABLES if table.label == label)
 
 
-def by_row(moment: Moment) -> bytes:
+def by_row(moment: SeenPosition) -> bytes:
     """Return the seat's observation row, written from the state where the game supports it."""
     if moment.seat < 0:
         return b""
@@ -39,7 +39,7 @@ def by_row(moment: Moment) -> bytes:
     return bytes(memoryview(out))
 
 
-def by_spectator_row(moment: Moment) -> bytes:
+def by_spectator_row(moment: SeenPosition) -> bytes:
     """Return the spectator's row."""
     return writer(moment.table.label).spec.encode(moment.state.view(-1))
 
@@ -72,12 +72,12 @@ def _spiel(label: str) -> SpielGame:
     return game
 
 
-def _options_of(table: Table) -> dict[str, str]:
+def _options_of(table: InvariantTable) -> dict[str, str]:
     offered = {option.name for option in table.definition.options}
     return {name: value for name, value in table.loaded.options.items() if name in offered}
 
 
-def by_aec(moment: Moment) -> bytes:
+def by_aec(moment: SeenPosition) -> bytes:
     """Return an agent's results of `observe`, `infos` and `render`."""
     if moment.seat < 0:
         return b""
@@ -92,7 +92,7 @@ def by_aec(moment: Moment) -> bytes:
     )
 
 
-def by_parallel(moment: Moment) -> bytes:
+def by_parallel(moment: SeenPosition) -> bytes:
     """Return the data of an agent of the parallel environment."""
     if moment.seat < 0:
         return b""
@@ -102,7 +102,7 @@ def by_parallel(moment: Moment) -> bytes:
     return bytes(observation["observation"].tobytes() + observation["action_mask"].tobytes())
 
 
-def by_single_seat(moment: Moment) -> bytes:
+def by_single_seat(moment: SeenPosition) -> bytes:
     """Return the data of the single learning agent, with the rendered table."""
     if moment.seat < 0:
         return b""
@@ -112,7 +112,7 @@ def by_single_seat(moment: Moment) -> bytes:
     return env.stepper.observation(moment.seat).tobytes() + env.action_masks().tobytes() + str(env.render()).encode()
 
 
-def by_spiel(moment: Moment) -> bytes:
+def by_spiel(moment: SeenPosition) -> bytes:
     """Return OpenSpiel's private and public observations."""
     game = _spiel(moment.table.label)
     state = SpielState(game)

@@ -19,7 +19,7 @@ from kwoon.core.game import IllegalMove
 from kwoon.envs import aec, gymnasium_id, parallel, single_seat
 from kwoon.games import GAMES
 from kwoon.registry import find_game
-from tests.invariants.tables import REGISTERED_TABLES, Table, registered_tables
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 DEFAULT_TABLES = [
@@ -40,14 +40,14 @@ def quiet() -> Iterator[None]:
         yield
 
 
-def table_arguments(table: Table) -> dict[str, Any]:
+def table_arguments(table: InvariantTable) -> dict[str, Any]:
     offered = {option.name for option in table.definition.options}
     chosen = {name: value for name, value in table.loaded.options.items() if name in offered}
     return {"game": table.definition.id, "seats": len(table.seats), "options": chosen}
 
 
 @at_every_table
-def test_aec_environment_passes_pettingzoo_checks(table: Table) -> None:
+def test_aec_environment_passes_pettingzoo_checks(table: InvariantTable) -> None:
     api_test(aec(**table_arguments(table)), num_cycles=CYCLES)
     seed_test(lambda: aec(**table_arguments(table)), num_cycles=CYCLES)
     render_test(lambda **more: aec(**table_arguments(table), **more))
@@ -60,13 +60,13 @@ def test_aec_environment_passes_pettingzoo_checks(table: Table) -> None:
 
 
 @at_every_table
-def test_parallel_environment_passes_pettingzoo_checks(table: Table) -> None:
+def test_parallel_environment_passes_pettingzoo_checks(table: InvariantTable) -> None:
     parallel_api_test(parallel(**table_arguments(table)), num_cycles=CYCLES)
     parallel_seed_test(lambda: parallel(**table_arguments(table)), num_cycles=CYCLES)
 
 
 @at_every_table
-def test_single_seat_environment_passes_gymnasium_checks(table: Table) -> None:
+def test_single_seat_environment_passes_gymnasium_checks(table: InvariantTable) -> None:
     arguments = table_arguments(table)
     name = gymnasium_id(arguments.pop("game"))
     check_env(gymnasium.make(name, **arguments, bots="random", render_mode="ansi").unwrapped)

@@ -16,7 +16,7 @@ from kwoon.registry import load_game
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
 from tests.invariants.leaks import Search
 from tests.invariants.planted_leaks import other_hand
-from tests.invariants.tables import REGISTERED_TABLES, Table, share_per_table, tables_to_test
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, share_per_table, tables_to_test
 from tests.learn import channels
 from tests.learn.channels import CHANNELS
 
@@ -27,7 +27,7 @@ FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fig
 @pytest.mark.parametrize(
     "table", [table for table in tables_to_test() if table in REGISTERED_TABLES], ids=lambda table: table.label
 )
-def test_indistinguishable_states_give_equal_rows_masks_and_strings(table: Table) -> None:
+def test_indistinguishable_states_give_equal_rows_masks_and_strings(table: InvariantTable) -> None:
     search = compare_with_samples(table, share_per_table(150), 300, 7, Search(channels=CHANNELS))
     assert not search.leaks, search.example
     assert search.compared

@@ -12,13 +12,13 @@ from kwoon.learn.observation import zeros
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import load_game
-from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table, random_positions, share_per_table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table, random_positions, share_per_table
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 
 
 @at_every_table
-def test_every_view_field_is_encoded_or_omitted_with_reason(table: Table) -> None:
+def test_every_view_field_is_encoded_or_omitted_with_reason(table: InvariantTable) -> None:
     spec = observation_spec(table.game)
     view = table.deal(LiveDice(1)).view(0)
     assert sorted([*spec.fields, *spec.omitted_fields]) == sorted(view.as_dict())
@@ -29,7 +29,7 @@ def test_every_view_field_is_encoded_or_omitted_with_reason(table: Table) -> Non
 
 
 @at_every_table
-def test_values_fit_and_fast_writers_agree_with_views(table: Table) -> None:
+def test_values_fit_and_fast_writers_agree_with_views(table: InvariantTable) -> None:
     writer = make_writer(table.game)
     spec = writer.spec
     max_values = spec.max_values()

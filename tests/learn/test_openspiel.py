@@ -16,7 +16,7 @@ from open_spiel.python.rl_environment import Environment, ObservationType
 from kwoon.envs.openspiel import short_name
 from kwoon.games import GAMES
 from kwoon.registry import find_game
-from tests.invariants.tables import Table, registered_tables
+from tests.invariants.tables import InvariantTable, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 NAMES = [short_name(definition.id) for definition in GAMES]
@@ -29,14 +29,14 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "playthroughs"
 
 
-def load(table: Table) -> Any:
+def load(table: InvariantTable) -> Any:
     offered = {option.name for option in find_game(table.definition.id).options}
     chosen = {name: value for name, value in table.loaded.options.items() if name in offered}
     return pyspiel.load_game(short_name(table.definition.id), {"seats": len(table.seats), **chosen})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
-def test_random_simulation_passes_openspiel_checks(table: Table) -> None:
+def test_random_simulation_passes_openspiel_checks(table: InvariantTable) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG or table.definition.id == "fight", verbose=False)
 
 

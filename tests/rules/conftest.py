@@ -16,7 +16,7 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
 from tests.rules.step_parsing import Facts, ImpossibleScenario, join_list, split_list, step_text
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 # ---------------------------------------------------------------- tags and the order of steps
 
@@ -52,7 +52,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: 
         raise ImpossibleScenario(f"'{step.name}' could be {join_list(meanings)}.")
     at = scenario.steps.index(step)
     if step.type == "when" and scenario.steps[at - 1].type != "when":
-        table: Table = request.getfixturevalue("table")
+        table: ScenarioTable = request.getfixturevalue("table")
         table.step_start = len(table.log.events)
 
 
@@ -67,7 +67,7 @@ def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_
 def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
     """Check after the last step that no rigged dice are left over."""
     if step is scenario.steps[-1]:
-        table: Table = request.getfixturevalue("table")
+        table: ScenarioTable = request.getfixturevalue("table")
         table.assert_rigged_dice_used()
 
 
@@ -75,7 +75,7 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: A
 
 
 @pytest.fixture
-def table() -> Table:
+def table() -> ScenarioTable:
     raise ImpossibleScenario("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
 
 
@@ -105,24 +105,24 @@ def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -
 
 
 @given(step_text("a game of {title} between {names}( with {options})?"), target_fixture="table")
-def create_table(title: str, names: str, options: str | None) -> Table:
+def create_table(title: str, names: str, options: str | None) -> ScenarioTable:
     """Options are written `with turbo on and stages two`: name and choice of each."""
     chosen = dict(option.split(" ", 1) for option in split_list(options)) if options else {}
     for definition in GAMES:
         if definition.title == title:
-            return Table(load_once(definition, len(split_list(names)), chosen), split_list(names))
+            return ScenarioTable(load_once(definition, len(split_list(names)), chosen), split_list(names))
     raise ImpossibleScenario(
         f"There is no game called {title}: there are {join_list([definition.title for definition in GAMES])}."
     )
 
 
 @given(step_text("the next cards drawn will be {cards}"))
-def rig_draws(table: Table, cards: str) -> None:
+def rig_draws(table: ScenarioTable, cards: str) -> None:
     table.dice.draws.extend(table.cards(cards))
 
 
 @given(step_text("the coin will favour {name}"))
-def rig_coin(table: Table, name: str) -> None:
+def rig_coin(table: ScenarioTable, name: str) -> None:
     table.dice.rolls.append(table.seat(name))
 
 
@@ -136,33 +136,33 @@ def tally() -> Counter[int]:
 
 
 @when("the game is dealt")
-def deal(table: Table) -> None:
+def deal(table: ScenarioTable) -> None:
     table.deal()
 
 
 @when(step_text('{name} answers "{notation}"'))
-def answer(table: Table, name: str, notation: str) -> None:
+def answer(table: ScenarioTable, name: str, notation: str) -> None:
     for words in notation.split('" and then "'):
         table.make_move(name, table.move(words))
 
 
 @when(step_text("{name} takes back (his|her|their) choice"))
-def take_back(table: Table, name: str) -> None:
+def take_back(table: ScenarioTable, name: str) -> None:
     table.make_move(name, table.move("take back their choice"))
 
 
 @when(step_text("{name} gives up"))
-def give_up(table: Table, name: str) -> None:
+def give_up(table: ScenarioTable, name: str) -> None:
     table.make_move(name, table.move("give up"))
 
 
 @when(step_text("{name} tries to {notation}"))
-def attempt(table: Table, name: str, notation: str) -> None:
+def attempt(table: ScenarioTable, name: str, notation: str) -> None:
     table.attempt(name, notation)
 
 
 @when(step_text("{name} is too late"))
-def too_late(table: Table, name: str) -> None:
+def too_late(table: ScenarioTable, name: str) -> None:
     table.make_move(name, table.state.default_move(table.seat(name), table.dice))
 
 
@@ -170,7 +170,7 @@ def too_late(table: Table, name: str) -> None:
 
 
 @then("the move is refused")
-def move_is_refused(table: Table) -> None:
+def move_is_refused(table: ScenarioTable) -> None:
     assert table.error is not None, "The move was accepted."
     assert table.snapshot(table.state, table.log.events) == table.snapshot_before_attempt, (
         "The refused move changed something."
@@ -178,60 +178,60 @@ def move_is_refused(table: Table) -> None:
 
 
 @then(step_text('the move is refused: "{words}"'))
-def refused_saying(table: Table, words: str) -> None:
+def refused_saying(table: ScenarioTable, words: str) -> None:
     move_is_refused(table)
     assert table.error == words
 
 
-def prompted_players(table: Table) -> list[str]:
+def prompted_players(table: ScenarioTable) -> list[str]:
     return [table.names[prompt.seat] for prompt in table.state.prompts()]
 
 
 @then("nobody is asked")
-def nobody_asked(table: Table) -> None:
+def nobody_asked(table: ScenarioTable) -> None:
     assert prompted_players(table) == []
 
 
 @then(step_text("only {name} is asked"))
-def only_asked(table: Table, name: str) -> None:
+def only_asked(table: ScenarioTable, name: str) -> None:
     assert prompted_players(table) == [name]
 
 
 @then(step_text("{names} are (both|all) asked"))
-def all_asked(table: Table, names: str) -> None:
+def all_asked(table: ScenarioTable, names: str) -> None:
     assert sorted(prompted_players(table)) == sorted(split_list(names))
 
 
-def legal_moves(table: Table, name: str) -> list[str]:
+def legal_moves(table: ScenarioTable, name: str) -> list[str]:
     """Return a player's legal moves in notation."""
     prompt = table.state.prompt(table.seat(name))
     return [] if prompt is None else sorted(table.game.format_move(move) for move in prompt.moves)
 
 
 @then(step_text('{name} may only answer "{notations}"'))
-def may_only(table: Table, name: str, notations: str) -> None:
+def may_only(table: ScenarioTable, name: str, notations: str) -> None:
     assert legal_moves(table, name) == sorted(notations.split('", "'))
 
 
 @then(step_text('{name} may answer "{notation}"'))
-def may(table: Table, name: str, notation: str) -> None:
+def may(table: ScenarioTable, name: str, notation: str) -> None:
     assert notation in legal_moves(table, name)
 
 
 @then(step_text('{name} may not answer "{notation}"'))
-def may_not(table: Table, name: str, notation: str) -> None:
+def may_not(table: ScenarioTable, name: str, notation: str) -> None:
     assert notation not in legal_moves(table, name)
 
 
 @then(step_text("{name} wins the game"))
-def wins(table: Table, name: str) -> None:
+def wins(table: ScenarioTable, name: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [table.names[seat] for seat in outcome.winners()] == [name]
 
 
 @then("the game goes on")
-def goes_on(table: Table) -> None:
+def goes_on(table: ScenarioTable) -> None:
     assert table.state.outcome() is None
 
 
@@ -239,43 +239,43 @@ def goes_on(table: Table) -> None:
 
 
 @then(step_text("the pack is {cards}"))
-def pack_is(table: Table, cards: str) -> None:
+def pack_is(table: ScenarioTable, cards: str) -> None:
     table.assert_cards(table.game.all_cards(), cards)
 
 
 @then("every card is somewhere")
-def none_lost(table: Table) -> None:
+def none_lost(table: ScenarioTable) -> None:
     assert table.card_ids(table.state.all_cards()) == table.card_ids(table.game.all_cards())
 
 
 @then(step_text("{who} sees? that {fact}"))
-def see_that(table: Table, facts: Facts, who: str, fact: str) -> None:
+def see_that(table: ScenarioTable, facts: Facts, who: str, fact: str) -> None:
     for seat in table.viewers(who):
         facts.check(fact, table, table.state.view(seat))
 
 
 @then(step_text("{who} sees? {cards}"))
-def see(table: Table, facts: Facts, who: str, cards: str) -> None:
+def see(table: ScenarioTable, facts: Facts, who: str, cards: str) -> None:
     for seat in table.viewers(who):
         unseen = set(table.cards(cards)) - table.cards_seen_by(seat, facts.cards_in)
         assert not unseen, f"{who} should see {join_list(table.card_ids(unseen))}."
 
 
 @then(step_text("{who} (does|do) not see {cards}"))
-def not_see(table: Table, facts: Facts, who: str, cards: str) -> None:
+def not_see(table: ScenarioTable, facts: Facts, who: str, cards: str) -> None:
     for seat in table.viewers(who):
         leaked = set(table.cards(cards)) & table.cards_seen_by(seat, facts.cards_in)
         assert not leaked, f"{who} should not see {join_list(table.card_ids(leaked))}."
 
 
 @then(step_text("{who} could not tell if {name} had chosen to {notation} instead"))
-def could_not_tell(table: Table, who: str, name: str, notation: str) -> None:
+def could_not_tell(table: ScenarioTable, who: str, name: str, notation: str) -> None:
     state, events = table.with_other_moves(name, [table.move(words) for words in notation.split(" and then ")])
     for seat in table.viewers(who):
         assert table.data_seen_by(seat, table.state, table.log.events) == table.data_seen_by(seat, state, events)
 
 
 @then(step_text("{who}'s log reads"))
-def log_reads(table: Table, who: str, docstring: str) -> None:
+def log_reads(table: ScenarioTable, who: str, docstring: str) -> None:
     for seat in table.viewers(who):
         assert table.log_lines(seat) == docstring.splitlines()

@@ -6,14 +6,14 @@ import pytest
 from pytest_bdd import then
 
 from tests.rules.step_parsing import Facts, FactStepParser
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 def register_facts(known: Facts) -> object:
     """Return the fixture `facts` of one game and register its facts as steps of the calling conftest."""
 
     @then(FactStepParser(known), stacklevel=2)
-    def fact_holds(table: Table, default_position: None, fact: str) -> None:
+    def fact_holds(table: ScenarioTable, default_position: None, fact: str) -> None:
         for seat in table.viewers("all"):
             known.check(fact, table, table.state.view(seat))
 

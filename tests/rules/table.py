@@ -24,14 +24,14 @@ class Layout(ABC):
     """A position that a scenario describes step by step before play. Each game has its own."""
 
     @abstractmethod
-    def build(self, table: Table) -> State:
+    def build(self, table: ScenarioTable) -> State:
         """Return the position as a state that writes to the table's log; raise Impossible if there is none."""
 
 
 LayoutType = TypeVar("LayoutType", bound=Layout)
 
 
-class Table:
+class ScenarioTable:
     """One game in one scenario."""
 
     def __init__(self, loaded: LoadedGame, names: list[str]) -> None:

@@ -9,12 +9,12 @@ from kwoon.core.dice import DiceError
 from kwoon.registry import load_game
 from tests.rules.conftest import create_table, rig_coin, rig_draws
 from tests.rules.step_parsing import ImpossibleScenario, split_list, step_text
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 @pytest.fixture
-def fight() -> Table:
-    return Table(load_game("fight"), ["Ann", "Bo"])
+def fight() -> ScenarioTable:
+    return ScenarioTable(load_game("fight"), ["Ann", "Bo"])
 
 
 def test_unknown_game_is_rejected() -> None:
@@ -32,30 +32,30 @@ def test_unknown_option_is_rejected() -> None:
         create_table("FIGHT", "Ann and Bo", "turbo on")
 
 
-def test_unknown_player_is_rejected(fight: Table) -> None:
+def test_unknown_player_is_rejected(fight: ScenarioTable) -> None:
     with pytest.raises(ImpossibleScenario, match="Nobody called 'Cy' sits at this table: there are Ann and Bo"):
         rig_coin(fight, "Cy")
 
 
-def test_move_at_empty_table_is_rejected(fight: Table) -> None:
+def test_move_at_empty_table_is_rejected(fight: ScenarioTable) -> None:
     with pytest.raises(ImpossibleScenario, match="Nothing is on the table"):
         fight.make_move("Ann", 0)
 
 
-def test_rigged_draw_of_missing_card_is_rejected(fight: Table) -> None:
+def test_rigged_draw_of_missing_card_is_rejected(fight: ScenarioTable) -> None:
     rig_draws(fight, "S1, S1")
     with pytest.raises(DiceError, match="not in the pile"):
         fight.deal()
 
 
-def test_unused_rigged_draw_is_reported(fight: Table) -> None:
+def test_unused_rigged_draw_is_reported(fight: ScenarioTable) -> None:
     rig_draws(fight, "S1, S2, S3, S4, S5, S6, C1, C2, C3, C4")
     fight.deal()
     with pytest.raises(AssertionError, match="rigs the drawing of C4"):
         fight.assert_rigged_dice_used()
 
 
-def test_unused_rigged_coin_is_reported(fight: Table) -> None:
+def test_unused_rigged_coin_is_reported(fight: ScenarioTable) -> None:
     rig_coin(fight, "Ann")
     rig_coin(fight, "Bo")
     fight.deal()

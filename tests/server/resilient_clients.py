@@ -210,7 +210,7 @@ def num_moves(side: list[ResilientPlayer]) -> int:
     return sum(person.answers for person in side)
 
 
-class StoredGames:
+class AcknowledgmentCheck:
     """Compares the final contents of the database with the acknowledgments that players received."""
 
     def __init__(self, settings: Settings) -> None:

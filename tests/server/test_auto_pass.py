@@ -14,7 +14,8 @@ from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.test_clocks import ControlledClock, pass_time
+from tests.server.controlled_clock import ControlledClock
+from tests.server.test_clocks import pass_time
 
 pytestmark = pytest.mark.anyio
 

@@ -10,21 +10,12 @@ from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
+from tests.server.controlled_clock import ControlledClock
 from tests.server.two_players import connect_two_players, play_until_both_prompted, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-
-
-class ControlledClock:
-    """A wall clock that the test advances."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 async def pass_time(hall: RunningServer, time: ControlledClock, table: str, seconds: float) -> None:

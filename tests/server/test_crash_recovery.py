@@ -15,7 +15,7 @@ from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
-from tests.server.resilient_clients import ResilientPlayer, StoredGames, fault_counts, play_games
+from tests.server.resilient_clients import ResilientPlayer, AcknowledgmentCheck, fault_counts, play_games
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +69,7 @@ async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., 
     people = await play_while_killing([server], 480 if LONG else 6, PAIRS, seed=1)
     assert await check_records(server.address, people) > 0
     assert await server.stop() in CLEAN_EXIT_CODES
-    acknowledged = StoredGames(server.settings).check(people)
+    acknowledged = AcknowledgmentCheck(server.settings).check(people)
     assert acknowledged > 50
     print(f"\n{server.kills} kills, {acknowledged} answers acknowledged, {fault_counts(people)}")
     assert sum(person.num_disconnects for person in people) > 10
@@ -86,7 +86,7 @@ async def test_killing_one_of_two_servers_loses_no_acknowledged_move(
     await check_records(servers[0].address, people)
     for server in servers:
         assert await server.stop() in CLEAN_EXIT_CODES
-    acknowledged = StoredGames(servers[0].settings).check(people)
+    acknowledged = AcknowledgmentCheck(servers[0].settings).check(people)
     assert acknowledged > 20
     print(f"\n{sum(each.kills for each in servers)} kills, {acknowledged} answers acknowledged, {fault_counts(people)}")
     assert sum(person.num_disconnects for person in people) > 5

@@ -25,7 +25,7 @@ from kwoon.hall.tables.table import Table as Live
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.invariants.tables import REGISTERED_TABLES, Table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 from tests.server.test_leaks import sequential_ids
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
 
@@ -65,7 +65,7 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
     return moves, state
 
 
-def find_draft_pair(table: Table, hidden: bool) -> DraftPair:
+def find_draft_pair(table: InvariantTable, hidden: bool) -> DraftPair:
     """Find a position where drafts differ in length: unnoticed by another seat if `hidden`, else anywhere."""
     rng = random.Random(3)
     for seed in range(8):
@@ -98,13 +98,13 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     return None
 
 
-async def _seat_people(hall: RunningServer, table: Table, scene: DraftPair) -> tuple[Live, list[HallClient]]:
+async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftPair) -> tuple[Live, list[HallClient]]:
     """A table with people on all seats, at this position."""
     people = [
         HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
     ]
     for seat, person in enumerate(people):
-        await person.request("PUT", "/api/me", {"name": f"Somebody {seat}"})
+        await person.request("PUT", "/api/me", {"name": f"Player {seat}"})
     options = dict(table.loaded.options)
     id = await people[0].open_table("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
     for seat in range(1, len(people)):
@@ -117,7 +117,7 @@ async def _seat_people(hall: RunningServer, table: Table, scene: DraftPair) -> t
 
 
 async def messages_during_bot_draft(
-    serve: Serve, table: Table, scene: DraftPair, moves: list[int], database: str
+    serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> tuple[list[str], int]:
     """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
     hall = await serve(
@@ -150,7 +150,7 @@ async def messages_during_bot_draft(
     return messages, writes
 
 
-async def bot_drafts_differ(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
+async def bot_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: object, hidden: bool) -> bool:
     """Return whether a listener can distinguish a long draft from a short one."""
     scene = find_draft_pair(table, hidden)
     observations = []
@@ -162,7 +162,7 @@ async def bot_drafts_differ(serve: Serve, table: Table, tmp_path: object, hidden
 
 
 async def messages_during_persons_draft(
-    serve: Serve, table: Table, scene: DraftPair, moves: list[int], database: str
+    serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> list[str]:
     """Return all messages to the listener while a person drafts move by move over a socket."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
@@ -184,7 +184,7 @@ async def messages_during_persons_draft(
     return listener.raw_messages
 
 
-async def persons_drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
+async def persons_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: object) -> bool:
     """Return whether a listener can distinguish a person's long draft from a short one."""
     scene = find_draft_pair(table, hidden=True)
     short, long = [
@@ -196,13 +196,13 @@ async def persons_drafts_differ(serve: Serve, table: Table, tmp_path: object) ->
 
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
     assert not await persons_drafts_differ(serve, table, tmp_path)
 
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_broadcast_during_persons_draft_is_detected(
-    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, table: InvariantTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broadcast = Live.broadcast
 
@@ -214,18 +214,18 @@ async def test_planted_broadcast_during_persons_draft_is_detected(
 
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_length_of_bots_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_length_of_bots_hidden_draft_is_not_observable(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
     assert not await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
 @pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_bot_draft_of_any_length_is_one_write_and_broadcast(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_bot_draft_of_any_length_is_one_write_and_broadcast(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
     assert not await bot_drafts_differ(serve, table, tmp_path, hidden=False)
 
 
 @pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_write_per_bot_move_is_detected(
-    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, table: InvariantTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def move_by_move(self: TableDriver, live_table: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
@@ -240,7 +240,7 @@ async def test_planted_write_per_bot_move_is_detected(
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
 async def test_planted_broadcast_per_draft_move_is_detected(
-    serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, table: InvariantTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broadcast = Live.broadcast
 

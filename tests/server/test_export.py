@@ -30,7 +30,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database_url
 
 
-class StoredGames:
+class HallWithGames:
     """A hall's database with some games in it."""
 
     def __init__(self, url: str) -> None:
@@ -92,7 +92,7 @@ def export(url: str, path: Path, *arguments: str) -> list[dict[str, Any]]:
 def test_export_contains_finished_bot_games_and_people_only_on_request(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stored_games = StoredGames(url)
+    stored_games = HallWithGames(url)
     first = stored_games.game(BOTS)
     stored_games.game([ANN, BOTS[1]], by_people=(0,))
     # A bot replaced a person who had played.
@@ -106,8 +106,8 @@ def test_export_contains_finished_bot_games_and_people_only_on_request(
     lines = export(url, tmp_path / "bots.jsonl")
     output = capsys.readouterr().out
     assert "1 games of fight" in output
-    assert "2 that people played" in output
-    assert "1 with cards that are not in the box" in output
+    assert "2 games of people" in output
+    assert "1 games with other packs" in output
     assert [line["players"] for line in lines] == [["random", "novice"]]
     assert _moves(lines[0]["record"]) == _moves(first)
 
@@ -132,7 +132,7 @@ def _moves(record: str) -> list[str]:
 
 
 def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
-    stored_games = StoredGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    stored_games = HallWithGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     stored_games.storage.lock()
     stored_games.game(BOTS)
     assert len(export(str(tmp_path), tmp_path / "out.jsonl")) == 1

@@ -8,21 +8,12 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
+from tests.server.controlled_clock import ControlledClock
 from tests.server.two_players import open_two_player_table, wait_for_update
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-
-
-class ControlledClock:
-    """A controlled clock."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None:

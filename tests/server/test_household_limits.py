@@ -22,6 +22,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage import schema
+from tests.server.controlled_clock import ControlledClock
 from tests.server.test_workshop import create_pack
 
 pytestmark = pytest.mark.anyio
@@ -53,16 +54,6 @@ def default_limits() -> dict[str, Any]:
     """Return the default limits."""
     defaults = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
     return {name: defaults[name] for name in LIMITS}
-
-
-class ControlledClock:
-    """A controlled clock, so that an attack of minutes takes a second."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 async def serve_with_default_limits(serve: Serve, **overrides: Any) -> tuple[RunningServer, ControlledClock]:

@@ -85,7 +85,7 @@ async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monk
         connection_made(self, transport)
         real = self.flow._transport
 
-        class Watched:
+        class WatchedTransport:
             def __getattr__(self, name: str) -> object:
                 return getattr(real, name)
 
@@ -93,7 +93,7 @@ async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monk
                 resumed.append(len(self.pipeline))
                 real.resume_reading()
 
-        self.flow._transport = Watched()  # type: ignore[assignment]
+        self.flow._transport = WatchedTransport()  # type: ignore[assignment]
 
     monkeypatch.setattr(LimitedHttpProtocol, "connection_made", watch)
     reader, writer = await open_stream(hall)

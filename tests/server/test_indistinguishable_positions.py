@@ -18,7 +18,7 @@ from kwoon.server.run import RunningServer
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
-from tests.invariants.tables import REGISTERED_TABLES, Table
+from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 from tests.server.test_leaks import sequential_ids
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ class FixedDrawDice:
         return RiggedDice(LiveDice(1), list(self.draws), list(COINS), exact=False)
 
 
-def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
+def scenes(table: InvariantTable, count: int) -> Iterator[tuple[Scene, Scene]]:
     """Yield pairs of scenes that one seat, or the spectator, cannot distinguish though something hidden differs."""
     dice = LiveDice(21)
     viewers = list(table.viewers)
@@ -71,7 +71,7 @@ def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
 class PositionedHall:
     """A hall whose tables are set up by the test."""
 
-    def __init__(self, hall: RunningServer, table: Table, dice: FixedDrawDice) -> None:
+    def __init__(self, hall: RunningServer, table: InvariantTable, dice: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table
         self.dice = dice
@@ -145,7 +145,7 @@ def is_update(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "update")
 
 
-async def num_distinguishable(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
+async def num_distinguishable(serve: Serve, table: InvariantTable, tmp_path: Any, count: int) -> int:
     """Count the scenes in which the two halls look different to an observer who should not notice."""
     halls = []
     for which in ("one", "other"):
@@ -175,13 +175,13 @@ async def num_distinguishable(serve: Serve, table: Table, tmp_path: Any, count: 
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
-async def test_indistinguishable_positions_send_the_same_bytes(serve: Serve, table: Table, tmp_path: Any) -> None:
+async def test_indistinguishable_positions_send_the_same_bytes(serve: Serve, table: InvariantTable, tmp_path: Any) -> None:
     assert await num_distinguishable(serve, table, tmp_path, 2 * len(table.viewers)) == 0
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
 async def test_planted_leak_is_detected_in_every_pair(
-    serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    serve: Serve, table: InvariantTable, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, every such pair looks different."""
     original = GameSerializer.update

@@ -21,7 +21,7 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.test_host_controls import ControlledClock
+from tests.server.controlled_clock import ControlledClock
 from tests.server.test_storage import make_state
 from tests.server.two_players import wait_for_update
 
@@ -246,11 +246,10 @@ async def test_pairing_and_table_are_written_atomically(
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
-    paired = [
-        person
-        for person in ("ann", "bo", "cy")
-        if (await storage.matchmaking_queue.heartbeat("fight", person, 101.0, 0.0)).table_id
-    ]  # type: ignore[union-attr]
+    heartbeats = {
+        person: await storage.matchmaking_queue.heartbeat("fight", person, 101.0, 0.0) for person in ("ann", "bo", "cy")
+    }
+    paired = [person for person, seeker in heartbeats.items() if seeker is not None and seeker.table_id]
     assert len(paired) == 2
     assert (await storage.matchmaking_queue.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
     assert sorted(wait.found_opponent for wait in await storage.matchmaking_queue.recent_waits("fight", 0.0, 9)) == [

@@ -24,7 +24,7 @@ from tests.server.killable_servers import CLEAN_EXIT_CODES, CuttableProxy, Killa
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,
     ResilientPlayer,
-    StoredGames,
+    AcknowledgmentCheck,
     fault_counts,
     play_games,
     wait_for_progress,
@@ -159,7 +159,7 @@ async def test_three_processes_under_faults_lose_no_acknowledged_move(settings: 
         await asyncio.wait_for(asyncio.gather(*games), RECOVERY_SECONDS)
         await check_every_hall(halls, people)
         await halls.close()
-    acknowledged = StoredGames(settings(database=halls.database)).check(people)
+    acknowledged = AcknowledgmentCheck(settings(database=halls.database)).check(people)
     if LONG:
         # In the short run, the killed halls may not have been serving anybody.
         assert sum(person.num_disconnects for person in people) > 1000

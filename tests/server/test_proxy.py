@@ -19,7 +19,7 @@ import pytest
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer, reserved_port
-from tests.server.resilient_clients import ResilientPlayer, StoredGames, play_games, wait_for_progress
+from tests.server.resilient_clients import ResilientPlayer, AcknowledgmentCheck, play_games, wait_for_progress
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_three_killed_halls_behind_nginx_lose_no_acknowledged_move(
         await asyncio.wait_for(asyncio.gather(*games), 60)
     for hall in halls:
         assert await hall.stop() in CLEAN_EXIT_CODES
-    assert StoredGames(settings(database=database)).check(people) > 20
+    assert AcknowledgmentCheck(settings(database=database)).check(people) > 20
     assert sum(person.num_disconnects for person in people) > 2
 
 

@@ -38,7 +38,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
     running = max_running = 0
     barrier = threading.Barrier(2)
 
-    class Watched:
+    class WatchedReplay:
         def __init__(self, text: str, game: Game) -> None:
             nonlocal running, max_running
             threads.append(threading.current_thread())
@@ -55,7 +55,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             running -= not has_more
             return has_more
 
-    monkeypatch.setattr(import_record, "RecordReplay", Watched)
+    monkeypatch.setattr(import_record, "RecordReplay", WatchedReplay)
     # This client takes no threads from the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         responses = await asyncio.gather(*[client.post("/api/records", json={"record": RECORD}) for _ in range(6)])

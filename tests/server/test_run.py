@@ -64,14 +64,14 @@ def test_invalid_host_or_port_is_reported(host: str, port: int, message: str) ->
 
 
 def test_serve_command_opens_hall_and_stops_on_sigint(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text("def Somebody(game, dice):\n    return None\n", encoding="utf-8")
-    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path), "--bot", "mine:Somebody"]
+    (tmp_path / "mine.py").write_text("def TestBot(game, dice):\n    return None\n", encoding="utf-8")
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path), "--bot", "mine:TestBot"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as hall:
         assert hall.stdout is not None
         match = re.fullmatch(r"The hall is open at (http://127[.]0[.]0[.]1:\d+)\n", hall.stdout.readline())
         assert match is not None
         for game in httpx.get(f"{match[1]}/api/games").json():
-            assert game["bots"][-1]["name"] == "Somebody"
+            assert game["bots"][-1]["name"] == "TestBot"
         hall.send_signal(signal.SIGINT)
         assert hall.wait(30) == 0
     assert (tmp_path / "hall.sqlite3").is_file()

@@ -230,7 +230,7 @@ async def test_move_that_cannot_be_written_is_refused(serve: Serve, monkeypatch:
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     before = turn.latest_update
 
     def broken(*_: object) -> None:
@@ -238,52 +238,52 @@ async def test_move_that_cannot_be_written_is_refused(serve: Serve, monkeypatch:
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlStorage, "_transact", broken)
-        refused = await turn.move(turn.latest_update["ask"]["moves"][0]["move"], id="try")
-        assert refused["type"] == "refused"
-        assert "couldn't be saved" in refused["sentence"]
-        assert "space" not in refused["sentence"]
-        said = await turn.request("say", text="hello")
-        assert said["type"] == "refused"
-        status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 1})
+        error = await turn.move(turn.latest_update["prompt"]["moves"][0]["move"], id="try")
+        assert error["type"] == "error"
+        assert "couldn't be saved" in error["message"]
+        assert "space" not in error["message"]
+        error = await turn.request("chat", text="hello")
+        assert error["type"] == "error"
+        status, _ = await ann.call("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}]})
         assert status in (409, 503)
-        status, problem = await ann.call(
+        status, response = await ann.call(
             "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
-        assert (status, problem["status_code"]) == (503, 503)
+        assert (status, response["status_code"]) == (503, 503)
     assert hall.hall.tables[table].num_moves == 0
-    w = await HallClient(hall.address).connect(table)
-    await w.receive_until(lambda m: m["type"] == "news")
-    assert w.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
+    spectator = await HallClient(hall.address).connect(table)
+    await spectator.receive_until(lambda m: m["type"] == "update")
+    assert spectator.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
     # Only the sender was notified, and the move can be retried.
-    assert (await turn.request("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))[
+    assert (await turn.request("move", key=before["prompt"]["key"], move=before["prompt"]["moves"][0]["move"]))[
         "type"
     ] == "done"
-    await other.receive_until(lambda m: m["type"] == "news" and m["events"])
-    for sitting in (a, b, w):
-        await sitting.close()
+    await other.receive_until(lambda m: m["type"] == "update" and m["events"])
+    for connection in (a, b, spectator):
+        await connection.close()
 
 
 async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When anybody is notified of a move, a reader of the database already finds it."""
+    """When a move is broadcast, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     live = hall.hall.tables[table]
-    told: list[tuple[int, int]] = []
+    counts: list[tuple[int, int]] = []
     original = type(live).broadcast
 
-    def tell(self: Any, *args: Any, **more: Any) -> None:
+    def broadcast(self: Any, *args: Any, **kwargs: Any) -> None:
         with hall.server.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM moves")).scalar()
-        told.append((self.num_moves, int(found or 0)))
-        original(self, *args, **more)
+        counts.append((self.num_moves, int(found or 0)))
+        original(self, *args, **kwargs)
 
-    monkeypatch.setattr(type(live), "broadcast", tell)
+    monkeypatch.setattr(type(live), "broadcast", broadcast)
     a = await ann.connect(table)
     await a.play()
     await a.close()
-    assert len(told) > 10
-    assert all(length == found for length, found in told)
+    assert len(counts) > 10
+    assert all(known == stored for known, stored in counts)
 
 
 async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> None:
@@ -293,32 +293,32 @@ async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> 
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
     await wait_for_update(a, b)
     for _ in range(9):
-        turn = a if a.latest_update["ask"] else b
-        await turn.move(turn.latest_update["ask"]["moves"][-1]["move"])
+        turn = a if a.latest_update["prompt"] else b
+        await turn.move(turn.latest_update["prompt"]["moves"][-1]["move"])
         await wait_for_update(a, b)
     await a.close()
     a = await ann.connect(table, since=0)
-    await a.receive_until(lambda m: m["type"] == "news")
-    await a.request("say", text="still here?", id="hm")
+    await a.receive_until(lambda m: m["type"] == "update")
+    await a.request("chat", text="still here?", id="same")
     second = await serve()
     again = await HallClient(second.address, ann.cookie).connect(table, since=0)
-    await again.receive_until(lambda m: m["type"] == "news")
+    await again.receive_until(lambda m: m["type"] == "update")
     assert again.latest_update == a.latest_update
-    assert [said["text"] for said in again.chat_messages] == ["still here?"]
-    assert (await again.request("say", text="other words", id="hm"))["type"] == "done"
+    assert [message["text"] for message in again.chat_messages] == ["still here?"]
+    assert (await again.request("chat", text="other words", id="same"))["type"] == "done"
     assert len(second.hall.tables[table].chat_messages) == 1
-    for sitting in (a, b, again):
-        await sitting.close()
+    for connection in (a, b, again):
+        await connection.close()
 
 
 @pytest.mark.parametrize("before", [None, 4096])
 async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | None) -> None:
     path = tmp_path / "hall.sqlite3"
     if before is not None:
-        made = sqlite3.connect(path)
-        made.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
-        made.execute("DROP TABLE old")  # A file with other tables belongs to another program.
-        made.close()
+        connection = sqlite3.connect(path)
+        connection.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
+        connection.execute("DROP TABLE old")  # A file with other tables belongs to another program.
+        connection.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
     storage.start()

@@ -19,7 +19,7 @@ NOTHING = ["kick", "punch", "trip", "throw", "kick", "punch", "wild"]
 BLOCKS = ["get-behind-me", "get-behind-me", "get-behind-me", "get-behind-me", "kick", "punch", "trip"]
 
 
-class Typist(io.StringIO):
+class BotTypist(io.StringIO):
     """Moves like a bot and inspects each prompt."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Typist(io.StringIO):
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_single_player_gets_no_prompt_with_only_a_pass(tmp_path: Path, seed: int) -> None:
-    typist = Typist()
+    typist = BotTypist()
     target = io.StringIO()
     setup = MatchSetup(names=["Mia"], seats=4, options=TEAMS, skips_confirmation=True)
     match = new_match("kung-fu-2019", setup, Screen(typist, target), lambda _: LiveDice(seed))

@@ -15,7 +15,7 @@ from kwoon.terminal.match.setup import MatchSetup, SetupError, new_match
 from kwoon.terminal.screen import InputTimeout, Screen
 
 
-class Typist(io.StringIO):
+class TimedTypist(io.StringIO):
     """Types lines, each after a number of seconds on a clock that only typing advances."""
 
     def __init__(self, lines: list[tuple[float, str]]) -> None:
@@ -32,7 +32,7 @@ class Typist(io.StringIO):
 
 
 def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[TerminalMatch, str]:
-    source, target = Typist(lines), io.StringIO()
+    source, target = TimedTypist(lines), io.StringIO()
 
     def make_dice(purpose: str) -> Dice:
         return RiggedDice(LiveDice(1), [], [0]) if purpose == "game" else LiveDice(7)

@@ -69,7 +69,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
     return lines
 
 
-class Typist(io.StringIO):
+class LookupTypist(io.StringIO):
     """Looks things up between choices, takes the second move if there are two, and hands over when told to."""
 
     def __init__(self, detector: LeakDetector) -> None:
@@ -89,7 +89,7 @@ def play(
     tmp_path: Path, seed: str, lines: list[str] | None = None, plant: Callable[[TerminalMatch], None] | None = None
 ) -> tuple[TerminalMatch, LeakDetector]:
     detector = LeakDetector()
-    source = Typist(detector) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
+    source = LookupTypist(detector) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
     screen = Screen(source, detector)
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
     match = new_match("fight", setup, screen, lambda purpose: seeds.make_dice(seed, purpose))

@@ -25,7 +25,7 @@ MATCHES = [
 ]
 
 
-class Terminal(io.StringIO):
+class NarrowTerminal(io.StringIO):
     """Text that claims to be a terminal."""
 
     encoding = "utf-8"
@@ -34,7 +34,7 @@ class Terminal(io.StringIO):
         return True
 
 
-class Reader(io.StringIO):
+class LookupReader(io.StringIO):
     """Looks up cards before every third choice, then moves like a bot."""
 
     COMMANDS = ("cards", "why", "discards", "look", "log", "help")
@@ -63,8 +63,8 @@ def test_match_on_narrow_terminal_fits_its_width(
 ) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
-    reader = Reader()
-    target = Terminal()
+    reader = LookupReader()
+    target = NarrowTerminal()
     screen = Screen(reader, target)
     assert screen.console is not None
     match = new_match(game, setup, screen, lambda _: LiveDice(11))

@@ -19,7 +19,7 @@ PATIENCE = 60
 """Seconds without output before a test gives up."""
 
 
-class Terminal:
+class PseudoTerminal:
     """A command on its own pseudo-terminal, including Ctrl-C."""
 
     def __init__(self, records: Path, *words: str) -> None:
@@ -95,8 +95,8 @@ def _take_terminal(end: int) -> None:
 
 
 @pytest.fixture
-def terminals() -> Iterator[list[Terminal]]:
-    started: list[Terminal] = []
+def terminals() -> Iterator[list[PseudoTerminal]]:
+    started: list[PseudoTerminal] = []
     yield started
     for terminal in started:
         terminal.close()
@@ -112,9 +112,9 @@ PROMPTS = [
 
 @pytest.mark.parametrize(("typed", "prompt"), PROMPTS, ids=[prompt for _, prompt in PROMPTS])
 def test_ctrl_c_at_prompt_saves_record_without_traceback(
-    terminals: list[Terminal], tmp_path: Path, typed: list[str], prompt: str
+    terminals: list[PseudoTerminal], tmp_path: Path, typed: list[str], prompt: str
 ) -> None:
-    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7")
+    terminal = PseudoTerminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7")
     terminals.append(terminal)
     for text in typed:
         terminal.read_until(": ")
@@ -130,7 +130,7 @@ def test_ctrl_c_at_prompt_saves_record_without_traceback(
     subprocess.run([sys.executable, "-m", "kwoon", "replay", str(record)], stdout=subprocess.DEVNULL, check=True)
 
 
-def play_to_end(terminal: Terminal) -> str:
+def play_to_end(terminal: PseudoTerminal) -> str:
     """Take the first move until the match is over; return the output."""
     output = ""
     while not output.endswith("quit: "):
@@ -140,8 +140,8 @@ def play_to_end(terminal: Terminal) -> str:
     return output
 
 
-def test_match_on_terminal_fits_its_width(terminals: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--no-confirm")
+def test_match_on_terminal_fits_its_width(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
+    terminal = PseudoTerminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--no-confirm")
     terminals.append(terminal)
     terminal.read_until("Press Enter to begin: ")
     terminal.type("\n")
@@ -156,8 +156,8 @@ def test_match_on_terminal_fits_its_width(terminals: list[Terminal], tmp_path: P
         assert len(line) <= 80 or "/records/" in line
 
 
-def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--no-confirm")
+def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
+    terminal = PseudoTerminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--no-confirm")
     terminals.append(terminal)
     terminal.read_until("Press Enter to begin: ")
     terminal.type("\nconcede\nyes\n")
@@ -176,12 +176,12 @@ def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[Termin
     assert sorted("\noption loser 1\n" in record for record in records) == [False, True]
 
 
-def test_replay_on_terminal_waits_for_input(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_replay_on_terminal_waits_for_input(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     play = [sys.executable, "-m", "kwoon", "play", "fight", "--bot", "random", "--seed", "7"]
     subprocess.run(play, input="1\n" * 300, text=True, env=environment, stdout=subprocess.DEVNULL, check=True)
     (record,) = tmp_path.glob("kwoon/records/*.record")
-    terminal = Terminal(tmp_path, "replay", str(record))
+    terminal = PseudoTerminal(tmp_path, "replay", str(record))
     terminals.append(terminal)
     assert "The end" not in terminal.read_until("q to quit: ")
     terminal.type("\n")
@@ -190,8 +190,8 @@ def test_replay_on_terminal_waits_for_input(terminals: list[Terminal], tmp_path:
     assert "The record is valid" in terminal.read_rest()
 
 
-def test_ctrl_c_stops_simulation_without_traceback(terminals: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
+def test_ctrl_c_stops_simulation_without_traceback(terminals: list[PseudoTerminal], tmp_path: Path) -> None:
+    terminal = PseudoTerminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
     terminals.append(terminal)
     terminal.read_until("/100000000")
     terminal.interrupt()

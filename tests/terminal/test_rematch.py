@@ -10,7 +10,7 @@ from kwoon.lab import seeds
 from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.setup import MatchSetup, dice_for_match, new_match, rematch
 from kwoon.terminal.screen import Screen
-from tests.terminal.test_screen import Terminal
+from tests.terminal.test_screen import FakeTerminal
 
 
 def make_dice(purpose: str) -> Dice:
@@ -19,10 +19,10 @@ def make_dice(purpose: str) -> Dice:
 
 def conceded_match(folder: Path, game: str, setup: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
     """Return a match that was conceded."""
-    source = Terminal()
+    source = FakeTerminal()
     source.write(typed)
     source.seek(0)
-    match = new_match(game, setup, Screen(source, Terminal(), plain=True), make_dice)
+    match = new_match(game, setup, Screen(source, FakeTerminal(), plain=True), make_dice)
     match.record_file.path = folder / "first.record"
     for seat in seats:
         match.apply(seat, CONCEDE)

@@ -8,7 +8,7 @@ import pytest
 from kwoon.terminal.screen import BoardText, Screen, strip_control_characters
 
 
-class Terminal(io.StringIO):
+class FakeTerminal(io.StringIO):
     """Text that claims to be a terminal."""
 
     def __init__(self, encoding: str = "utf-8") -> None:
@@ -34,7 +34,7 @@ SHEET = BoardText("Round 1", [("You", [("5 points", "good"), (", [bold]pile[/bol
 
 
 def test_screen_on_terminal_uses_colors() -> None:
-    target = Terminal()
+    target = FakeTerminal()
     Screen(io.StringIO(), target).print_board(SHEET)
     assert "\x1b[" in target.getvalue()
     assert "[bold]pile[/bold]" in target.getvalue()
@@ -42,25 +42,25 @@ def test_screen_on_terminal_uses_colors() -> None:
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_screen_in_pipe_or_plain_uses_no_colors(plain: bool) -> None:
-    target = Terminal() if plain else io.StringIO()
+    target = FakeTerminal() if plain else io.StringIO()
     Screen(io.StringIO(), target, plain).print_board(SHEET)
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"
 
 
 def test_screen_with_other_encoding_is_plain() -> None:
-    assert Screen(io.StringIO(), Terminal("latin-1")).plain
+    assert Screen(io.StringIO(), FakeTerminal("latin-1")).plain
 
 
 def test_screen_on_dumb_terminal_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
-    assert Screen(io.StringIO(), Terminal()).plain
+    assert Screen(io.StringIO(), FakeTerminal()).plain
 
 
 def test_clear_also_clears_scrollback() -> None:
-    target = Terminal()
+    target = FakeTerminal()
     Screen(io.StringIO(), target).clear()
     assert target.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
-    plain = Terminal()
+    plain = FakeTerminal()
     Screen(io.StringIO(), plain, plain=True).clear()
     assert "\x1b" not in plain.getvalue()
     assert plain.getvalue().count("\n") > 50
@@ -77,13 +77,13 @@ def test_strip_control_characters_removes_escapes() -> None:
     assert strip_control_characters("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
 
 
-def narrow(monkeypatch: pytest.MonkeyPatch, columns: int = 60) -> tuple[Screen, Terminal]:
+def narrow(monkeypatch: pytest.MonkeyPatch, columns: int = 60) -> tuple[Screen, FakeTerminal]:
     monkeypatch.setenv("COLUMNS", str(columns))
-    target = Terminal()
+    target = FakeTerminal()
     return Screen(io.StringIO(), target), target
 
 
-def bare(target: Terminal) -> list[str]:
+def bare(target: FakeTerminal) -> list[str]:
     return [line.rstrip() for line in re.sub(r"\x1b\[[0-9;]*m", "", target.getvalue()).splitlines()]
 
 

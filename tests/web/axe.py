@@ -11,13 +11,13 @@ from playwright.sync_api import Page
 from tests.web.conftest import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-AT_REST = """() => document.getAnimations().every(
+ANIMATIONS_FINISHED = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
-PAPER = "getComputedStyle(document.documentElement).backgroundColor"
+PAGE_BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
 # axe-core skips text on pictures and gradients. During the check each such background gets a single color: of those
 # present, the one on which its text is hardest to read.
-FLATTEN = """() => {
+FLATTEN_BACKGROUNDS = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const mix = (...colours) => {
         pen.clearRect(0, 0, 1, 1)
@@ -45,7 +45,7 @@ FLATTEN = """() => {
         each.style.setProperty('background-color', `rgb(${red} ${green} ${blue} / ${alpha / 255})`, 'important')
     }
 }"""
-RESTORE = """() => {
+RESTORE_BACKGROUNDS = """() => {
     for (const [each, image, colour, transition] of window.flattened) {
         each.style.backgroundImage = image
         each.style.backgroundColor = colour
@@ -54,50 +54,51 @@ RESTORE = """() => {
     }
 }"""
 # The axe-core rules about color.
-OF_COLOURS = ["color-contrast", "link-in-text-block"]
+COLOR_RULES = ["color-contrast", "link-in-text-block"]
 
 
-def complaints(page: Page) -> list[str]:
+def accessibility_violations(page: Page) -> list[str]:
     """Return serious or worse violations in both themes."""
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
         # Evaluated, since the hall's content security policy forbids added scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = violations(page)
+    results = violations_in_theme(page)
     # The other theme differs only in colors.
-    dark = bool(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
-    colours = page.evaluate(PAPER)
-    page.emulate_media(color_scheme="light" if dark else "dark")
-    assert page.evaluate(PAPER) != colours
-    found += violations(page, OF_COLOURS)
-    page.emulate_media(color_scheme="dark" if dark else "light")
-    return found
+    is_dark = bool(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
+    background = page.evaluate(PAGE_BACKGROUND)
+    page.emulate_media(color_scheme="light" if is_dark else "dark")
+    assert page.evaluate(PAGE_BACKGROUND) != background
+    results += violations_in_theme(page, COLOR_RULES)
+    page.emulate_media(color_scheme="dark" if is_dark else "light")
+    return results
 
 
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
+def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]:
     """Return violations in this theme, by these rules or all."""
     # A fading card has no final color yet: check the page at rest.
-    page.wait_for_function(AT_REST)
-    how = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
-    found: dict[str, list[dict[str, Any]]] = {}
+    page.wait_for_function(ANIMATIONS_FINISHED)
+    options = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
+    results: dict[str, list[dict[str, Any]]] = {}
     # Elements that appeared after flattening, such as a hovered card, are flattened in the next pass.
     for _ in range(3):
-        page.evaluate(FLATTEN)
-        found = page.evaluate("how => axe.run(how)", how)
-        page.evaluate(RESTORE)
-        if not any(passed_over(found)):
+        page.evaluate(FLATTEN_BACKGROUNDS)
+        results = page.evaluate("how => axe.run(how)", options)
+        page.evaluate(RESTORE_BACKGROUNDS)
+        if not any(unjudged_elements(results)):
             break
-    serious = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    serious = [each for each in results["violations"] if each["impact"] in ("serious", "critical")]
     return [
         f"{page.url}: {each['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for each, node in [(each, node) for each in serious for node in each["nodes"]] + list(passed_over(found))
+        for each, node in [(each, node) for each in serious for node in each["nodes"]]
+        + list(unjudged_elements(results))
     ]
 
 
-def passed_over(found: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def unjudged_elements(results: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Yield elements not judged because of their background although it was flattened."""
-    for each in found["incomplete"]:
+    for each in results["incomplete"]:
         for node in each["nodes"]:
             reasons = [check["data"] for check in node["any"] if isinstance(check["data"], dict)]
             if any(reason.get("messageKey") in ("bgImage", "bgGradient") for reason in reasons):

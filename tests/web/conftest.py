@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.luck import Luck
+from tests.web.fixed_dice import FixedDice
 
 ROOT = Path(__file__).parents[2]
 # Longer than any step should take on a busy machine, short enough to notice a hang.
-PATIENCE = 30_000
-expect.set_options(timeout=PATIENCE)
+TIMEOUT_MS = 30_000
+expect.set_options(timeout=TIMEOUT_MS)
 # A page that identifies the visitor without loading the client, for tests that continue to a table.
-DOORSTEP = "/api/me"
+IDENTITY_PAGE = "/api/me"
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +36,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     }
 
 
-def client() -> Path:
+def built_client() -> Path:
     """The built client: the configured one, the packaged one, or the one in the source tree."""
     installed = Path(str(files("kwoon").joinpath("server/web")))
     found = Path(os.environ.get("KWOON_WEB") or (installed if installed.is_dir() else ROOT / "web/dist"))
@@ -54,14 +54,14 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def hall(data: Path) -> Iterator[str]:
     """Run a real server and yield its address."""
-    settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
+    settings = {"KWOON_WEB": str(built_client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
     settings |= {
         "KWOON_REQUESTS_PER_SECOND": "1000",
         "KWOON_LIMIT_MULTIPLIER": "1000",
         "KWOON_HOUSEHOLD_MULTIPLIER": "1000",
         "KWOON_MAX_CONNECTIONS_PER_ADDRESS": "2000",
     }
-    command = [sys.executable, "-m", "tests.web.lucky_hall", str(data)]
+    command = [sys.executable, "-m", "tests.web.fixed_dice_hall", str(data)]
     log = data / "log"
     with log.open("w") as errors:
         server = subprocess.Popen(
@@ -90,21 +90,21 @@ def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: st
 
     The dice are the same in every run of a test; any value of KWOON_TEST_SEED changes them.
     """
-    Luck(data).is_that_of(f"{request.node.nodeid} {os.environ.get('KWOON_TEST_SEED', '')}")
+    FixedDice(data).use_test(f"{request.node.nodeid} {os.environ.get('KWOON_TEST_SEED', '')}")
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def come(path: str = "/", *, motion: bool = False, **how: Any) -> Page:
-        how.setdefault("viewport", {"width": 1280, "height": 800})
-        context = browser.new_context(base_url=hall, reduced_motion="no-preference" if motion else "reduce", **how)
-        context.set_default_timeout(PATIENCE)
+    def open_page(path: str = "/", *, motion: bool = False, **options: Any) -> Page:
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        context = browser.new_context(base_url=hall, reduced_motion="no-preference" if motion else "reduce", **options)
+        context.set_default_timeout(TIMEOUT_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return page
 
-    yield come
+    yield open_page
     for context in contexts:
         context.close()
     assert errors == []
@@ -113,9 +113,9 @@ def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: st
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """Serve the static hall below some path and yield its address."""
-    from tests.web.static import SITE, handing_out  # noqa: PLC0415
+    from tests.web.static_site import SITE, serve_site  # noqa: PLC0415
 
     if not (SITE / "index.html").is_file():
         pytest.fail("The site is not built: use make test, or make site")
-    with handing_out(SITE) as address:
+    with serve_site(SITE) as address:
         yield address

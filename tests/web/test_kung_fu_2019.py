@@ -16,29 +16,29 @@ from playwright.sync_api import Page, expect
 from kwoon.core.game import SPECTATOR, State
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.web.conftest import DOORSTEP, Visit
-from tests.web.moments import Moment, go_to
-from tests.web.seats import (
-    asked,
-    begin_lesson,
-    by_keys,
-    called,
+from tests.web.conftest import IDENTITY_PAGE, Visit
+from tests.web.hidden_cards import SecrecyCheck, visible_cards
+from tests.web.layout_faults import only_in_long_run
+from tests.web.page_actions import (
+    choose_by_keyboard,
     follow_lesson,
-    log,
-    mark_two,
-    sit_down,
-    three_and_a_watcher,
+    log_lines,
+    mark_two_discards,
+    open_table,
+    seat_three_and_spectator,
+    set_name,
+    start_lesson,
+    wait_for_prompt_kind,
 )
-from tests.web.secrets import Lookout, at_a_table
-from tests.web.sizes import long
+from tests.web.seeded_tables import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
 GAME = "kung-fu-2019"
-POLLS = 1500
-MOST_ANSWERS = 400
+MAX_POLLS = 1500
+MAX_MOVES = 400
 # Rule text that sounds like a card.
-ALLOWED = "More Attack cards need Combo Attack"
+ALLOWED_SENTENCE = "More Attack cards need Combo Attack"
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
     seat: !!each.closest('.others'), answer: !!each.closest('.ask'), choice: !!each.closest('.choices'),
@@ -47,33 +47,33 @@ OFFERED = """all => all.map(each => ({
 Offer = dict[str, bool]
 
 
-def decide(word: str, offered: list[Offer]) -> int:
+def choose_index(kind: str, offered: list[Offer]) -> int:
     """Return a move that advances the game: equip, attack, add everything, block."""
 
-    def places(suits: Callable[[Offer], bool]) -> list[int]:
-        return [place for place, offer in enumerate(offered) if suits(offer)]
+    def indexes(matches: Callable[[Offer], bool]) -> list[int]:
+        return [index for index, offer in enumerate(offered) if matches(offer)]
 
-    either = places(lambda offer: offer["either"])
-    cards = places(lambda offer: offer["hand"] and (word == "prepare" or not offer["again"]))
-    words = places(lambda offer: offer["answer"] or offer["seat"] or offer["choice"])
+    either = indexes(lambda offer: offer["either"])
+    cards = indexes(lambda offer: offer["hand"] and (kind == "prepare" or not offer["again"]))
+    buttons = indexes(lambda offer: offer["answer"] or offer["seat"] or offer["choice"])
     if either:
         return either[0]
-    kit = places(lambda offer: offer["kit"])
-    return (words if word == "discard" else cards + words + kit)[0]
+    equipment = indexes(lambda offer: offer["kit"])
+    return (buttons if kind == "discard" else cards + buttons + equipment)[0]
 
 
-def answer(page: Page, press: Callable[[Page, int], None] | None = None) -> bool:
+def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> bool:
     """Make one move; return whether the game continues."""
-    word = asked(page)
-    if not word:
+    kind = wait_for_prompt_kind(page)
+    if not kind:
         return False
     key = page.locator(".board").get_attribute("data-ask") or ""
     either = page.locator(".either").count() > 0
-    place = decide(word, page.locator("[data-move]").evaluate_all(OFFERED))
+    index = choose_index(kind, page.locator("[data-move]").evaluate_all(OFFERED))
     if press is None:
-        page.locator("[data-move]").nth(place).click()
+        page.locator("[data-move]").nth(index).click()
     else:
-        press(page, place)
+        press(page, index)
     page.wait_for_function(
         """([key, either]) => document.querySelector('.result') || (!either && document.querySelector('.either'))
             || document.querySelector('.board').dataset.ask !== key""",
@@ -82,33 +82,33 @@ def answer(page: Page, press: Callable[[Page, int], None] | None = None) -> bool
     return True
 
 
-def give_up(page: Page) -> None:
+def concede(page: Page) -> None:
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Give up", exact=True).click()
 
 
-def test_a_duel_against_a_bot_by_mouse(visit: Visit) -> None:
+def test_duel_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
     page = visit()
     page.locator("article.box:has(h2:has-text('(2019)'))").get_by_role("button", name="Play now").click()
     expect(page.locator(".board")).to_be_visible()
     for _ in range(8):
-        if not answer(page):
+        if not make_move(page):
             break
-    if asked(page):
-        give_up(page)
-    assert any(line.startswith("Turn ") for line in log(page))
+    if wait_for_prompt_kind(page):
+        concede(page)
+    assert any(line.startswith("Turn ") for line in log_lines(page))
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
 
 
-@long
-def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, GAME, "random", expansion="yes", archetypes="chosen")
-    for _ in range(MOST_ANSWERS):
-        if not answer(page, by_keys):
+@only_in_long_run
+def test_duel_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, GAME, "random", expansion="yes", archetypes="chosen")
+    for _ in range(MAX_MOVES):
+        if not make_move(page, choose_by_keyboard):
             break
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("You have (won|lost)|tie"))
-    assert any(re.search(r"(loses?|restores?) \d+ Chi", line) for line in log(page))
+    assert any(re.search(r"(loses?|restores?) \d+ Chi", line) for line in log_lines(page))
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.innerText") == "Watch the replay":
@@ -119,35 +119,35 @@ def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator(".person.out, .person.none")).not_to_have_count(0)
 
 
-def first_turn(state: State) -> int | None:
+def first_discard(state: State) -> int | None:
     """Match the starting player's discard prompt."""
     return int(state.prompts()[0].seat)
 
 
-def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
-    page = visit(DOORSTEP)
-    go_to(page, data, Moment(GAME, 2, first_turn))
-    assert asked(page) == "discard"
-    mark_two(page)
+def test_discards_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 2, first_discard))
+    assert wait_for_prompt_kind(page) == "discard"
+    mark_two_discards(page)
     page.get_by_role("button", name="Discard 2").click()
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
-    line = next(line for line in reversed(log(page)) if line.startswith("You discard "))
+    line = next(line for line in reversed(log_lines(page)) if line.startswith("You discard "))
     assert line.count(",") == 1
 
 
-def armed_at_the_start(state: State) -> int | None:
+def armed_discard(state: State) -> int | None:
     """Match a discard prompt with a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
-    for ask in state.prompts():
-        if ask.kind == "discard" and state.weapon[ask.seat] >= 0 and state.stance[ask.seat] >= 0:
-            return int(ask.seat)
+    for prompt in state.prompts():
+        if prompt.kind == "discard" and state.weapon[prompt.seat] >= 0 and state.stance[prompt.seat] >= 0:
+            return int(prompt.seat)
     return None
 
 
-def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visit: Visit, data: Path) -> None:
-    page = visit(DOORSTEP)
-    go_to(page, data, Moment(GAME, 2, armed_at_the_start))
-    assert asked(page) == "discard"
+def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 2, armed_discard))
+    assert wait_for_prompt_kind(page) == "discard"
     expect(page.locator(".ask")).to_contain_text("in hand or in play")
     weapon, stance = (page.locator(f".seat.you .kit .{slot}") for slot in ("weapon", "stance"))
     names = [item.locator(".name").inner_text() for item in (weapon, stance)]
@@ -162,26 +162,26 @@ def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visi
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
     expect(weapon).to_have_count(0)
     expect(stance).to_be_visible()
-    lines = [line for line in log(page) if line.startswith("You discard ")]
+    lines = [line for line in log_lines(page) if line.startswith("You discard ")]
     assert any(names[0] in line for line in lines[-2:])
     assert not any(names[1] in line for line in lines[-2:])
 
 
-def may_strike(state: State) -> int | None:
+def may_attack(state: State) -> int | None:
     """Match a Prepare step with an attack allowed and an Attack card in hand."""
     assert isinstance(state, KungFu2019State)
-    for ask in state.prompts():
-        strikes = any(state.base_game.format_move(move).startswith("target") for move in ask.moves)
-        attacks = any(state.kinds.card_type[card] == IS_ATTACK for card in state.hands[ask.seat])
-        if ask.kind == "prepare" and strikes and attacks:
-            return int(ask.seat)
+    for prompt in state.prompts():
+        can_attack = any(state.base_game.format_move(move).startswith("target") for move in prompt.moves)
+        has_attack_card = any(state.kinds.card_type[card] == IS_ATTACK for card in state.hands[prompt.seat])
+        if prompt.kind == "prepare" and can_attack and has_attack_card:
+            return int(prompt.seat)
     return None
 
 
-def test_an_attack_begins_with_a_card_and_is_taken_back(visit: Visit, data: Path) -> None:
-    page = visit(DOORSTEP)
-    go_to(page, data, Moment(GAME, 3, may_strike))
-    assert asked(page) == "prepare"
+def test_attack_can_start_with_card_and_be_undone(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 3, may_attack))
+    assert wait_for_prompt_kind(page) == "prepare"
     page.locator(".hand .again [data-move]").first.click()
     page.locator(".either [data-move]").first.click()
     expect(page.locator(".blow [data-card]")).to_have_count(1)
@@ -190,40 +190,40 @@ def test_an_attack_begins_with_a_card_and_is_taken_back(visit: Visit, data: Path
         key = page.locator(".board").get_attribute("data-ask")
         page.get_by_role("button", name="Undo").click()
         expect(page.locator(".board")).not_to_have_attribute("data-ask", key or "")
-        assert asked(page)
+        assert wait_for_prompt_kind(page)
     expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
     expect(page.locator(".blow")).to_have_count(0)
 
 
-def one_is_asked(page: Page) -> bool:
+def is_prompted(page: Page) -> bool:
     if re.match(r"\d", page.locator(".board").get_attribute("data-ask") or ""):
         return True
     page.wait_for_timeout(20)
     return False
 
 
-def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
-    *players, eve = three_and_a_watcher(visit, GAME)
+def test_three_player_game_keeps_hands_secret_from_everyone(visit: Visit) -> None:
+    *players, eve = seat_three_and_spectator(visit, GAME)
     ann, bo, cleo = players
-    lookout = Lookout(eve, GAME, ALLOWED)
-    for at in range(15):
-        page = next(page for page in players * POLLS if one_is_asked(page))
-        if at % 3 == 0 and asked(page):
-            lookout.look_around(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
-        answer(page)
+    secrecy_check = SecrecyCheck(eve, GAME, ALLOWED_SENTENCE)
+    for index in range(15):
+        page = next(page for page in players * MAX_POLLS if is_prompted(page))
+        if index % 3 == 0 and wait_for_prompt_kind(page):
+            secrecy_check.read_pages(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
+        make_move(page)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
-    give_up(ann)
+    concede(ann)
     for page in (*players, eve):
         expect(page.locator(".person.out")).not_to_have_count(0)
-    give_up(bo)
+    concede(bo)
     expect(eve.get_by_role("dialog")).to_be_visible()
-    lookout.judge(eve, at_a_table)
+    secrecy_check.check_against_record(eve, visible_cards)
 
 
-def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
-    ann = called(visit(DOORSTEP), "Ann")
-    sit_down(ann, GAME, "random", "open", "random", format="2v2", archetypes="dealt")
-    bo = called(visit(ann.url), "Bo")
+def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
+    ann = set_name(visit(IDENTITY_PAGE), "Ann")
+    open_table(ann, GAME, "random", "open", "random", format="2v2", archetypes="dealt")
+    bo = set_name(visit(ann.url), "Bo")
     expect(bo.locator(".lobby li", has_text="An empty cushion")).to_contain_text("Team Dragon")
     bo.get_by_role("button", name="Sit down").first.click()
     players = [ann, bo]
@@ -233,32 +233,34 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
         expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
         # A bot may be first and have equipped itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
-    lookout = Lookout(ann, GAME, ALLOWED)
-    for at in range(12):
-        page = next(page for page in players * POLLS if one_is_asked(page))
-        if at % 3 == 0 and asked(page):
-            lookout.look_around(((0, ann), (2, bo)), page)
-        answer(page)
+    secrecy_check = SecrecyCheck(ann, GAME, ALLOWED_SENTENCE)
+    for index in range(12):
+        page = next(page for page in players * MAX_POLLS if is_prompted(page))
+        if index % 3 == 0 and wait_for_prompt_kind(page):
+            secrecy_check.read_pages(((0, ann), (2, bo)), page)
+        make_move(page)
     # Teammates share Chi, not cards: neither page ever named a card that only the other held.
-    give_up(ann)
-    give_up(bo)
+    concede(ann)
+    concede(bo)
     expect(bo.get_by_role("dialog")).to_be_visible()
-    lookout.judge(bo, at_a_table)
+    secrecy_check.check_against_record(bo, visible_cards)
 
 
-def helping(state: State) -> int | None:
+def two_helpers(state: State) -> int | None:
     """Match two teammates prompted at once to add to an attack."""
-    asked = [int(ask.seat) for ask in state.prompts() if ask.kind == "help" and not state.draft(int(ask.seat))]
-    return asked[0] if len(asked) > 1 else None
+    wait_for_prompt_kind = [
+        int(prompt.seat) for prompt in state.prompts() if prompt.kind == "help" and not state.draft(int(prompt.seat))
+    ]
+    return wait_for_prompt_kind[0] if len(wait_for_prompt_kind) > 1 else None
 
 
 TEAMS = {"format": "3v3"}
 
 
-def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) -> None:
-    page = visit(DOORSTEP)
-    go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=600))
-    assert asked(page) == "help"
+def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=600))
+    assert wait_for_prompt_kind(page) == "help"
     expect(page.locator("[data-quick]")).to_contain_text("until this counts as passed")
     page.get_by_role("button", name="Pass all this turn").click()
     expect(page.locator(".board")).to_have_attribute("data-word", "")
@@ -267,24 +269,24 @@ def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) 
     # A pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     # With a shorter countdown, the prompt passes by itself.
-    go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=1))
+    open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     expect(page.locator(".near .dot")).to_have_count(0)
 
 
-def test_a_quick_table_says_so_before_the_game(visit: Visit) -> None:
+def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     page = visit()
-    box = page.locator("article.box:has(h2:has-text('(2019)'))")
-    box.get_by_text("Table settings").click()
-    box.get_by_label("No long waits").check()
-    box.get_by_role("button", name="With friends").click()
+    entry = page.locator("article.box:has(h2:has-text('(2019)'))")
+    entry.get_by_text("Table settings").click()
+    entry.get_by_label("No long waits").check()
+    entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
 
 
-def test_whoever_follows_the_lesson_leads_by_ten(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    begin_lesson(page, GAME)
-    follow_lesson(page, 13, of=14)
+def test_lesson_followed_leads_by_ten_chi(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    start_lesson(page, GAME)
+    follow_lesson(page, 13, num_steps=14)
     expect(page.locator(".lesson")).to_contain_text("Lesson 14 of 14")
     chi = page.locator(".person .chi")
     assert [each.get_attribute("aria-label") for each in chi.all()] == ["10 of 20 Chi", "20 of 20 Chi"]

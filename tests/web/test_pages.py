@@ -9,13 +9,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.games import GAMES
-from tests.web.axe import PAPER, complaints
+from tests.web.axe import PAGE_BACKGROUND, accessibility_violations
 from tests.web.conftest import ROOT, Visit
-from tests.web.seats import box, choose, may_choose, play_now, read_on, with_friends
+from tests.web.page_actions import (
+    choose_move,
+    fight_entry,
+    open_for_friends,
+    play_now,
+    read_lesson_step,
+    wait_for_choice,
+)
 
 pytestmark = pytest.mark.browser
 
-PALE = """theme => {
+MAKE_PALE = """theme => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`@media (prefers-color-scheme: ${theme}) { h1, h2, p { opacity: 0.2 !important } }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -23,59 +30,59 @@ PALE = """theme => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_what_is_pale_in_one_theme_is_found_from_the_other(visit: Visit, theme: str) -> None:
+def test_accessibility_check_covers_other_theme(visit: Visit, theme: str) -> None:
     page = visit("/credits", color_scheme="dark" if theme == "light" else "light")
     expect(page.get_by_role("heading", name="Thanks")).to_be_visible()
-    page.evaluate(PALE, theme)
-    assert any("color-contrast" in each for each in complaints(page))
+    page.evaluate(MAKE_PALE, theme)
+    assert any("color-contrast" in entry for entry in accessibility_violations(page))
 
 
 def finished_game(page: Page) -> str:
     """Play and concede; return the table's id."""
     play_now(page)
-    may_choose(page)
-    choose(page)
-    may_choose(page)
+    wait_for_choice(page)
+    choose_move(page)
+    wait_for_choice(page)
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Give up").click()
     expect(page.get_by_role("dialog")).to_contain_text("You have lost")
     return page.url.rsplit("/", 1)[1]
 
 
-def test_accessibility(visit: Visit) -> None:
+def test_pages_have_no_accessibility_violations(visit: Visit) -> None:
     page = visit()
-    expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
-    box(page).get_by_text("Table settings").click()
-    found = complaints(page)
-    with_friends(page)
-    found += complaints(page)
+    expect(fight_entry(page).get_by_role("button", name="Play now")).to_be_visible()
+    fight_entry(page).get_by_text("Table settings").click()
+    violations = accessibility_violations(page)
+    open_for_friends(page)
+    violations += accessibility_violations(page)
     page.goto("/")
     play_now(page)
-    may_choose(page)
-    found += complaints(page)
+    wait_for_choice(page)
+    violations += accessibility_violations(page)
     page.get_by_role("tab", name="Talk").click()
-    found += complaints(page)
+    violations += accessibility_violations(page)
     page.goto("/")
     table = finished_game(page)
-    found += complaints(page)
+    violations += accessibility_violations(page)
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    found += complaints(page)
-    for path, sign in [("/learn/fight", "The rules"), ("/credits", "Thanks"), ("/attic", "No such room")]:
+    violations += accessibility_violations(page)
+    for path, heading_text in [("/learn/fight", "The rules"), ("/credits", "Thanks"), ("/attic", "No such room")]:
         page.goto(path)
-        expect(page.get_by_role("heading", name=sign)).to_be_visible()
-        found += complaints(page)
-    assert not found, "\n".join(found)
+        expect(page.get_by_role("heading", name=heading_text)).to_be_visible()
+        violations += accessibility_violations(page)
+    assert not violations, "\n".join(violations)
 
 
-def test_home_shows_five_games_that_can_be_played(visit: Visit) -> None:
+def test_home_page_shows_five_playable_games(visit: Visit) -> None:
     page = visit()
     expect(page.locator("article")).to_have_count(5)
-    for each in page.locator("article").all():
-        expect(each.get_by_role("button", name="Play now")).to_be_enabled()
+    for entry in page.locator("article").all():
+        expect(entry.get_by_role("button", name="Play now")).to_be_enabled()
 
 
-def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
+def test_option_descriptions_are_readable_by_touch(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     expect(page.locator("article")).to_have_count(len(GAMES))
     for game in GAMES:
@@ -91,19 +98,19 @@ def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
             expect(article.get_by_text(option.description, exact=True)).to_be_visible()
             assert field.locator("option").all_inner_texts() == list(option.labels)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    found = complaints(page)
-    choosy = next(game for game in GAMES if game.options)
-    heading = page.get_by_role("heading", name=choosy.title, exact=True)
+    violations = accessibility_violations(page)
+    game_with_options = next(game for game in GAMES if game.options)
+    heading = page.get_by_role("heading", name=game_with_options.title, exact=True)
     page.locator("article").filter(has=heading).get_by_role("button", name="With friends").tap()
-    (option, *_) = choosy.options
+    (option, *_) = game_with_options.options
     page.get_by_text(f"{option.title}: {option.labels[0]}").first.tap()
     expect(page.get_by_text(option.description, exact=True)).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("oser")
-    assert not found + complaints(page)
+    assert not violations + accessibility_violations(page)
 
 
 @pytest.mark.parametrize("width", [390, 360])
-def test_a_nickname_is_changed_on_a_phone_in_sight_of_all_of_it(visit: Visit, width: int) -> None:
+def test_nickname_form_fits_phone(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 700})
     page.get_by_title("Change your nickname").click()
     field = page.get_by_label("Your nickname")
@@ -114,7 +121,7 @@ def test_a_nickname_is_changed_on_a_phone_in_sight_of_all_of_it(visit: Visit, wi
     expect(page.get_by_title("Change your nickname")).to_contain_text("Wandering Mountain Otter")
 
 
-def test_a_nickname_is_kept(visit: Visit) -> None:
+def test_nickname_is_remembered_after_reload(visit: Visit) -> None:
     page = visit()
     page.get_by_title("Change your nickname").click()
     page.get_by_label("Your nickname").fill("Iron Sparrow")
@@ -126,11 +133,11 @@ def test_a_nickname_is_kept(visit: Visit) -> None:
     expect(page.locator(".seat.bottom .plate")).to_contain_text("Iron Sparrow")
 
 
-def test_an_open_table_can_be_joined_from_the_hall(visit: Visit) -> None:
+def test_open_table_can_be_joined_from_home_page(visit: Visit) -> None:
     ann = visit()
-    box(ann).get_by_text("Table settings").click()
-    box(ann).get_by_label("Show the table in the hall").check()
-    link = with_friends(ann)
+    fight_entry(ann).get_by_text("Table settings").click()
+    fight_entry(ann).get_by_label("Show the table in the hall").check()
+    link = open_for_friends(ann)
     bo = visit()
     # One click, and both sit at the table.
     bo.locator(f"[data-table='{link.rsplit('/', 1)[1]}']").get_by_role("button", name="Join").click()
@@ -147,7 +154,7 @@ def test_rules_can_be_searched(visit: Visit) -> None:
     expect(page.get_by_text("No rule speaks of that")).to_be_visible()
 
 
-def test_a_replay_is_scrubbed_seen_from_any_seat_and_shared(visit: Visit) -> None:
+def test_replay_can_be_scrubbed_and_seen_from_any_seat(visit: Visit) -> None:
     page = visit()
     table = finished_game(page)
     page.get_by_role("link", name="Watch the replay").click()
@@ -170,32 +177,32 @@ def test_a_replay_is_scrubbed_seen_from_any_seat_and_shared(visit: Visit) -> Non
     expect(friend.get_by_label("Where in the game")).not_to_have_value("0")
 
 
-def test_a_theme_is_kept(visit: Visit) -> None:
+def test_theme_is_remembered_after_reload(visit: Visit) -> None:
     page = visit(color_scheme="light")
-    light = page.evaluate(PAPER)
+    light = page.evaluate(PAGE_BACKGROUND)
     page.get_by_role("button", name="Dark theme").click()
-    assert page.evaluate(PAPER) != light
+    assert page.evaluate(PAGE_BACKGROUND) != light
     page.reload()
-    assert page.evaluate(PAPER) != light
+    assert page.evaluate(PAGE_BACKGROUND) != light
 
 
-def test_types_are_those_of_the_hall(hall: str) -> None:
+def test_generated_types_match_server_schema(hall: str) -> None:
     # Through tools/npm, which finds node even where it is not installed.
     command = [str(ROOT / "tools/npm"), "run", "--silent", "types", "--", hall, "--check"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stderr
 
 
-def test_a_lesson_teaches_by_playing(visit: Visit) -> None:
+def test_lesson_ends_with_won_round(visit: Visit) -> None:
     page = visit("/learn/fight")
     page.get_by_role("button", name="Begin the lesson").click()
     lesson = page.get_by_role("region", name="The lesson")
     expect(lesson).to_contain_text("Welcome to the hall")
     for step in range(1, 11):
-        read_on(page, step, of=10)
+        read_lesson_step(page, step, num_steps=10)
         if step < 10:
-            choose(page)
+            choose_move(page)
     # The lesson ends with a won round; after that nothing is scripted.
     expect(page.locator(".seat.bottom .pips")).to_have_attribute("aria-label", "1 of 2 rounds won")
-    choose(page)
+    choose_move(page)
     expect(lesson).to_have_count(0)

@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from kwoon.games import GAMES
 from kwoon.registry import load_clauses, load_game, load_rulebook
-from tests.web.axe import complaints
-from tests.web.conftest import DOORSTEP, Visit
-from tests.web.seats import may_choose, opened, sit_down, to_the_hand
-from tests.web.sizes import LONG, last_of
+from tests.web.axe import accessibility_violations
+from tests.web.conftest import IDENTITY_PAGE, Visit
+from tests.web.layout_faults import LONG_RUN, sample_cases
+from tests.web.page_actions import create_table, open_table, play_until_hand_prompt, wait_for_choice
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {
@@ -25,9 +25,9 @@ SIZES = {
     "phone": (390, 844),
     "small phone": (360, 640),
 }
-OTHERS = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 2}
+NUM_OPPONENTS = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 2}
 # Visible text that is too small to read.
-TOO_SMALL = """root => {
+SMALL_TEXT = """root => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found = []
     while (texts.nextNode()) {
@@ -39,93 +39,95 @@ TOO_SMALL = """root => {
     return found
 }"""
 
-every_game = pytest.mark.parametrize("game", [box.id for box in GAMES])
-last_game = pytest.mark.parametrize("game", last_of([box.id for box in GAMES]))
+every_game = pytest.mark.parametrize("game", [definition.id for definition in GAMES])
+sample_game = pytest.mark.parametrize("game", sample_cases([definition.id for definition in GAMES]))
 
 
-def judged(game: str, size: str) -> bool:
+def checks_accessibility(game: str, size: str) -> bool:
     """Return whether the slow axe-core check runs for a game in this window: each game in another one, so that all
     together cover all windows, or every one in the long run (`make screens`)."""
-    return LONG or list(OTHERS).index(game) == list(SIZES).index(size)
+    return LONG_RUN or list(NUM_OPPONENTS).index(game) == list(SIZES).index(size)
 
 
-def book(page: Page) -> Locator:
+def rules_panel(page: Page) -> Locator:
     return page.get_by_role("complementary", name="The rules")
 
 
-def read_rules(page: Page) -> Locator:
+def open_rules(page: Page) -> Locator:
     page.get_by_role("button", name="Rules", exact=True).click()
-    expect(book(page).locator(".chapter").first).to_be_visible()
-    return book(page)
+    expect(rules_panel(page).locator(".chapter").first).to_be_visible()
+    return rules_panel(page)
 
 
-def in_sight(page: Page, what: Locator) -> bool:
+def is_in_view(page: Page, element: Locator) -> bool:
     """Return whether an element is visible within the rules, below their sticky header."""
-    place, pages = what.bounding_box(), book(page).locator(".pages").bounding_box()
-    head = book(page).locator(".finding").bounding_box()
-    assert place
-    assert pages
-    assert head
-    return head["y"] + head["height"] - 2 <= place["y"] < pages["y"] + pages["height"]
+    bounds, panel_bounds = element.bounding_box(), rules_panel(page).locator(".pages").bounding_box()
+    header = rules_panel(page).locator(".finding").bounding_box()
+    assert bounds
+    assert panel_bounds
+    assert header
+    return header["y"] + header["height"] - 2 <= bounds["y"] < panel_bounds["y"] + panel_bounds["height"]
 
 
 @every_game
-def test_they_open_where_the_question_belongs(visit: Visit, game: str) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, game, *["random"] * OTHERS[game])
-    asks: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: asks.append(word_of(frame))))
+def test_rules_open_at_passage_of_current_prompt(visit: Visit, game: str) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, game, *["random"] * NUM_OPPONENTS[game])
+    kinds: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: kinds.append(prompt_kind_of(frame))))
     page.reload()
-    may_choose(page)
-    word = [each for each in asks if each][-1]
-    read_rules(page)
-    now = book(page).locator(".passage.now")
-    expect(now).to_have_count(1)
-    box = next(box for box in GAMES if box.id == game)
-    meant = next(each for chapter in load_rulebook(box).chapters for each in chapter.passages if word in each.prompts)
-    expect(now).to_contain_text(meant.title or meant.text[:40])
+    wait_for_choice(page)
+    kind = [each for each in kinds if each][-1]
+    open_rules(page)
+    current = rules_panel(page).locator(".passage.now")
+    expect(current).to_have_count(1)
+    definition = next(definition for definition in GAMES if definition.id == game)
+    expected = next(
+        each for chapter in load_rulebook(definition).chapters for each in chapter.passages if kind in each.prompts
+    )
+    expect(current).to_contain_text(expected.title or expected.text[:40])
     page.wait_for_timeout(50)
-    assert in_sight(page, now)
+    assert is_in_view(page, current)
     # Beside the table, not over it: the prompt can still be answered.
     assert page.locator("[data-move], [data-pick]").first.is_visible()
     page.keyboard.press("Escape")
-    expect(book(page)).to_have_count(0)
+    expect(rules_panel(page)).to_have_count(0)
     expect(page.get_by_role("button", name="Rules", exact=True)).to_be_focused()
 
 
-def word_of(frame: str | bytes) -> str:
+def prompt_kind_of(frame: str | bytes) -> str:
     message = json.loads(frame)
     return str((message.get("ask") or {}).get("word", "")) if message["type"] == "news" else ""
 
 
-def test_they_follow_the_game(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, "fight", "random")
-    may_choose(page)
-    read_rules(page)
-    expect(book(page).locator(".passage.now h4")).to_have_text("Draw")
-    to_the_hand(page)
-    expect(book(page).locator(".passage.now h4")).to_have_text("Play")
-    book(page).get_by_role("button", name="The end of a round").click()
-    assert in_sight(page, book(page).get_by_role("heading", name="The end of a round"))
-    assert not in_sight(page, book(page).locator(".passage.now"))
-    book(page).get_by_role("button", name="Rules for this moment").click()
-    assert in_sight(page, book(page).locator(".passage.now"))
+def test_rules_highlight_follows_game(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "fight", "random")
+    wait_for_choice(page)
+    open_rules(page)
+    expect(rules_panel(page).locator(".passage.now h4")).to_have_text("Draw")
+    play_until_hand_prompt(page)
+    expect(rules_panel(page).locator(".passage.now h4")).to_have_text("Play")
+    rules_panel(page).get_by_role("button", name="The end of a round").click()
+    assert is_in_view(page, rules_panel(page).get_by_role("heading", name="The end of a round"))
+    assert not is_in_view(page, rules_panel(page).locator(".passage.now"))
+    rules_panel(page).get_by_role("button", name="Rules for this moment").click()
+    assert is_in_view(page, rules_panel(page).locator(".passage.now"))
 
 
-def test_they_are_searched(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, "kung-fur-fight", "random")
-    may_choose(page)
-    search = read_rules(page).get_by_label("Search the rules")
+def test_rules_search_finds_matches(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "kung-fur-fight", "random")
+    wait_for_choice(page)
+    search = open_rules(page).get_by_label("Search the rules")
     search.fill("hokuto")
-    expect(book(page).get_by_role("status")).to_have_text(re.compile(r"\d+ places"))
-    expect(book(page).locator("mark").first).to_have_text("Hokuto")
+    expect(rules_panel(page).get_by_role("status")).to_have_text(re.compile(r"\d+ places"))
+    expect(rules_panel(page).locator("mark").first).to_have_text("Hokuto")
     # Folded sections with matches are unfolded.
     search.fill("rock-paper-scissors")
-    expect(book(page).locator("li mark").first).to_be_visible()
+    expect(rules_panel(page).locator("li mark").first).to_be_visible()
     search.fill("nunchaku")
-    expect(book(page).get_by_text("No rule speaks of that")).to_be_visible()
+    expect(rules_panel(page).get_by_text("No rule speaks of that")).to_be_visible()
     # Keys typed there play no card.
     search.fill("")
     search.press_sequentially("1?i")
@@ -133,62 +135,62 @@ def test_they_are_searched(visit: Visit) -> None:
     expect(page.locator(".target")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", last_of(["laptop", "zoomed", "phone"]))
-def test_one_goes_from_place_to_place(visit: Visit, size: str) -> None:
+@pytest.mark.parametrize("size", sample_cases(["laptop", "zoomed", "phone"]))
+def test_rules_search_steps_through_matches(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(DOORSTEP, viewport={"width": width, "height": height})
-    sit_down(page, "kung-fur-fight", "random")
-    may_choose(page)
+    page = visit(IDENTITY_PAGE, viewport={"width": width, "height": height})
+    open_table(page, "kung-fur-fight", "random")
+    wait_for_choice(page)
     if page.locator(".drawer .close").is_visible():
         page.locator(".drawer .close").click()
     if page.get_by_role("button", name="Menu").is_visible():
         page.get_by_role("button", name="Menu").click()
-    search = read_rules(page).get_by_label("Search the rules")
+    search = open_rules(page).get_by_label("Search the rules")
     search.fill("leader")
-    status = book(page).get_by_role("status")
+    status = rules_panel(page).get_by_role("status")
     expect(status).to_have_text(re.compile(r"^\d+ places$"))
-    many = int(status.inner_text().split()[0])
-    assert many > 2
-    passages = book(page).locator(".passage")
-    expect(passages).to_have_count(many)
-    for key, now in (
+    num_places = int(status.inner_text().split()[0])
+    assert num_places > 2
+    passages = rules_panel(page).locator(".passage")
+    expect(passages).to_have_count(num_places)
+    for key, current in (
         ("Enter", 1),
         ("Enter", 2),
         ("ArrowDown", 3),
         ("Shift+Enter", 2),
         ("ArrowUp", 1),
-        ("ArrowUp", many),
+        ("ArrowUp", num_places),
     ):
         search.press(key)
-        expect(status).to_have_text(f"{now} of {many} places")
-        expect(passages.nth(now - 1)).to_have_class(re.compile("gone"))
-        expect(passages.nth(now - 1).locator("mark").first).to_be_in_viewport()
-        expect(book(page).locator(".places [aria-current]")).to_have_count(1)
+        expect(status).to_have_text(f"{current} of {num_places} places")
+        expect(passages.nth(current - 1)).to_have_class(re.compile("gone"))
+        expect(passages.nth(current - 1).locator("mark").first).to_be_in_viewport()
+        expect(rules_panel(page).locator(".places [aria-current]")).to_have_count(1)
         expect(search).to_be_focused()
-    book(page).get_by_role("button", name="The next place").click()
-    expect(status).to_have_text(f"1 of {many} places")
-    assert in_sight(page, passages.first)
+    rules_panel(page).get_by_role("button", name="The next place").click()
+    expect(status).to_have_text(f"1 of {num_places} places")
+    assert is_in_view(page, passages.first)
     search.fill("coin")
     expect(status).to_have_text(re.compile(r"^\d+ places?$"))
 
 
 @every_game
-def test_every_card_and_every_clause_is_there(visit: Visit, game: str) -> None:
+def test_rules_page_shows_every_card_and_clause(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")
     expect(page.get_by_role("heading", name="The rules")).to_be_visible()
-    box = next(box for box in GAMES if box.id == game)
+    definition = next(definition for definition in GAMES if definition.id == game)
     faces = load_game(game).faces
     expect(page.locator(".cards button")).to_have_count(len({(face.name, face.text) for face in faces}))
     page.get_by_label("Every clause by itself").check()
-    ids = [clause.id for clause in load_clauses(box)]
-    shown = page.locator(".book li[id]").evaluate_all("all => all.map(each => each.id)")
-    assert sorted(shown) == sorted(ids)
-    ruling = next(clause for clause in load_clauses(box) if clause.why)
-    expect(page.locator(f"[id='{ruling.id}']")).to_contain_text(ruling.why)
-    expect(page.locator(f"[id='{ruling.id}'] .ruling")).to_be_visible()
+    ids = [clause.id for clause in load_clauses(definition)]
+    shown_ids = page.locator(".book li[id]").evaluate_all("all => all.map(each => each.id)")
+    assert sorted(shown_ids) == sorted(ids)
+    clause_with_reason = next(clause for clause in load_clauses(definition) if clause.why)
+    expect(page.locator(f"[id='{clause_with_reason.id}']")).to_contain_text(clause_with_reason.why)
+    expect(page.locator(f"[id='{clause_with_reason.id}'] .ruling")).to_be_visible()
 
 
-def test_a_link_leads_to_a_clause(visit: Visit) -> None:
+def test_clause_link_scrolls_to_clause(visit: Visit) -> None:
     page = visit("/learn/kung-fu-2019#kff19.faceme.forced")
     clause = page.locator("[id='kff19.faceme.forced']")
     expect(clause).to_be_visible()
@@ -196,82 +198,82 @@ def test_a_link_leads_to_a_clause(visit: Visit) -> None:
     expect(clause).to_be_in_viewport()
 
 
-def test_a_card_leads_to_what_the_rules_say_of_it(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, "fight", "random")
-    to_the_hand(page)
+def test_inspector_links_to_rules_about_card(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "fight", "random")
+    play_until_hand_prompt(page)
     page.locator(".seat.bottom .hand [data-card]").first.focus()
     page.keyboard.press("i")
-    held = page.get_by_role("dialog")
-    held.get_by_text("In the rules").click()
-    sayings = held.locator("li a")
-    said = sayings.first.inner_text()
-    sayings.first.click()
-    expect(held).to_have_count(0)
-    expect(book(page).locator(".here")).to_contain_text(said)
+    inspector = page.get_by_role("dialog")
+    inspector.get_by_text("In the rules").click()
+    rule_links = inspector.locator("li a")
+    clause_text = rule_links.first.inner_text()
+    rule_links.first.click()
+    expect(inspector).to_have_count(0)
+    expect(rules_panel(page).locator(".here")).to_contain_text(clause_text)
     page.wait_for_timeout(50)
-    assert in_sight(page, book(page).locator(".here"))
+    assert is_in_view(page, rules_panel(page).locator(".here"))
 
 
-def test_a_card_of_the_rules_can_be_read_large(visit: Visit) -> None:
+def test_rules_page_card_opens_inspector(visit: Visit) -> None:
     page = visit("/learn/kung-fu-2014", **PHONE)
     page.get_by_role("button", name=re.compile("^Nunchaku")).tap()
-    held = page.get_by_role("dialog", name="Nunchaku")
-    expect(held).to_contain_text("attack 5 · defence 3")
-    held.get_by_text("In the rules").tap()
-    held.get_by_text("Nunchaku are discarded in cleanup").tap()
-    expect(held).to_have_count(0)
+    inspector = page.get_by_role("dialog", name="Nunchaku")
+    expect(inspector).to_contain_text("attack 5 · defence 3")
+    inspector.get_by_text("In the rules").tap()
+    inspector.get_by_text("Nunchaku are discarded in cleanup").tap()
+    expect(inspector).to_have_count(0)
     expect(page.locator("[id='kff14.card.nunchaku']")).to_be_in_viewport()
     assert page.url.endswith("#kff14.card.nunchaku")
 
 
-def test_they_are_there_before_the_game(visit: Visit) -> None:
+def test_rules_are_available_in_lobby(visit: Visit) -> None:
     page = visit()
-    wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    page.goto(f"/t/{opened(page, '/api/tables', wish)}")
-    read_rules(page)
-    expect(book(page).get_by_role("heading", name="The goal")).to_be_visible()
-    expect(book(page).locator(".passage.now")).to_have_count(0)
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    page.goto(f"/t/{create_table(page, '/api/tables', body)}")
+    open_rules(page)
+    expect(rules_panel(page).get_by_role("heading", name="The goal")).to_be_visible()
+    expect(rules_panel(page).locator(".passage.now")).to_have_count(0)
 
 
-def test_the_log_takes_their_place_and_keys_open_them(visit: Visit) -> None:
-    page = visit(DOORSTEP)
-    sit_down(page, "fight", "random")
-    may_choose(page)
+def test_rules_and_log_replace_each_other(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "fight", "random")
+    wait_for_choice(page)
     expect(page.locator(".panel")).to_be_visible()
     page.keyboard.press("?")
-    expect(book(page)).to_be_visible()
+    expect(rules_panel(page)).to_be_visible()
     expect(page.locator(".panel")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Log")).click()
-    expect(book(page)).to_have_count(0)
+    expect(rules_panel(page)).to_have_count(0)
     expect(page.locator(".panel")).to_be_visible()
 
 
-@last_game
-def test_they_can_be_read_in_every_window(visit: Visit, game: str) -> None:
-    found: list[str] = []
-    page = visit(DOORSTEP)
-    sit_down(page, game, *["random"] * OTHERS[game])
-    may_choose(page)
-    rules = read_rules(page)
+@sample_game
+def test_rules_are_readable_in_every_window(visit: Visit, game: str) -> None:
+    faults: list[str] = []
+    page = visit(IDENTITY_PAGE)
+    open_table(page, game, *["random"] * NUM_OPPONENTS[game])
+    wait_for_choice(page)
+    rules = open_rules(page)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name}: {each}" for each in rules.evaluate(TOO_SMALL)]
+        faults += [f"{name}: {each}" for each in rules.evaluate(SMALL_TEXT)]
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert rules.evaluate("each => each.querySelector('.pages').scrollWidth - each.clientWidth") <= 0
-        room = rules.locator(".pages").bounding_box()
-        head = rules.locator(".finding").bounding_box()
-        assert room
-        assert head
-        assert room["height"] - head["height"] > 180, f"{name}: there is no room to read"
-        if judged(game, name):
-            found += [f"{name}: {each}" for each in complaints(page)]
-    assert not found, "\n".join(found)
+        panel_bounds = rules.locator(".pages").bounding_box()
+        header = rules.locator(".finding").bounding_box()
+        assert panel_bounds
+        assert header
+        assert panel_bounds["height"] - header["height"] > 180, f"{name}: there is no room to read"
+        if checks_accessibility(game, name):
+            faults += [f"{name}: {each}" for each in accessibility_violations(page)]
+    assert not faults, "\n".join(faults)
 
 
-def test_going_back_on_a_phone_puts_away_what_lies_over_the_table(visit: Visit) -> None:
-    page = visit(DOORSTEP, **PHONE)
-    sit_down(page, "fight", "random")
+def test_back_gesture_on_phone_closes_panel(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE, **PHONE)
+    open_table(page, "fight", "random")
     table = page.url
     for name in ("Rules", "Log"):
         page.get_by_role("button", name=name, exact=True).tap()

@@ -8,20 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.seats import give_up
-from tests.web.test_people import look, rename
+from tests.web.page_actions import concede
+from tests.web.test_accounts import page_faults, rename
 
 pytestmark = pytest.mark.browser
 
 
-def lose(page: Page) -> None:
+def lose_game(page: Page) -> None:
     """Go to the announced table, concede and come back."""
     page.get_by_role("link", name="Go to your table").click()
-    give_up(page)
+    concede(page)
     page.get_by_role("link", name="To the tournament").click()
 
 
-def opened(visit: Visit) -> tuple[Page, Page]:
+def open_tournament(visit: Visit) -> tuple[Page, Page]:
     """Return a tournament that Ann opened with two bots and that Bo found in the hall and joined."""
     ann = visit()
     rename(ann, "Ann")
@@ -29,7 +29,7 @@ def opened(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Open a tournament").click()
     ann.get_by_label("Title").fill("Friday cup")
     ann.get_by_role("spinbutton", name="Rounds").fill("2")
-    assert look(ann, "tournament-opening") == []
+    assert page_faults(ann, "tournament-opening") == []
     ann.get_by_role("button", name="Open it").click()
     expect(ann.get_by_role("heading", name="Friday cup")).to_be_visible()
     expect(ann.get_by_role("button", name="Start", exact=True)).to_be_disabled()
@@ -48,18 +48,18 @@ def opened(visit: Visit) -> tuple[Page, Page]:
     return ann, bo
 
 
-def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
-    ann, bo = opened(visit)
-    assert look(ann, "tournament-waiting") == []
+def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
+    ann, bo = open_tournament(visit)
+    assert page_faults(ann, "tournament-waiting") == []
     ann.get_by_role("button", name="Start", exact=True).click()
 
     # Both are called on whatever page is open.
     for page in (ann, bo):
         expect(page.get_by_role("heading", name="Round 1: your table is ready")).to_be_visible()
-    assert look(ann, "tournament-called") == []
+    assert page_faults(ann, "tournament-called") == []
     # Each plays a bot and loses; then they meet.
     for page in (ann, bo):
-        lose(page)
+        lose_game(page)
     for page, other in ((ann, "Bo"), (bo, "Ann")):
         expect(page.get_by_role("heading", name="Round 2: your table is ready")).to_be_visible()
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
@@ -70,7 +70,7 @@ def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
     bo.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_role("link", name="To the tournament").click()
     expect(ann.get_by_role("heading", name="Results")).to_be_visible()
-    assert look(ann, "tournament-results") == []
+    assert page_faults(ann, "tournament-results") == []
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Download CSV").click()
     rows = list(csv.DictReader(download.value.path().read_text().splitlines()))

@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.axe import complaints
+from tests.web.axe import accessibility_violations
 from tests.web.conftest import ROOT, Visit
-from tests.web.seats import asked, give_up, log, sit_down
-from tests.web.test_kung_fu_2019 import answer
+from tests.web.page_actions import concede, log_lines, open_table, wait_for_prompt_kind
+from tests.web.test_kung_fu_2019 import make_move
 
 pytestmark = pytest.mark.browser
 
 GAME = "kung-fu-2019"
 TITLE = "Kung Fu Fighting! (2019)"
 NAME = "Drunken Fist"
-ANSWERS = 40
+MAX_MOVES = 40
 
 
 def make_card(page: Page) -> None:
@@ -44,7 +44,7 @@ def make_card(page: Page) -> None:
     expect(page.locator(".editor .card")).to_contain_text("40")
 
 
-def come_back(page: Page) -> None:
+def check_draft_survives(page: Page) -> None:
     """Unsaved changes survive a reload and navigating back and forward."""
     page.wait_for_timeout(1500)
     page.reload()
@@ -55,22 +55,22 @@ def come_back(page: Page) -> None:
     expect(page.locator("[data-entry=new]").locator(".mark.new")).to_be_visible()
 
 
-def play(page: Page) -> None:
+def play_pack(page: Page) -> None:
     """Play against a bot until the card was played."""
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator("[data-pack]").click()
     expect(page.locator(".slip")).to_contain_text(NAME)
     page.keyboard.press("Escape")
-    for _ in range(ANSWERS):
-        if any(NAME in line for line in log(page)) or not asked(page) or not answer(page):
+    for _ in range(MAX_MOVES):
+        if any(NAME in line for line in log_lines(page)) or not wait_for_prompt_kind(page) or not make_move(page):
             break
-    assert any(NAME in line for line in log(page))
+    assert any(NAME in line for line in log_lines(page))
 
 
-def study(page: Page, bench: str) -> None:
+def run_study(page: Page, editor_url: str) -> None:
     """Run a study: two sentences and both charts."""
-    page.goto(bench)
+    page.goto(editor_url)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
     page.get_by_role("button", name="Ask", exact=True).click()
@@ -78,29 +78,29 @@ def study(page: Page, bench: str) -> None:
     expect(page.locator("[data-answer] .says")).to_have_count(2)
     expect(page.locator("[data-answer] figure").first.locator("tbody tr").first).to_be_visible()
     expect(page.locator("[data-alone]")).to_contain_text(f"Played: {NAME}")
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     page.locator("[data-tab=card]").click()
     page.locator("[data-entry=new]").click()
     expect(page.locator("[data-figures]")).to_contain_text("Played")
 
 
-def print_it(page: Page, to: Path) -> None:
+def print_pack(page: Page, path: Path) -> None:
     """Print the sheets with the page's buttons."""
     page.get_by_role("button", name="Print", exact=True).click()
     page.get_by_label("Cards").select_option("once")
-    with page.expect_download() as got:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Download PDF").click()
-    got.value.save_as(to)
-    assert to.read_bytes().startswith(b"%PDF")
+    download.value.save_as(path)
+    assert path.read_bytes().startswith(b"%PDF")
 
 
-def in_the_terminal(file: Path) -> None:
+def use_in_terminal(file: Path) -> None:
     """Use the same file in the terminal: simulate it, and play to the end of standard input."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
     # With this seed the player survives to the first prompt: a bot that begins may have the card that deals 40.
-    for ways in (["simulate", GAME, "--games", "5"], ["play", GAME, "--seed", "1"]):
-        command = [sys.executable, "-m", "kwoon", *ways, "--pack", str(file)]
-        done = subprocess.run(
+    for arguments in (["simulate", GAME, "--games", "5"], ["play", GAME, "--seed", "1"]):
+        command = [sys.executable, "-m", "kwoon", *arguments, "--pack", str(file)]
+        process = subprocess.run(
             command,
             capture_output=True,
             text=True,
@@ -109,11 +109,11 @@ def in_the_terminal(file: Path) -> None:
             check=False,
             input=f"card {NAME}\nquit\n",
         )
-        assert (done.returncode, done.stderr) == (0, ""), done
-    assert "Attack for 40" in done.stdout
+        assert (process.returncode, process.stderr) == (0, ""), process
+    assert "Attack for 40" in process.stdout
 
 
-def by_keys(page: Page) -> None:
+def check_keyboard(page: Page) -> None:
     """All cards are one tab stop; arrows move among them, Enter goes to the form and back."""
     first, second = page.locator(".entry").nth(0), page.locator(".entry").nth(1)
     first.focus()
@@ -129,37 +129,37 @@ def by_keys(page: Page) -> None:
     expect(page.get_by_role("button", name="Add a card")).to_be_focused()
 
 
-def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
+def test_custom_card_can_be_made_played_studied_printed_and_shared(visit: Visit, tmp_path: Path) -> None:
     page = visit("/")
     make_card(page)
-    bench = page.url
-    assert complaints(page) == []
-    come_back(page)
-    play(page)
-    study(page, bench)
-    by_keys(page)
+    editor_url = page.url
+    assert accessibility_violations(page) == []
+    check_draft_survives(page)
+    play_pack(page)
+    run_study(page, editor_url)
+    check_keyboard(page)
 
     page.locator("[data-tab=share]").click()
     page.get_by_role("switch").click()
     expect(page.get_by_role("switch")).to_be_checked()
-    assert complaints(page) == []
+    assert accessibility_violations(page) == []
     other = visit("/workshop")
     other.get_by_role("link", name=f"{TITLE}, my version").click()
     other.get_by_role("link", name="Look at the cards").click()
     other.get_by_label("Find a card").fill(NAME)
     expect(other.locator(".cards > li")).to_have_count(1)
-    assert complaints(other) == []
+    assert accessibility_violations(other) == []
 
-    print_it(page, tmp_path / "mine.pdf")
-    with page.expect_download() as got:
+    print_pack(page, tmp_path / "mine.pdf")
+    with page.expect_download() as download:
         page.get_by_role("link", name="Download TOML").click()
     file = tmp_path / "mine.toml"
-    got.value.save_as(file)
+    download.value.save_as(file)
     assert NAME in file.read_text(encoding="utf-8")
-    in_the_terminal(file)
+    use_in_terminal(file)
 
 
-def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
+def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
     """Both make a new version of the pack, and the editor's content becomes its draft."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
@@ -179,7 +179,7 @@ def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
     expect(page.locator("[data-entry=S1] .mark.off")).to_be_visible()
 
 
-def test_a_note_for_the_designer(visit: Visit) -> None:
+def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
     """Players of a shared pack may leave a note, which is always shown as text."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
@@ -208,17 +208,17 @@ def test_a_note_for_the_designer(visit: Visit) -> None:
     expect(page.locator(".editor li")).to_have_count(0)
 
 
-def test_feedback_on_designed_cards_goes_to_the_host(visit: Visit, data: Path) -> None:
+def test_feedback_on_default_pack_goes_to_host(visit: Visit, data: Path) -> None:
     page = visit()
-    sit_down(page, "fight", "random")
-    give_up(page)
+    open_table(page, "fight", "random")
+    concede(page)
     expect(page.locator("details.note")).to_have_count(0)  # every card is printed
-    sit_down(page, "kung-fu-2014", "random")
-    give_up(page)
+    open_table(page, "kung-fu-2014", "random")
+    concede(page)
     page.get_by_text("Feedback on the cards").click()
     page.get_by_label("What you think of it").fill("The last turns dragged on.")
     page.get_by_role("button", name="Leave the note").click()
     expect(page.get_by_text("Thank you")).to_be_visible()
     command = [sys.executable, "-m", "kwoon", "hall", "notes", "--data", str(data)]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert "kung-fu-2014 1. " in told and "'The last turns dragged on.'" in told
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "kung-fu-2014 1. " in output and "'The last turns dragged on.'" in output

@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
 CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 
 
-class Table:
+class KungFu2014Fixture:
     """Seat 1 has drawn and may attack; all seats hold exactly the named cards."""
 
     def __init__(self, *hands: str, pack: str = CARDS) -> None:

@@ -8,12 +8,12 @@ from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_bot_beats_random_bots(seats: int) -> None:
-    game = Table(*[""] * seats).game
+    game = KungFu2014Fixture(*[""] * seats).game
     won = 0
     for seed in range(8):
         dice = LiveDice(seed)
@@ -32,7 +32,7 @@ def test_greedy_bot_beats_random_bots(seats: int) -> None:
 
 
 def test_greedy_bot_blocks_lethal_attack() -> None:
-    table = Table("table", "umbrella fast flipping shadow", "")
+    table = KungFu2014Fixture("table", "umbrella fast flipping shadow", "")
     bot = GreedyKungFu2014(table.game)
     table.state.chi[1] = 3
     table.does(1, "play table", "target 2")
@@ -46,7 +46,7 @@ def test_greedy_bot_blocks_lethal_attack() -> None:
 def test_greedy_bot_targets_weakest_block_or_elimination_or_strongest(
     hands: tuple[str, str], chi: int, expected_target: int
 ) -> None:
-    table = Table("table majestic", *hands)
+    table = KungFu2014Fixture("table majestic", *hands)
     table.state.chi[1] = chi
     bot = GreedyKungFu2014(table.game)
     while table.prompted().startswith("1 "):

@@ -13,7 +13,7 @@ from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import playout
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.registry import load_game
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 SETS = ("discard", "exchange", "pay", "add", "block-add", "target")
 
@@ -124,7 +124,7 @@ def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
     "hand", ["daggers fast iron majestic double-attack", "ladder iron flying", "nunchaku fast fast iron"]
 )
 def test_canonical_moves_reach_every_attack_exactly_once(hand: str) -> None:
-    table = Table(hand, "iron", "fast", "flying")
+    table = KungFu2014Fixture(hand, "iron", "fast", "flying")
     all_drafts = drafts(table.state, 0, "all")
     canonical = drafts(table.state, 0, "onward")
     assert set(canonical) == set(all_drafts)
@@ -133,12 +133,12 @@ def test_canonical_moves_reach_every_attack_exactly_once(hand: str) -> None:
 
 
 def test_canonical_moves_reach_every_discard_and_payment_exactly_once() -> None:
-    table = Table("fast fast iron majestic sword", "iron")
+    table = KungFu2014Fixture("fast fast iron majestic sword", "iron")
     table.does(1, "pass")
     table.does(2, "done", "pass")
     assert table.prompted() == "1 discard"
     assert_canonical_covers_all_once(table, table.state)
-    table = Table("drunken-stance fast fast iron majestic", "iron")
+    table = KungFu2014Fixture("drunken-stance fast fast iron majestic", "iron")
     table.does(1, "play drunken-stance", "play punch", "target 2")
     table.does(2, "pass")
     assert table.prompted() == "1 exchange"
@@ -148,7 +148,7 @@ def test_canonical_moves_reach_every_discard_and_payment_exactly_once() -> None:
     assert_canonical_covers_all_once(table, table.state)
 
 
-def assert_canonical_covers_all_once(table: Table, state: State) -> None:
+def assert_canonical_covers_all_once(table: KungFu2014Fixture, state: State) -> None:
     all_drafts = drafts(state, 0, "all")
     canonical = drafts(state, 0, "onward")
     assert set(canonical) == set(all_drafts)
@@ -179,7 +179,7 @@ def test_playout_continues_from_any_started_draft() -> None:
 
 
 def test_payment_started_with_highest_card_can_be_completed_canonically() -> None:
-    table = Table("drunken-stance fast iron", "iron")
+    table = KungFu2014Fixture("drunken-stance fast iron", "iron")
     table.does(1, "play drunken-stance", "play punch", "target 2")
     table.does(2, "pass")
     table.does(1, "done", draws="majestic whirlwind")
@@ -196,7 +196,7 @@ def test_payment_started_with_highest_card_can_be_completed_canonically() -> Non
 
 
 def test_canonical_only_prompts_offer_one_order() -> None:
-    table = Table("daggers fast iron majestic", "", "", "")
+    table = KungFu2014Fixture("daggers fast iron majestic", "", "", "")
     table.state.canonical_only = True
     table.state._prompts = None
     table.does(1, "play daggers", "play iron")
@@ -205,7 +205,7 @@ def test_canonical_only_prompts_offer_one_order() -> None:
     assert table.legal_moves() == ["target 4", "done"]
     table.does(1, "target 4")
     assert table.prompted() == "3 block"
-    table = Table("daggers", "", "")
+    table = KungFu2014Fixture("daggers", "", "")
     table.state.canonical_only = True
     table.state._prompts = None
     table.does(1, "play daggers", "target 3")
@@ -213,7 +213,7 @@ def test_canonical_only_prompts_offer_one_order() -> None:
 
 
 def test_laid_cards_are_sorted_while_draft_keeps_move_order() -> None:
-    table = Table("snap-kick fast iron majestic to-the-floor", "")
+    table = KungFu2014Fixture("snap-kick fast iron majestic to-the-floor", "")
     table.does(1, "play snap-kick", "play majestic", "play fast", "play to-the-floor")
     view = table.state.view(0)
     assert [table.game.kinds.ids[card] for card in view.build] == ["snap-kick", "fast", "majestic", "to-the-floor"]
@@ -225,7 +225,7 @@ def test_edition_1_targets_are_chosen_in_ascending_order() -> None:
     """Games begun under edition 1 keep this order, so their answers keep their meaning."""
     game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
-    table = Table("daggers", "", "")
+    table = KungFu2014Fixture("daggers", "", "")
     table.state = _state_with_daggers(game)
     table.does(1, "play daggers", "target 3")
     assert table.prompted() == "3 block"
@@ -236,7 +236,7 @@ def test_edition_1_targets_are_chosen_in_ascending_order() -> None:
 
 def _state_with_daggers(game: KungFu2014) -> KungFu2014State:
     state = game.deal(LiveDice(1))
-    fresh = Table("daggers", "", "").state
+    fresh = KungFu2014Fixture("daggers", "", "").state
     state.deck, state.hands, state.steps = fresh.deck, fresh.hands, fresh.steps
     state.active = 0
     state._prompts = None
@@ -244,11 +244,11 @@ def _state_with_daggers(game: KungFu2014) -> KungFu2014State:
 
 
 def test_target_cannot_be_chosen_twice() -> None:
-    table = Table("ladder iron", "", "", "")
+    table = KungFu2014Fixture("ladder iron", "", "", "")
     table.does(1, "play ladder", "target 4")
     with pytest.raises(IllegalMove, match="You can: target 2, target 3, done"):
         table.does(1, "target 4")
 
 
-def _formatted(table: Table, moves: list[int]) -> list[str]:
+def _formatted(table: KungFu2014Fixture, moves: list[int]) -> list[str]:
     return [table.game.format_move(move) for move in moves]

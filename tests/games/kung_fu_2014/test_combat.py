@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 
 def test_daggers_hit_two_targets_for_full_damage() -> None:
-    table = Table("daggers majestic whirlwind", "", "fast")
+    table = KungFu2014Fixture("daggers majestic whirlwind", "", "fast")
     table.does(1, "play daggers", "play whirlwind", "play majestic", "target 2", "target 3")
     assert table.prompted() == "2 block"
     table.does(2, "pass")
@@ -16,7 +16,7 @@ def test_daggers_hit_two_targets_for_full_damage() -> None:
 
 
 def test_ladder_with_monkey_and_window_rewards_each_target_hit() -> None:
-    table = Table("monkey-stance ladder out-the-window", "", "", "")
+    table = KungFu2014Fixture("monkey-stance ladder out-the-window", "", "", "")
     table.state.chi[0] = 10
     table.does(1, "play monkey-stance", "play ladder", "play out-the-window", "target 2", "target 3", "target 4")
     table.does(2, "pass")
@@ -28,7 +28,7 @@ def test_ladder_with_monkey_and_window_rewards_each_target_hit() -> None:
 
 
 def test_eye_for_an_eye_lets_player_at_no_chi_counterattack() -> None:
-    table = Table("table", "eye-for-an-eye down-the-stairs snap-kick")
+    table = KungFu2014Fixture("table", "eye-for-an-eye down-the-stairs snap-kick")
     table.state.chi[1] = 1
     table.does(1, "play table", "target 2")
     table.does(2, "play eye-for-an-eye", "done")
@@ -41,7 +41,7 @@ def test_eye_for_an_eye_lets_player_at_no_chi_counterattack() -> None:
 
 
 def test_snake_stance_resolves_draft_and_drawn_cards_can_be_played() -> None:
-    table = Table("snake-stance", "")
+    table = KungFu2014Fixture("snake-stance", "")
     table.does(1, "play snake-stance", draws="sword iron")
     assert table.prompted() == "1 base"
     assert table.state.draft(0) == ()
@@ -53,7 +53,7 @@ def test_snake_stance_resolves_draft_and_drawn_cards_can_be_played() -> None:
 
 
 def test_sidestep_draws_card_for_same_block() -> None:
-    table = Table("roundhouse", "sidestep")
+    table = KungFu2014Fixture("roundhouse", "sidestep")
     table.does(1, "play roundhouse", "target 2")
     table.does(2, "play sidestep", draws="flipping")
     assert table.legal_moves() == ["play flipping", "done"]
@@ -62,7 +62,7 @@ def test_sidestep_draws_card_for_same_block() -> None:
 
 
 def test_leg_sweep_discards_cards_before_blocks() -> None:
-    table = Table("leg-sweep double-attack", "fast", "iron iron")
+    table = KungFu2014Fixture("leg-sweep double-attack", "fast", "iron iron")
     table.does(1, "play leg-sweep", "spread double-attack", "target 2", "target 3", draws="fast iron")
     assert table.pile() == "fast iron"
     assert table.prompted() == "2 block"
@@ -70,7 +70,7 @@ def test_leg_sweep_discards_cards_before_blocks() -> None:
 
 
 def test_spirit_damage_passes_block_and_triggers_damage_effects() -> None:
-    table = Table("open-palm-strike", "umbrella")
+    table = KungFu2014Fixture("open-palm-strike", "umbrella")
     table.does(1, "play open-palm-strike", "target 2")
     table.does(2, "play umbrella", "done", draws="fast")
     assert table.state.chi[1] == 19
@@ -78,7 +78,7 @@ def test_spirit_damage_passes_block_and_triggers_damage_effects() -> None:
 
 
 def test_stripped_stance_still_has_effect() -> None:
-    table = Table("drunken-stance sword fast iron", "grappling-block")
+    table = KungFu2014Fixture("drunken-stance sword fast iron", "grappling-block")
     table.does(1, "play drunken-stance", "play sword", "target 2")
     table.does(2, "play grappling-block", "done")
     assert table.prompted() == "1 exchange"
@@ -88,7 +88,7 @@ def test_stripped_stance_still_has_effect() -> None:
 
 
 def test_returned_stance_can_pay_for_nunchaku() -> None:
-    table = Table("dragon-stance nunchaku", "")
+    table = KungFu2014Fixture("dragon-stance nunchaku", "")
     table.does(1, "play dragon-stance", "play nunchaku", "target 2")
     table.does(2, "pass")
     assert table.legal_moves() == ["return nunchaku", "pass"]
@@ -97,7 +97,7 @@ def test_returned_stance_can_pay_for_nunchaku() -> None:
 
 
 def test_nunchaku_and_drunken_stance_cannot_pay_for_each_other_at_once() -> None:
-    table = Table("drunken-stance nunchaku", "")
+    table = KungFu2014Fixture("drunken-stance nunchaku", "")
     table.does(1, "play drunken-stance", "play nunchaku", "target 2")
     table.does(2, "pass", draws="fast iron")
     assert table.legal_moves() == ["return nunchaku", "return drunken-stance", "pass"]
@@ -111,7 +111,7 @@ def test_nunchaku_and_drunken_stance_cannot_pay_for_each_other_at_once() -> None
 
 
 def test_tiger_stance_returns_one_card_and_nunchaku_still_costs() -> None:
-    table = Table("tiger-stance nunchaku fast", "")
+    table = KungFu2014Fixture("tiger-stance nunchaku fast", "")
     table.does(1, "play tiger-stance", "play nunchaku", "target 2")
     table.does(2, "pass")
     assert table.legal_moves() == ["return nunchaku", "return tiger-stance", "pass"]
@@ -121,7 +121,7 @@ def test_tiger_stance_returns_one_card_and_nunchaku_still_costs() -> None:
 
 
 def test_giving_up_bo_staff_leaves_tiger_return_and_grants_counterattack() -> None:
-    table = Table("", "tiger-stance bo-staff")
+    table = KungFu2014Fixture("", "tiger-stance bo-staff")
     table.does(1, "play punch", "target 2")
     table.does(2, "play tiger-stance", "play bo-staff", "done")
     assert table.legal_moves() == ["return bo-staff", "give-up bo-staff"]
@@ -132,7 +132,7 @@ def test_giving_up_bo_staff_leaves_tiger_return_and_grants_counterattack() -> No
 
 
 def test_counterattacks_resolve_in_order_and_depth_first() -> None:
-    table = Table("ladder eye-for-an-eye", "eye-for-an-eye", "bo-staff", "")
+    table = KungFu2014Fixture("ladder eye-for-an-eye", "eye-for-an-eye", "bo-staff", "")
     table.does(1, "play ladder", "target 2", "target 3", "done")
     table.does(2, "play eye-for-an-eye", "done")
     table.does(3, "play bo-staff", "done")
@@ -148,7 +148,7 @@ def test_counterattacks_resolve_in_order_and_depth_first() -> None:
 
 
 def test_counterattack_must_include_attacker_and_may_include_others() -> None:
-    table = Table("", "eye-for-an-eye daggers", "")
+    table = KungFu2014Fixture("", "eye-for-an-eye daggers", "")
     table.does(1, "play punch", "target 2")
     table.does(2, "play eye-for-an-eye", "done", "play daggers")
     assert table.legal_moves() == ["target 1"]
@@ -160,7 +160,7 @@ def test_counterattack_must_include_attacker_and_may_include_others() -> None:
 
 
 def test_no_match_grants_counterattack_for_damage_even_at_no_chi() -> None:
-    table = Table("table", "your-kung-fu-is-no-match", "")
+    table = KungFu2014Fixture("table", "your-kung-fu-is-no-match", "")
     table.state.chi[1] = 0
     table.does(1, "play table", "target 2")
     table.does(2, "play your-kung-fu-is-no-match", "done")
@@ -169,7 +169,7 @@ def test_no_match_grants_counterattack_for_damage_even_at_no_chi() -> None:
 
 
 def test_sword_is_discarded_after_hitting_player_at_no_chi() -> None:
-    table = Table("sword", "", "")
+    table = KungFu2014Fixture("sword", "", "")
     table.state.chi[1] = 0
     table.does(1, "play sword", "target 2")
     table.does(2, "pass")
@@ -177,7 +177,7 @@ def test_sword_is_discarded_after_hitting_player_at_no_chi() -> None:
 
 
 def test_broken_fan_blocks_six_and_is_discarded() -> None:
-    table = Table("table", "fan")
+    table = KungFu2014Fixture("table", "fan")
     table.does(1, "play table", "target 2")
     table.does(2, "break fan", "done")
     assert table.state.chi[1] == 20
@@ -185,7 +185,7 @@ def test_broken_fan_blocks_six_and_is_discarded() -> None:
 
 
 def test_simultaneous_elimination_is_a_draw_of_remaining_players() -> None:
-    table = Table("table", "eye-for-an-eye snap-kick", "")
+    table = KungFu2014Fixture("table", "eye-for-an-eye snap-kick", "")
     table.state.eliminated[2] = 1
     table.state.chi = [2, 3, 0]
     table.does(1, "play table", "target 2")

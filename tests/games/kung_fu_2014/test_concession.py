@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.game import IllegalMove
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 
 def test_attack_is_canceled_when_attacker_concedes_before_damage() -> None:
-    table = Table("ladder iron", "umbrella fast", "snap-kick")
+    table = KungFu2014Fixture("ladder iron", "umbrella fast", "snap-kick")
     table.does(1, "play ladder", "play iron", "target 2", "target 3")
     table.does(2, "play umbrella", "play fast", "done")
     table.concedes(1)
@@ -21,7 +21,7 @@ def test_attack_is_canceled_when_attacker_concedes_before_damage() -> None:
 
 
 def test_conceding_target_is_skipped() -> None:
-    table = Table("ladder", "fast", "")
+    table = KungFu2014Fixture("ladder", "fast", "")
     table.does(1, "play ladder", "target 2", "target 3")
     table.concedes(2)
     assert table.prompted() == "3 block"
@@ -30,7 +30,7 @@ def test_conceding_target_is_skipped() -> None:
 
 
 def test_counterattack_against_conceded_player_is_dropped() -> None:
-    table = Table("", "eye-for-an-eye snake-stance", "")
+    table = KungFu2014Fixture("", "eye-for-an-eye snake-stance", "")
     table.does(1, "play punch", "target 2")
     table.does(2, "play eye-for-an-eye", "done", "play snake-stance", draws="fast iron")
     table.concedes(1)
@@ -39,14 +39,14 @@ def test_counterattack_against_conceded_player_is_dropped() -> None:
 
 
 def test_conceded_player_cannot_concede_again() -> None:
-    table = Table("", "", "")
+    table = KungFu2014Fixture("", "", "")
     table.concedes(2)
     with pytest.raises(IllegalMove, match="out of the game"):
         table.concedes(2)
 
 
 def test_last_remaining_player_wins_and_later_concessions_rank_higher() -> None:
-    table = Table("", "", "")
+    table = KungFu2014Fixture("", "", "")
     table.concedes(3)
     table.concedes(1)
     outcome = table.state.outcome()

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
-from tests.games.kung_fu_2014.fixtures import CARDS, Table
+from tests.games.kung_fu_2014.fixtures import CARDS, KungFu2014Fixture
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_changed_number_changes_game_and_text() -> None:
     changed = CARDS.replace('word = "break-block", n = 6', 'word = "break-block", n = 2')
     text = next(face.text for face in KungFu2014Pack(changed, "my.toml").faces() if face.id == "fan")
     assert "worth 2" in text
-    table = Table("table", "fan", pack=changed)
+    table = KungFu2014Fixture("table", "fan", pack=changed)
     table.does(1, "play table", "target 2")
     table.does(2, "break fan", "done")
     assert table.state.chi[1] == 16

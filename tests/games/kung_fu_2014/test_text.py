@@ -5,27 +5,27 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.game_text import Audience
-from tests.games.kung_fu_2014.fixtures import Table
+from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
-def prompt_text(table: Table) -> str:
+def prompt_text(table: KungFu2014Fixture) -> str:
     """Return the text of the only prompt."""
     (prompt,) = table.state.prompts()
     seat = int(prompt.seat)
     return table.text.prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
 
 
-def move_texts(table: Table) -> list[str]:
+def move_texts(table: KungFu2014Fixture) -> list[str]:
     """Return its moves as text with player names."""
     (prompt,) = table.state.prompts()
     return [table.text.advice(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
 
 
-def after_attack(hand: str, *moves: str, draws: str = "") -> Table:
+def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
     """Return a table where Ann has attacked Bo, who did not block, and cleans up."""
-    table = Table(hand, "fast")
+    table = KungFu2014Fixture(hand, "fast")
     table.does(1, *moves, "target 2")
     table.does(2, "pass", draws=draws)
     return table
@@ -58,7 +58,7 @@ def test_tiger_stance_alone_can_be_passed() -> None:
 
 
 def test_bo_staff_prompt_offers_return_or_counterattack() -> None:
-    table = Table("snap-kick", "bo-staff")
+    table = KungFu2014Fixture("snap-kick", "bo-staff")
     table.does(1, "play snap-kick", "target 2")
     table.does(2, "play bo-staff", "done")
     assert prompt_text(table) == "Take Bo Staff back, or give it up: then you may Counterattack."
@@ -66,7 +66,7 @@ def test_bo_staff_prompt_offers_return_or_counterattack() -> None:
 
 
 def test_target_moves_use_player_names() -> None:
-    table = Table("ladder", "", "", "")
+    table = KungFu2014Fixture("ladder", "", "", "")
     table.does(1, "play ladder")
     assert move_texts(table) == ["Strike Bo", "Strike Cy", "Strike Di"]
     table.does(1, "target 4")
@@ -86,7 +86,7 @@ def test_target_moves_use_player_names() -> None:
     ],
 )
 def test_why_not_explains_card_that_cannot_be_added(moves: str, card: str, expected: str) -> None:
-    table = Table("iron iron to-the-floor double-attack ladder", "", "")
+    table = KungFu2014Fixture("iron iron to-the-floor double-attack ladder", "", "")
     table.does(1, *moves.split(", "))
     assert table.text.why_not(table.card(card), table.state.view(0)).startswith(expected)
 
@@ -97,14 +97,14 @@ def test_why_not_says_card_is_already_chosen() -> None:
     assert table.text.why_not(table.card("sword"), table.state.view(0)) == "Sword is chosen already."
 
 
-def log_lines(table: Table, seat: int) -> list[str]:
+def log_lines(table: KungFu2014Fixture, seat: int) -> list[str]:
     """Return the log lines that a seat sees."""
     audience = Audience(NAMES, seat)
     return [table.text.event(event.seen_by(seat), audience) for event in table.log.take()]
 
 
 def test_extra_loss_is_named_in_prompts_and_log() -> None:
-    table = Table("when-done-right snap-kick", "snap-kick sidestep")
+    table = KungFu2014Fixture("when-done-right snap-kick", "snap-kick sidestep")
     table.does(1, "play snap-kick", "play when-done-right", "target 2")
     assert prompt_text(table).endswith("or take 3, and 3 more by When Done Right.")
     table.does(2, "play snap-kick")
@@ -117,20 +117,20 @@ def test_extra_loss_is_named_in_prompts_and_log() -> None:
 
 
 def test_log_names_card_that_discards_weapon() -> None:
-    table = Table("sword", "grappling-block")
+    table = KungFu2014Fixture("sword", "grappling-block")
     table.does(1, "play sword", "target 2")
     table.does(2, "play grappling-block", "done")
     assert "Grappling Block makes you discard Sword in cleanup." in log_lines(table, 0)
 
 
 def test_two_uses_of_double_attack_have_different_text() -> None:
-    table = Table("double-attack", "fast")
+    table = KungFu2014Fixture("double-attack", "fast")
     table.does(1, "play punch")
     assert move_texts(table)[:2] == ["Play Double Attack for +3", "Play Double Attack for another target"]
 
 
 def test_why_not_explains_illegal_target() -> None:
-    table = Table("iron", "fast", "fast")
+    table = KungFu2014Fixture("iron", "fast", "fast")
 
     def expected(seat: int) -> str:
         return table.text.why_not_move(table.game.parse_move(f"target {seat}"), table.state.view(0), Audience(NAMES, 0))
@@ -143,6 +143,6 @@ def test_why_not_explains_illegal_target() -> None:
 
 
 def test_random_discard_log_names_its_cause() -> None:
-    table = Table("leg-sweep", "fast")
+    table = KungFu2014Fixture("leg-sweep", "fast")
     table.does(1, "play leg-sweep", "target 2")
     assert "You discard Fast at random, because of Leg Sweep." in log_lines(table, 1)

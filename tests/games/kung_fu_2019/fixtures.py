@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2019.rules.steps import PREPARE, StepFrame
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 
 
-class Table:
+class KungFu2019Fixture:
     """Seat 1 has drawn and may prepare; all seats hold exactly the named cards and have empty slots."""
 
     def __init__(

@@ -11,12 +11,12 @@ from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 WHOLE_ATTACK = -1
 
 
-def draft_bonuses(table: Table, seat: int = 1) -> list[tuple[int, str, int]]:
+def draft_bonuses(table: KungFu2019Fixture, seat: int = 1) -> list[tuple[int, str, int]]:
     """Return the gains of a seat's draft with card names."""
     view = table.state.view(seat - 1)
     assert isinstance(view, KungFu2019View)
@@ -26,21 +26,21 @@ def draft_bonuses(table: Table, seat: int = 1) -> list[tuple[int, str, int]]:
 
 
 def test_stance_bonus_to_base_is_attributed_to_stance() -> None:
-    table = Table("punch flying", "")
+    table = KungFu2019Fixture("punch flying", "")
     table.give_stance(1, "tiger-stance")
     table.does(1, "target 2", "attack punch", "play flying")
     assert draft_bonuses(table) == [(0, "tiger-stance", 2)]
 
 
 def test_stance_bonus_to_enhancement_is_attributed_to_its_card() -> None:
-    table = Table("punch flying", "")
+    table = KungFu2019Fixture("punch flying", "")
     table.give_stance(1, "dragon-stance")
     table.does(1, "target 2", "attack punch", "play flying")
     assert draft_bonuses(table) == [(1, "dragon-stance", 3)]
 
 
 def test_stance_bonus_against_stance_is_attributed_to_target() -> None:
-    table = Table("kick", "")
+    table = KungFu2019Fixture("kick", "")
     table.give_stance(1, "tiger-stance")
     table.give_stance(2, "drunken-stance")
     table.does(1, "target 2", "attack kick")
@@ -48,7 +48,7 @@ def test_stance_bonus_against_stance_is_attributed_to_target() -> None:
 
 
 def test_draft_bonuses_are_hidden_from_other_seats() -> None:
-    table = Table("punch", "")
+    table = KungFu2019Fixture("punch", "")
     table.give_stance(1, "tiger-stance")
     table.does(1, "target 2", "attack punch")
     assert draft_bonuses(table, 2) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.registry import load_game, stored_options
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
 def deal(options: dict[str, str]) -> KungFu2019State:
@@ -38,7 +38,7 @@ def test_edition_2_evened_start_heals_to_own_maximum() -> None:
 
 def test_only_edition_1_attaches_companion_to_taken_weapon() -> None:
     for edition, attached in (("1", "military-training"), ("2", "")):
-        table = Table("snatch-the-blade", "", archetypes="imperial-general -", edition=edition)
+        table = KungFu2019Fixture("snatch-the-blade", "", archetypes="imperial-general -", edition=edition)
         table.give_weapon(2, "sword")
         table.does(1, "target 2", "attack snatch-the-blade", "done")
         table.does(2, "pass")
@@ -48,7 +48,7 @@ def test_only_edition_1_attaches_companion_to_taken_weapon() -> None:
 
 def test_only_edition_2_adds_named_bonus_to_hurled_weapon() -> None:
     for edition, damage in (("1", 7), ("2", 9)):
-        table = Table("kick sword", "", archetypes="tavern-brawler -", edition=edition)
+        table = KungFu2019Fixture("kick sword", "", archetypes="tavern-brawler -", edition=edition)
         table.give_stance(1, "dragon-stance")
         table.does(1, "target 2", "attack kick", "hurl sword", "done")
         table.does(2, "pass")

@@ -7,11 +7,11 @@ import pytest
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import IllegalMove
 from kwoon.core.playout import playout
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
 def test_printed_sword_example_deals_ten() -> None:
-    table = Table("flying", "")
+    table = KungFu2019Fixture("flying", "")
     table.give_weapon(1, "sword")
     table.give_stance(1, "dragon-stance")
     table.does(1, "target 2", "attack sword", "play flying", "done")
@@ -21,7 +21,7 @@ def test_printed_sword_example_deals_ten() -> None:
 
 
 def test_printed_combo_example_deals_fifteen_in_crane_stance() -> None:
-    table = Table("kick kick kick combo-attack", "")
+    table = KungFu2019Fixture("kick kick kick combo-attack", "")
     table.give_stance(1, "crane-stance")
     table.does(1, "target 2", "attack kick", "play combo-attack", "join kick", "join kick", "done")
     table.does(2, "pass")
@@ -29,7 +29,7 @@ def test_printed_combo_example_deals_fifteen_in_crane_stance() -> None:
 
 
 def test_chair_removed_by_throw_does_not_defend() -> None:
-    table = Table("throw", "")
+    table = KungFu2019Fixture("throw", "")
     table.give_weapon(2, "chair")
     table.does(1, "target 2", "attack throw", "done")
     table.does(2, "pass")
@@ -38,7 +38,7 @@ def test_chair_removed_by_throw_does_not_defend() -> None:
 
 
 def test_attack_and_counterattacks_resolve_together() -> None:
-    table = Table("kick face-me punch", "no-match-for-mine throw")
+    table = KungFu2019Fixture("kick face-me punch", "no-match-for-mine throw")
     table.give_weapon(1, "table")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play no-match-for-mine")
@@ -62,7 +62,7 @@ def test_printed_ladder_example_splits_as_described() -> None:
         (("attack ladder", "split whirlwind", "done", "target 4", "done"), [20, 18, 20, 18]),
         (("attack ladder", "play whirlwind", "done"), [20, 15, 20, 20]),
     ):
-        table = Table("whirlwind", "", "", "")
+        table = KungFu2019Fixture("whirlwind", "", "", "")
         table.give_weapon(1, "ladder")
         table.does(1, "target 2", *moves)
         table.pass_all()
@@ -70,14 +70,14 @@ def test_printed_ladder_example_splits_as_described() -> None:
 
 
 def test_attack_can_be_split_once() -> None:
-    table = Table("whirlwind", "", "", "")
+    table = KungFu2019Fixture("whirlwind", "", "", "")
     table.give_weapon(1, "ladder")
     table.does(1, "target 2", "attack-split ladder")
     assert table.legal_moves(1) == ["play whirlwind", "done"]
 
 
 def test_split_counterattack_cannot_hit_existing_target() -> None:
-    table = Table("kick split-attack", "no-match-for-mine punch split-attack", "", "")
+    table = KungFu2019Fixture("kick split-attack", "no-match-for-mine punch split-attack", "", "")
     table.does(1, "target 2", "attack kick", "split split-attack", "done", "target 3")
     for seat in (2, 4):
         table.does(seat, "pass")
@@ -87,7 +87,7 @@ def test_split_counterattack_cannot_hit_existing_target() -> None:
 
 
 def test_none_can_defend_allows_only_your_kung_fu_cards() -> None:
-    table = Table("kick none-can-defend", "blocking-kick face-me kung-fu-is-weak")
+    table = KungFu2019Fixture("kick none-can-defend", "blocking-kick face-me kung-fu-is-weak")
     table.does(1, "target 2", "attack kick", "play none-can-defend", "done")
     assert table.legal_moves(2) == ["play kung-fu-is-weak", "play face-me", "pass"]
     table.does(2, "play face-me")
@@ -98,13 +98,13 @@ def test_none_can_defend_allows_only_your_kung_fu_cards() -> None:
 
 
 def test_face_me_against_none_can_defend_needs_your_kung_fu_card() -> None:
-    table = Table("kick none-can-defend", "blocking-kick face-me")
+    table = KungFu2019Fixture("kick none-can-defend", "blocking-kick face-me")
     table.does(1, "target 2", "attack kick", "play none-can-defend", "done")
     assert table.legal_moves(2) == ["pass"]
 
 
 def test_first_player_clockwise_steps_in_when_several_do() -> None:
-    table = Table("kick", "", "face-me", "face-me")
+    table = KungFu2019Fixture("kick", "", "face-me", "face-me")
     table.does(1, "target 2", "attack kick", "done")
     assert table.prompted() == "2 step-in, 3 step-in, 4 step-in"
     table.does(4, "play face-me")
@@ -118,7 +118,7 @@ def test_first_player_clockwise_steps_in_when_several_do() -> None:
 
 
 def test_redirected_attack_prompts_new_target_to_block() -> None:
-    table = Table("kick", "meant-for-him", "blocking-kick")
+    table = KungFu2019Fixture("kick", "meant-for-him", "blocking-kick")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
     table.does(3, "pass")
@@ -133,7 +133,7 @@ def test_redirected_attack_prompts_new_target_to_block() -> None:
 
 
 def test_block_with_cost_requires_two_discards() -> None:
-    table = Table("kick", "up-to-the-rafters punch flying wild")
+    table = KungFu2019Fixture("kick", "up-to-the-rafters punch flying wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", "discard wild")
     assert table.legal_moves(2) == ["discard punch", "discard flying"]
@@ -143,7 +143,7 @@ def test_block_with_cost_requires_two_discards() -> None:
 
 
 def test_broken_bamboo_pole_blocks_but_does_not_defend() -> None:
-    table = Table("kick flying", "")
+    table = KungFu2019Fixture("kick flying", "")
     table.give_weapon(2, "bamboo-pole", "iron-bound")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(2, "break bamboo-pole")
@@ -152,7 +152,7 @@ def test_broken_bamboo_pole_blocks_but_does_not_defend() -> None:
 
 
 def test_counterattack_against_invincible_attack_deals_no_damage() -> None:
-    table = Table("kick invincible", "no-match-for-mine kick")
+    table = KungFu2019Fixture("kick invincible", "no-match-for-mine kick")
     table.does(1, "target 2", "attack kick", "play invincible", "done")
     table.does(2, "play no-match-for-mine")
     table.does(2, "attack kick", "done")
@@ -161,7 +161,7 @@ def test_counterattack_against_invincible_attack_deals_no_damage() -> None:
 
 
 def test_mutual_takes_swap_weapons() -> None:
-    table = Table("throw", "face-me snatch-the-blade", archetypes="rooftop-thief -")
+    table = KungFu2019Fixture("throw", "face-me snatch-the-blade", archetypes="rooftop-thief -")
     table.give_weapon(1, "sword", "freshly-sharpened")
     table.give_weapon(2, "fan")
     table.does(1, "target 2", "attack throw", "done")
@@ -178,7 +178,7 @@ def test_mutual_takes_swap_weapons() -> None:
 
 
 def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None:
-    table = Table("kick flying spinning wild", "")
+    table = KungFu2019Fixture("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
     prompt = table.state.prompt(0)
     assert prompt is not None
@@ -187,13 +187,13 @@ def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None
 
 
 def test_attack_can_have_only_one_finishing_move() -> None:
-    table = Table("kick to-the-floor out-the-window", "")
+    table = KungFu2019Fixture("kick to-the-floor out-the-window", "")
     table.does(1, "target 2", "attack kick", "play out-the-window")
     assert table.legal_moves(1) == ["done"]
 
 
 def test_heavy_weapon_allows_one_enhancement() -> None:
-    table = Table("flying wild", "")
+    table = KungFu2019Fixture("flying wild", "")
     table.give_weapon(1, "guandao")
     table.does(1, "target 2", "attack guandao", "play wild")
     assert table.legal_moves(1) == ["done"]
@@ -203,7 +203,7 @@ def test_heavy_weapon_allows_one_enhancement() -> None:
 
 @pytest.mark.parametrize("first", ["discard wild", "discard punch"])
 def test_payment_started_with_any_card_can_be_completed_canonically(first: str) -> None:
-    table = Table("kick", "up-to-the-rafters punch kick wild")
+    table = KungFu2019Fixture("kick", "up-to-the-rafters punch kick wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", first)
     prompt = table.state.prompt(1)

@@ -9,14 +9,14 @@ from kwoon.core.game import TAKE_BACK
 from kwoon.core.game_text import Audience
 from kwoon.core.playout import playout
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
-from tests.games.kung_fu_2019.fixtures import CARDS, Table
+from tests.games.kung_fu_2019.fixtures import CARDS, KungFu2019Fixture
 
 AUDIENCE = Audience(["Ann", "Bo"], 0)
 
 
-def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> Table:
+def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> KungFu2019Fixture:
     """Return a table where seat 1 begins its turn with these cards."""
-    table = Table(hand, "", pack=pack)
+    table = KungFu2019Fixture(hand, "", pack=pack)
     if weapon:
         table.give_weapon(1, weapon)
     if stance:
@@ -28,18 +28,18 @@ def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str
     return table
 
 
-def prompt_text(table: Table) -> str:
+def prompt_text(table: KungFu2019Fixture) -> str:
     prompt = table.state.prompt(0)
     assert prompt is not None
     return table.text.prompt(prompt, table.state.view(0), AUDIENCE)
 
 
-def log_lines(table: Table) -> list[str]:
+def log_lines(table: KungFu2019Fixture) -> list[str]:
     """Return all log lines except draws."""
     return [table.text.event(event, AUDIENCE) for event in table.log.take() if event.kind != "draw"]
 
 
-def canonical_moves(table: Table) -> list[str]:
+def canonical_moves(table: KungFu2019Fixture) -> list[str]:
     prompt = table.state.prompt(0)
     assert prompt is not None
     return [table.game.format_move(move) for move in table.state.canonical_moves(prompt)]

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.text.text import KungFu2019Text
-from tests.games.kung_fu_2019.fixtures import CARDS, Table
+from tests.games.kung_fu_2019.fixtures import CARDS, KungFu2019Fixture
 
 CUSTOM_CARD = """
 [[card]]
@@ -74,7 +74,7 @@ def test_invalid_pack_is_rejected_with_reason(old: str, new: str, message: str) 
 
 def test_changed_number_changes_game_and_text() -> None:
     changed = CARDS.replace('copies_source = "designed"\nattack = 3\n', 'copies_source = "designed"\nattack = 6\n', 1)
-    table = Table("kick", "", pack=changed)
+    table = KungFu2019Fixture("kick", "", pack=changed)
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
     assert table.state.chi == [20, 14]
@@ -83,7 +83,7 @@ def test_changed_number_changes_game_and_text() -> None:
 
 
 def test_custom_card_is_shuffled_in_and_playable() -> None:
-    table = Table("grandmothers-broom", "", pack=CARDS + CUSTOM_CARD)
+    table = KungFu2019Fixture("grandmothers-broom", "", pack=CARDS + CUSTOM_CARD)
     assert len(table.game.all_cards()) == 148
     table.give_stance(2, "crane-stance")
     table.does(1, "play grandmothers-broom")
@@ -164,7 +164,7 @@ def test_blocks_naming_attack_subtype_are_those_beaten_by_feint() -> None:
 
 def test_archived_packs_with_take_over_blocks_are_playable() -> None:
     (archived,) = [pack for pack in registry.archived_packs("kung-fu-2019") if "revision = 2\n" in pack.text]
-    table = Table("kick", "face-me blocking-kick", pack=archived.text)
+    table = KungFu2019Fixture("kick", "face-me blocking-kick", pack=archived.text)
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play face-me", "play blocking-kick")
     assert table.state.chi == [20, 20]
@@ -175,7 +175,7 @@ def test_challenge_does_not_use_up_players_block() -> None:
     faces = {face.id: face for face in KungFu2019Pack(CARDS, "cards").faces()}
     assert faces["face-me"].kind == "challenge"
     assert faces["trading-places"].kind == "team challenge"
-    table = Table("kick", "face-me blocking-kick", "")
+    table = KungFu2019Fixture("kick", "face-me blocking-kick", "")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play face-me")
     table.does(3, "pass")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
 def test_military_training_moves_to_new_weapon_and_is_never_discarded() -> None:
-    table = Table("sword fan", "throw", archetypes="imperial-general -")
+    table = KungFu2019Fixture("sword fan", "throw", archetypes="imperial-general -")
     table.does(1, "play sword")
     assert table.names_of(table.state.weapon_attachments[0]) == "military-training"
     table.does(1, "play fan")
@@ -24,7 +24,7 @@ def test_military_training_moves_to_new_weapon_and_is_never_discarded() -> None:
 
 
 def test_mysterious_stranger_doubles_stance_cost_and_bonus() -> None:
-    table = Table("imperial-stance kick flying", "", archetypes="mysterious-stranger -")
+    table = KungFu2019Fixture("imperial-stance kick flying", "", archetypes="mysterious-stranger -")
     table.does(1, "play imperial-stance")
     assert table.state.chi == [16, 20]
     table.does(1, "target 2", "attack kick", "play flying", "done")
@@ -33,7 +33,7 @@ def test_mysterious_stranger_doubles_stance_cost_and_bonus() -> None:
 
 
 def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> None:
-    table = Table("", "")
+    table = KungFu2019Fixture("", "")
     table.give_stance(1, "imperial-stance", "inner-fire")
     table.state.chi[0] = 3
     table.state.steps = []
@@ -43,7 +43,7 @@ def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> No
     assert table.legal_moves(1) == ["drop imperial-stance", "pay"]
     table.does(1, "pay")
     assert table.state.chi[0] == 3
-    table = Table("", "")
+    table = KungFu2019Fixture("", "")
     table.give_stance(1, "imperial-stance")
     table.state.chi[0] = 1
     table.state.steps = []
@@ -53,13 +53,13 @@ def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> No
 
 
 def test_imperial_stance_needs_more_chi_than_its_cost() -> None:
-    table = Table("imperial-stance", "")
+    table = KungFu2019Fixture("imperial-stance", "")
     table.state.chi[0] = 2
     assert table.legal_moves(1) == ["done"]
 
 
 def test_poison_acts_at_next_turn_start_and_can_eliminate() -> None:
-    table = Table("kick five-silent-steps", "", "")
+    table = KungFu2019Fixture("kick five-silent-steps", "", "")
     table.state.chi[1] = 7
     table.does(1, "target 2", "attack kick", "play five-silent-steps", "done")
     table.pass_all()
@@ -71,7 +71,7 @@ def test_poison_acts_at_next_turn_start_and_can_eliminate() -> None:
 
 
 def test_protected_weapon_is_neither_lost_nor_taken() -> None:
-    table = Table("snatch-the-blade", "")
+    table = KungFu2019Fixture("snatch-the-blade", "")
     table.give_weapon(2, "sword", "wrist-cord")
     table.does(1, "target 2", "attack snatch-the-blade", "done")
     table.does(2, "pass")
@@ -80,21 +80,21 @@ def test_protected_weapon_is_neither_lost_nor_taken() -> None:
 
 
 def test_she_who_must_fight_counterattacks_only_without_block() -> None:
-    table = Table("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
+    table = KungFu2019Fixture("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
     assert table.prompted() == "2 counterattack"
     table.does(2, "attack punch", "done")
     table.does(1, "pass")
     assert table.state.chi == [18, 17]
-    table = Table("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
+    table = KungFu2019Fixture("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play blocking-kick")
     assert table.prompted() == "1 respite"
 
 
 def test_hurled_weapons_act_only_as_enhancements() -> None:
-    table = Table("kick hook-swords sword imperial-stance", "", archetypes="tavern-brawler -")
+    table = KungFu2019Fixture("kick hook-swords sword imperial-stance", "", archetypes="tavern-brawler -")
     table.give_weapon(2, "chair")
     table.does(1, "play imperial-stance")
     table.does(1, "target 2", "attack kick", "hurl sword", "hurl hook-swords", "done")
@@ -104,7 +104,7 @@ def test_hurled_weapons_act_only_as_enhancements() -> None:
 
 
 def test_meditation_forfeits_attack() -> None:
-    table = Table("waterfall-meditation kick", "")
+    table = KungFu2019Fixture("waterfall-meditation kick", "")
     table.state.chi[0] = 10
     table.does(1, "play waterfall-meditation")
     assert table.state.chi[0] == 15
@@ -112,7 +112,7 @@ def test_meditation_forfeits_attack() -> None:
 
 
 def test_player_eliminated_in_own_attack_ends_turn() -> None:
-    table = Table("kick", "no-match-for-mine kick", "")
+    table = KungFu2019Fixture("kick", "no-match-for-mine kick", "")
     table.state.chi[0] = 2
     table.give_weapon(1, "sword")
     table.does(1, "target 2", "attack kick", "done")
@@ -127,7 +127,7 @@ def test_player_eliminated_in_own_attack_ends_turn() -> None:
 
 
 def test_players_eliminated_together_tie() -> None:
-    table = Table("kick", "no-match-for-mine kick iron-head")
+    table = KungFu2019Fixture("kick", "no-match-for-mine kick iron-head")
     table.state.chi = [3, 1]
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play no-match-for-mine")

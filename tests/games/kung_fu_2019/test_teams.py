@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kwoon.core.game import SPECTATOR
 from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, StepFrame
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
 def test_all_teammates_are_prompted_to_help_whatever_they_hold() -> None:
-    table = Table("kick", "", "", "", "", "", format="3v3")
+    table = KungFu2019Fixture("kick", "", "", "", "", "", format="3v3")
     table.does(1, "target 2", "attack kick", "done")
     assert table.prompted() == "3 help, 5 help"
     table.does(3, "pass")
@@ -17,7 +17,7 @@ def test_all_teammates_are_prompted_to_help_whatever_they_hold() -> None:
 
 
 def test_first_helper_clockwise_counts_and_others_are_prompted_again() -> None:
-    table = Table("kick wild", "", "flying", "", "flying", "", format="3v3")
+    table = KungFu2019Fixture("kick wild", "", "flying", "", "flying", "", format="3v3")
     table.give_stance(5, "dragon-stance")
     table.does(1, "target 2", "attack kick", "done")
     table.does(5, "play flying", "done")
@@ -32,7 +32,7 @@ def test_first_helper_clockwise_counts_and_others_are_prompted_again() -> None:
 
 
 def test_counterattack_to_helpers_split_targets_helper() -> None:
-    table = Table("kick", "", "no-match-for-mine punch", "split-attack", "", "", format="2v2v2")
+    table = KungFu2019Fixture("kick", "", "no-match-for-mine punch", "split-attack", "", "", format="2v2v2")
     table.does(1, "target 2", "attack kick", "done")
     assert table.prompted() == "4 help"
     table.does(4, "split split-attack", "done")
@@ -53,7 +53,7 @@ def test_counterattack_to_helpers_split_targets_helper() -> None:
 
 
 def test_you_go_that_way_adds_second_attack() -> None:
-    table = Table("kick flying wild", "", "you-go-that-way punch flying", "", format="2v2")
+    table = KungFu2019Fixture("kick flying wild", "", "you-go-that-way punch flying", "", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(3, "play you-go-that-way", "done")
     table.does(1, "pass")
@@ -70,7 +70,7 @@ def test_you_go_that_way_adds_second_attack() -> None:
 
 
 def test_teammate_can_block_and_counterattack() -> None:
-    table = Table("kick flying", "", "", "you-struck-my-friend punch", format="2v2")
+    table = KungFu2019Fixture("kick flying", "", "", "you-struck-my-friend punch", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(3, "pass")
     assert table.prompted() == "2 step-in, 4 step-in"
@@ -83,7 +83,7 @@ def test_teammate_can_block_and_counterattack() -> None:
 
 
 def test_trading_places_draws_card_and_new_target_can_block() -> None:
-    table = Table("kick", "", "trip wild", "trading-places", format="2v2")
+    table = KungFu2019Fixture("kick", "", "trip wild", "trading-places", format="2v2")
     table.does(1, "target 2", "attack kick", "done")
     table.does(3, "pass")
     table.does(2, "pass")
@@ -96,7 +96,7 @@ def test_trading_places_draws_card_and_new_target_can_block() -> None:
 
 
 def test_passed_card_is_known_only_to_giver_and_receiver() -> None:
-    table = Table("kick", "", "wild", "", format="2v2")
+    table = KungFu2019Fixture("kick", "", "wild", "", format="2v2")
     table.does(1, "done")
     table.does(1, "give kick")
     assert table.hand(3) == "kick wild"
@@ -108,7 +108,7 @@ def test_passed_card_is_known_only_to_giver_and_receiver() -> None:
 
 
 def test_whispered_plan_swaps_equal_numbers_of_cards() -> None:
-    table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
+    table = KungFu2019Fixture("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
     table.state.steps.append(StepFrame(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
@@ -124,7 +124,7 @@ def test_whispered_plan_swaps_equal_numbers_of_cards() -> None:
 
 
 def test_catch_moves_weapon_to_teammate() -> None:
-    table = Table("", "", "catch", "", format="2v2")
+    table = KungFu2019Fixture("", "", "catch", "", format="2v2")
     table.give_weapon(1, "chair")
     table.give_weapon(3, "sword", "iron-bound")
     table.state.steps.append(StepFrame(SPECIAL, 0))
@@ -136,7 +136,7 @@ def test_catch_moves_weapon_to_teammate() -> None:
 
 
 def test_now_while_he_staggers_allows_immediate_attack() -> None:
-    table = Table("kick flying", "", "now-while-he-staggers punch", "", format="2v2")
+    table = KungFu2019Fixture("kick flying", "", "now-while-he-staggers punch", "", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")
@@ -151,7 +151,7 @@ def test_now_while_he_staggers_allows_immediate_attack() -> None:
 
 
 def test_for_the_honour_heals_and_draws_after_large_loss() -> None:
-    table = Table("kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2")
+    table = KungFu2019Fixture("kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2")
     table.does(1, "target 2", "attack kick", "play through-the-wall", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")
@@ -164,7 +164,7 @@ def test_for_the_honour_heals_and_draws_after_large_loss() -> None:
 
 
 def test_team_is_eliminated_and_wins_together() -> None:
-    table = Table("kick", "", "", "sword", format="2v2")
+    table = KungFu2019Fixture("kick", "", "", "sword", format="2v2")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
     table.pass_all()
@@ -175,7 +175,7 @@ def test_team_is_eliminated_and_wins_together() -> None:
 
 
 def test_team_continues_without_conceded_member_and_shares_places() -> None:
-    table = Table("kick", "", "", "", format="2v2")
+    table = KungFu2019Fixture("kick", "", "", "", format="2v2")
     table.concedes(3)
     assert table.state.outcome() is None
     table.does(1, "target 2", "attack kick", "done")

@@ -5,23 +5,23 @@ from __future__ import annotations
 from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, StepFrame
 from kwoon.registry import load_game
-from tests.games.kung_fu_2019.fixtures import Table
+from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
-def log_lines(table: Table, seat: int = 0) -> list[str]:
+def log_lines(table: KungFu2019Fixture, seat: int = 0) -> list[str]:
     """Return the log lines that a seat sees since the last call."""
     audience = Audience(NAMES, seat)
     return [table.text.event(event.seen_by(seat), audience) for event in table.log.take()]
 
 
 def test_restored_chi_log_names_its_cause() -> None:
-    table = Table("kick", "punch", archetypes="- mountain-healer")
+    table = KungFu2019Fixture("kick", "punch", archetypes="- mountain-healer")
     table.state.chi[1] = 10
     table.does(1, "done")
     assert "Bo restores 1 Chi by The Mountain Healer." in log_lines(table)
-    healing_table = Table("a-toast-to-all", "punch")
+    healing_table = KungFu2019Fixture("a-toast-to-all", "punch")
     healing_table.state.chi = [10, 10]
     healing_table.give_weapon(1, "iron-wok")
     healing_table.does(1, "play a-toast-to-all")
@@ -36,7 +36,7 @@ def test_catch_text_says_whose_weapon_is_handed_over() -> None:
 
 
 def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
-    table = Table("blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2")
+    table = KungFu2019Fixture("blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2")
     view = table.state.view(0)
 
     def why(card: str) -> str:
@@ -49,7 +49,7 @@ def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
 
 
 def test_loss_log_shows_damage_minus_defense() -> None:
-    table = Table("iron-head", "rolling-with-the-blow")
+    table = KungFu2019Fixture("iron-head", "rolling-with-the-blow")
     table.state.stance[1] = table.card("monkey-stance")
     table.does(1, "target 2", "attack iron-head", "done")
     table.does(2, "play rolling-with-the-blow")
@@ -58,7 +58,7 @@ def test_loss_log_shows_damage_minus_defense() -> None:
 
 
 def test_loss_log_names_the_attack() -> None:
-    table = Table("iron-head", "punch")
+    table = KungFu2019Fixture("iron-head", "punch")
     table.does(1, "target 2", "attack iron-head", "done")
     table.pass_all()
     lines = log_lines(table)
@@ -67,14 +67,14 @@ def test_loss_log_names_the_attack() -> None:
 
 
 def test_why_not_for_wrong_block_names_both_attack_kinds() -> None:
-    table = Table("kick", "blocking-punch")
+    table = KungFu2019Fixture("kick", "blocking-punch")
     table.does(1, "target 2", "attack kick", "done")
     lines = table.text.why_not(table.card("blocking-punch"), table.state.view(1))
     assert lines == "Blocking Punch is against a Punch attack; this is a Kick attack."
 
 
 def test_card_swap_prompt_names_partner_and_cause() -> None:
-    table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
+    table = KungFu2019Fixture("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
     table.state.steps.append(StepFrame(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")

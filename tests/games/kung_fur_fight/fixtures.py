@@ -19,7 +19,7 @@ def load(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
     return KungFurFightDefinition().load(pack, "cards", 2, {"dogs": dogs})
 
 
-class Table:
+class KungFurFixture:
     """A game with cards and dice given by name. Seat 1 leads the Dogs."""
 
     def __init__(self, rewards: str = "peach kiwano ming", game: KungFurFight | None = None) -> None:

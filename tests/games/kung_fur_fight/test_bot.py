@@ -9,7 +9,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
-from tests.games.kung_fur_fight.fixtures import DOGS, Table
+from tests.games.kung_fur_fight.fixtures import DOGS, KungFurFixture
 from tests.slow import SLOW
 
 
@@ -34,7 +34,7 @@ def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int
 
 @pytest.mark.skipif(SLOW, reason="playing strength does not depend on compilation; tested with compiled rules")
 def test_greedy_bot_beats_random_bot_on_either_side() -> None:
-    game = Table().game
+    game = KungFurFixture().game
     won = 0
     for seed in range(12):
         side = seed % 2
@@ -45,13 +45,13 @@ def test_greedy_bot_beats_random_bot_on_either_side() -> None:
 
 
 def test_greedy_bot_is_deterministic_with_same_dice() -> None:
-    game = Table().game
+    game = KungFurFixture().game
     first, second = (play(game, [small_greedy(game, 3), small_greedy(game, 4)], 5) for _ in range(2))
     assert first == second
 
 
 def test_greedy_bot_plans_vary_with_seed() -> None:
-    table = Table()
+    table = KungFurFixture()
     prompt = table.state.prompt(DOGS)
     assert prompt is not None
     view = table.state.view(DOGS)
@@ -59,7 +59,7 @@ def test_greedy_bot_plans_vary_with_seed() -> None:
 
 
 def test_greedy_bot_completes_draft_begun_by_another_player() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
     bot = small_greedy(table.game, 9)
     for _ in range(20):

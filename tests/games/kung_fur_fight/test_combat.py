@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.kung_fur_fight.rules.steps import SKIPPED, TIED
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
 def test_printed_example_round_has_printed_results() -> None:
-    table = Table(rewards="crash peach ming")
+    table = KungFurFixture(rewards="crash peach ming")
     table.play_round(
         "lead 1 hua, assist 1 chai, lead 3 yue",
         "lead 1 masaru, assist 1 ringo, weapons 1 1, lead 3 hikaru",
@@ -27,7 +27,7 @@ def test_printed_example_round_has_printed_results() -> None:
 
 
 def test_ban_ignored_weapons_include_those_he_takes() -> None:
-    table = Table(rewards="crash peach ming")
+    table = KungFurFixture(rewards="crash peach ming")
     table.set_weapons(CATS, 7)
     table.play_round("lead 2 ban", "lead 2 yaou, weapons 2 7")
     assert table.events_of_kind("total") == [(DOGS, 4), (CATS, 5 + 2)]
@@ -36,13 +36,13 @@ def test_ban_ignored_weapons_include_those_he_takes() -> None:
 
 
 def test_chai_bonus_uses_current_vp() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play_round("lead 2 chai", "lead 1 hikaru")
     assert table.events_of_kind("total") == [(DOGS, 0), (CATS, 2), (DOGS, 6), (CATS, 0)]
 
 
 def test_raihuu_and_hua_tokens_fight_in_empty_arenas() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.arenas[1].hua = 1
     table.play_round("", "lead 1 raihuu")
     assert table.events_of_kind("total") == [(DOGS, 0), (CATS, 3), (DOGS, 2), (CATS, 2), (DOGS, 0), (CATS, 2)]
@@ -52,7 +52,7 @@ def test_raihuu_and_hua_tokens_fight_in_empty_arenas() -> None:
 
 
 def test_arena_without_animals_is_skipped_despite_tokens() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.arenas[0].hua = 1
     table.play_round("", "")
     assert [event.kind for event in table.log.events].count("skipped") == 3
@@ -61,7 +61,7 @@ def test_arena_without_animals_is_skipped_despite_tokens() -> None:
 
 
 def test_coin_loser_decides_first_and_openly() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.dice.rolls = [0]
     table.play_round("lead 1 shiue", "lead 1 ringo")
     assert table.legal_moves(CATS) == []
@@ -74,7 +74,7 @@ def test_coin_loser_decides_first_and_openly() -> None:
 
 
 def test_shiue_is_prompted_even_with_nobody_to_add() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].hand = table.cards("shiue fu")
     table.state.sides[DOGS].rest = table.cards("ban chai chai yue hua hua shiue")
     table.state._prompts = None
@@ -83,7 +83,7 @@ def test_shiue_is_prompted_even_with_nobody_to_add() -> None:
 
 
 def test_shiau_yao_acts_after_shiue_and_cannot_remove_leader() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(CATS, "shiau-yao")
     table.play_round("lead 1 shiue", "lead 1 shiau-yao")
     table.play(DOGS, "add shiue")
@@ -93,7 +93,7 @@ def test_shiau_yao_acts_after_shiue_and_cannot_remove_leader() -> None:
 
 
 def test_shiau_yao_can_remove_only_highest_assistant() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(CATS, "shiau-yao")
     table.play_round("lead 1 yue, assist 1 hua, assist 1 chai", "lead 1 shiau-yao")
     assert table.legal_moves(CATS) == ["remove hua", "remove nobody"]
@@ -103,14 +103,14 @@ def test_shiau_yao_can_remove_only_highest_assistant() -> None:
 
 @pytest.mark.parametrize(("weapons", "winner"), [(0, CATS), (1, DOGS), (2, DOGS)])
 def test_tai_chi_wins_when_far_behind_but_not_when_close_behind(weapons: int, winner: int) -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(DOGS, "tai-chi")
     table.play_round("lead 1 tai-chi", "lead 1 yaou, assist 1 hikaru" + (f", weapons 1 {weapons}" if weapons else ""))
     assert table.events_of_kind("win") == [(winner, 1)]
 
 
 def test_musashi_caps_total_loss_of_combat() -> None:
-    table = Table(rewards="crash peach kiwano")
+    table = KungFurFixture(rewards="crash peach kiwano")
     table.give_cards(CATS, "boshark")
     table.give_cards(DOGS, "musashi")
     table.state.arenas[0].rewards.append(table.cards("crash")[0])
@@ -121,7 +121,7 @@ def test_musashi_caps_total_loss_of_combat() -> None:
 
 
 def test_apple_wins_ties() -> None:
-    table = Table(rewards="break peach kiwano")
+    table = KungFurFixture(rewards="break peach kiwano")
     table.give_cards(DOGS, "apple")
     table.state._prompts = None
     table.play_round("lead 1 chai", "lead 1 ringo")
@@ -131,7 +131,7 @@ def test_apple_wins_ties() -> None:
 
 
 def test_return_brings_team_back_and_leader_still_acts() -> None:
-    table = Table(rewards="return peach kiwano")
+    table = KungFurFixture(rewards="return peach kiwano")
     table.play_round("", "lead 1 masaru, assist 1 ringo, weapons 1 2")
     state = table.state
     assert [side.sp for side in state.sides] == [10, 12]
@@ -142,7 +142,7 @@ def test_return_brings_team_back_and_leader_still_acts() -> None:
 
 
 def test_peel_cards_are_seen_by_one_seat_and_picked_card_takes_effect() -> None:
-    table = Table(rewards="peel peach kiwano")
+    table = KungFurFixture(rewards="peel peach kiwano")
     table.dice.draws = table.cards("mushroom crash crash")
     table.play_round("lead 1 yue", "")
     state = table.state
@@ -163,14 +163,14 @@ def test_peel_cards_are_seen_by_one_seat_and_picked_card_takes_effect() -> None:
 
 
 def test_boom_damage_grows_with_each_boom_owned() -> None:
-    table = Table(rewards="boom boom boom")
+    table = KungFurFixture(rewards="boom boom boom")
     table.play_round("lead 1 hua, lead 2 chai, lead 3 yue", "")
     assert [side.sp for side in table.state.sides] == [12, 12 - 2 - 3 - 5]
     assert table.names(table.state.sides[DOGS].cards_in_front) == "boom boom boom"
 
 
 def test_block_lowers_card_limit_for_next_plan_only() -> None:
-    table = Table(rewards="block peach kiwano")
+    table = KungFurFixture(rewards="block peach kiwano")
     table.play_round("lead 1 yue", "lead 2 yaou")
     assert [side.sp for side in table.state.sides] == [12, 11]
     assert table.state.view(CATS).limits_now == (3, 2)
@@ -180,7 +180,7 @@ def test_block_lowers_card_limit_for_next_plan_only() -> None:
 
 
 def test_won_ranger_can_be_added_by_shiue_in_same_round() -> None:
-    table = Table(rewards="ming peach kiwano")
+    table = KungFurFixture(rewards="ming peach kiwano")
     table.play_round("lead 1 yue, lead 2 shiue", "lead 2 yaou")
     assert "add ming" in table.legal_moves(DOGS)
     table.play(DOGS, "add ming")

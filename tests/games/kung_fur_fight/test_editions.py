@@ -8,13 +8,13 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.registry import load_game, stored_options
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
-def table_of_edition(edition: str, rewards: str = "peach kiwano ming") -> Table:
+def table_of_edition(edition: str, rewards: str = "peach kiwano ming") -> KungFurFixture:
     game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
-    return Table(rewards, game)
+    return KungFurFixture(rewards, game)
 
 
 @pytest.mark.parametrize(("edition", "limit", "delicacies"), [("1", 4, 1), ("2", 5, 0)])

@@ -13,11 +13,11 @@ from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, pl
 from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.games.kung_fur_fight.text.text import FurText
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
 def test_card_limit_is_enforced_with_reason() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
     assert not [move for move in table.legal_moves(DOGS) if move.startswith(("lead", "assist"))]
     with pytest.raises(IllegalMove):
@@ -27,7 +27,7 @@ def test_card_limit_is_enforced_with_reason() -> None:
 
 
 def test_peach_is_used_only_when_plan_needs_it() -> None:
-    table = Table(rewards="crash kiwano ming")
+    table = KungFurFixture(rewards="crash kiwano ming")
     table.give_cards(DOGS, "peach peach")
     table.play(DOGS, "lead 1 ban", "assist 1 chai", "assist 1 chai", "lead 3 yue")
     assert table.state.view(DOGS).plan_limit == 5
@@ -38,7 +38,7 @@ def test_peach_is_used_only_when_plan_needs_it() -> None:
 
 
 def test_himiko_is_free_only_as_leader() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(DOGS, "himiko")
     table.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
     himiko_moves = sorted([move for move in table.legal_moves(DOGS) if "himiko" in move])
@@ -52,7 +52,7 @@ def test_himiko_is_free_only_as_leader() -> None:
 
 
 def test_chef_must_lead_and_tumaz_fights_alone() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.give_cards(DOGS, "tumaz")
     table.play(DOGS, "lead 1 fu", "lead 2 tumaz")
     moves = table.legal_moves(DOGS)
@@ -63,7 +63,7 @@ def test_chef_must_lead_and_tumaz_fights_alone() -> None:
 
 
 def test_weapons_need_an_animal_and_leave_with_the_last_one() -> None:
-    table = Table()
+    table = KungFurFixture()
     assert not [move for move in table.legal_moves(CATS) if move.startswith("weapons")]
     table.play(CATS, "lead 2 yaou", "weapons 2 3")
     assert [move for move in table.legal_moves(CATS) if move.startswith("weapons")] == [
@@ -79,7 +79,7 @@ def test_weapons_need_an_animal_and_leave_with_the_last_one() -> None:
 
 
 def test_next_animal_leads_when_leader_is_removed() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 1 hua", "off 1 hua")
     assert [table.game.ids[card] for card in table.state.view(DOGS).plan[0]] == ["ban", "chai"]
     table.play(DOGS, "off 1 ban")
@@ -87,7 +87,7 @@ def test_next_animal_leads_when_leader_is_removed() -> None:
 
 
 def test_move_after_two_take_backs_replaces_plan() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "lead 2 yue", "seal")
     for _ in range(2):
         table.state.apply(DOGS, TAKE_BACK, table.dice)
@@ -100,8 +100,8 @@ def test_move_after_two_take_backs_replaces_plan() -> None:
 
 
 def test_plan_can_be_changed_any_number_of_times() -> None:
-    table = Table()
-    unchanged = Table()
+    table = KungFurFixture()
+    unchanged = KungFurFixture()
     for each in (table, unchanged):
         each.set_weapons(CATS, 4)
         each.play(CATS, "lead 1 yaou", "lead 2 masaru", "weapons 1 3")
@@ -118,7 +118,7 @@ def test_plan_can_be_changed_any_number_of_times() -> None:
 
 
 def test_every_plan_change_can_be_taken_back() -> None:
-    table = Table()
+    table = KungFurFixture()
     seen = []
     for at in range(300):
         seen.append(table.state.view(DOGS))
@@ -129,7 +129,7 @@ def test_every_plan_change_can_be_taken_back() -> None:
 
 
 def test_replaced_draft_of_same_length_gives_new_plan() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "lead 2 yue")
     table.state._clear_draft(DOGS)
     for move in ("lead 1 hua", "lead 3 chai"):
@@ -140,7 +140,7 @@ def test_replaced_draft_of_same_length_gives_new_plan() -> None:
 def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
     """The cached plan equals the draft however it was reached: taken back, copied, sampled, or in the next round."""
     for seed in range(12):
-        table = Table()
+        table = KungFurFixture()
         table.give_cards(CATS, "himiko peach")
         dice = LiveDice(seed)
         state = table.state
@@ -187,7 +187,7 @@ def plan_parts(plan: FurPlan) -> tuple[object, ...]:
 
 
 def test_played_plan_is_reset() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "assist 1 yue", "seal")
     played_plan = table.state.plan(DOGS)
     table.play(CATS, "seal")
@@ -197,7 +197,7 @@ def test_played_plan_is_reset() -> None:
 
 def test_canonical_moves_end_plan_after_any_changes() -> None:
     for seed in range(20):
-        table = Table()
+        table = KungFurFixture()
         dice = LiveDice(seed)
         table.give_cards(DOGS, "himiko tumaz peach")
         table.set_weapons(DOGS, 5)
@@ -217,7 +217,7 @@ def test_canonical_moves_end_plan_after_any_changes() -> None:
 
 
 def test_record_with_take_backs_replays_to_same_plan() -> None:
-    table = Table()
+    table = KungFurFixture()
     match = Match(table.game, RecordHeader("kung-fur-fight", "x", 2, {}, ["Ann", "Bo"]), LiveDice(3))
     for move in ("lead 1 ban", "off 1 ban", "back", "lead 2 hua", "seal"):
         match.apply(DOGS, TAKE_BACK if move == "back" else table.game.parse_move(move), LiveDice(3))
@@ -228,7 +228,7 @@ def test_record_with_take_backs_replays_to_same_plan() -> None:
 
 
 def test_weapon_moves_name_the_new_total() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.set_weapons(CATS, 5)
     table.play(CATS, "lead 1 yaou", "lead 2 ringo", "weapons 1 2")
     table.play(CATS, "weapons 1 4", "weapons 2 1")
@@ -242,7 +242,7 @@ def test_weapon_moves_name_the_new_total() -> None:
 
 
 def test_hand_keeps_pack_order() -> None:
-    table = Table(rewards="crash himiko ming")
+    table = KungFurFixture(rewards="crash himiko ming")
     hand = table.state.view(DOGS).hand
     assert list(hand) == sorted(hand)
     table.play(DOGS, "lead 1 ban", "assist 1 chai", "off 1 ban", "lead 3 fu")
@@ -269,7 +269,7 @@ def collect_plans(plan: FurPlan, canonical: bool, plans: list[tuple[object, ...]
 
 
 def test_canonical_moves_reach_every_plan_exactly_once() -> None:
-    table = Table()
+    table = KungFurFixture()
     state = table.state
     state.sides[CATS].hand = table.cards("hokuto ringo ringo himiko")
     state.sides[CATS].card_limit = 2
@@ -297,6 +297,6 @@ def num_pieces(plans: tuple[object, ...]) -> int:
 
 
 def test_default_move_seals_current_plan() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play(DOGS, "lead 1 ban")
     assert table.game.format_move(table.state.default_move(DOGS, LiveDice(1))) == "seal"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
 def test_leading_chef_spends_dish_and_all_animals_return() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.play_round("lead 1 yue", "")
     assert table.names(table.state.sides[DOGS].rest) == "yue"
     table.play_round("lead 2 fu, assist 2 ban", "")
@@ -17,7 +17,7 @@ def test_leading_chef_spends_dish_and_all_animals_return() -> None:
 
 
 def test_low_sp_spends_delicacy_instead_of_dish() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].sp = 4
     table.play_round("lead 1 fu", "")
     assert table.state.sides[DOGS].dishes == 2
@@ -28,7 +28,7 @@ def test_low_sp_spends_delicacy_instead_of_dish() -> None:
 
 
 def test_low_sp_without_delicacy_returns_no_animals() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].sp = 4
     table.state.sides[DOGS].delicacies = 0
     table.play_round("lead 1 hua", "")
@@ -36,21 +36,21 @@ def test_low_sp_without_delicacy_returns_no_animals() -> None:
 
 
 def test_chef_without_food_returns_no_animals() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].dishes = table.state.sides[DOGS].delicacies = 0
     table.play_round("lead 1 fu", "")
     assert table.names(table.state.sides[DOGS].rest) == "fu"
 
 
 def test_pass_at_low_sp_spends_delicacy() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[CATS].sp = 3
     table.play_round("", "")
     assert [side.delicacies for side in table.state.sides] == [1, 0]
 
 
 def test_ginseng_does_not_save_dish() -> None:
-    table = Table(rewards="ginseng peach kiwano")
+    table = KungFurFixture(rewards="ginseng peach kiwano")
     table.state.sides[DOGS].sp = 10
     table.play_round("lead 1 fu", "")
     assert table.state.sides[DOGS].sp == 11
@@ -58,7 +58,7 @@ def test_ginseng_does_not_save_dish() -> None:
 
 
 def test_ginseng_returns_all_animals_without_food() -> None:
-    table = Table(rewards="ginseng peach kiwano")
+    table = KungFurFixture(rewards="ginseng peach kiwano")
     table.play_round("lead 1 yue", "")
     assert table.state.sides[DOGS].rest == []
     assert (table.state.sides[DOGS].dishes, table.state.sides[DOGS].delicacies) == (2, 1)
@@ -79,7 +79,7 @@ def test_ginseng_returns_all_animals_without_food() -> None:
 def test_game_end_conditions_are_checked_in_order(
     sp: list[int], vp: list[int], pile: int, winner: list[int], why: str
 ) -> None:
-    table = Table()
+    table = KungFurFixture()
     state = table.state
     for seat, side in enumerate(state.sides):
         side.sp = sp[seat]
@@ -93,7 +93,7 @@ def test_game_end_conditions_are_checked_in_order(
 
 
 def test_game_does_not_end_between_arenas() -> None:
-    table = Table(rewards="peach kiwano mushroom")
+    table = KungFurFixture(rewards="peach kiwano mushroom")
     table.state.sides[DOGS].vp = 3
     table.play_round("lead 1 yue", "lead 2 yaou, lead 3 masaru")
     assert table.state.outcome() is None

@@ -8,61 +8,61 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.text.text import EVENT_GROUPS, FurText
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
-def log_lines(table: Table, seat: int = DOGS) -> list[str]:
+def log_lines(table: KungFurFixture, seat: int = DOGS) -> list[str]:
     """Return the log lines as this seat reads them."""
     text = FurText(table.game)
     lines = [text.event(event.seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in table.log.take()]
     return [line for line in lines if line]
 
 
-def log_lines_of_round(table: Table, dogs: str, cats: str) -> list[str]:
+def log_lines_of_round(table: KungFurFixture, dogs: str, cats: str) -> list[str]:
     table.log.take()
     table.play_round(dogs, cats)
     return log_lines(table)
 
 
 def test_gained_weapons_log_names_card() -> None:
-    lines = log_lines_of_round(Table("kiwano destroy crash"), "lead 1 ban, lead 2 yue", "lead 3 hikaru")
+    lines = log_lines_of_round(KungFurFixture("kiwano destroy crash"), "lead 1 ban, lead 2 yue", "lead 3 hikaru")
     assert "Kiwano brings you 5 Hidden Weapons from the Warehouse." in lines
     assert "滅 DESTROY brings you 2 Hidden Weapons from the Warehouse." in lines
     assert "Hikaru brings Bo 3 Hidden Weapons from the Warehouse." in lines
-    lines = log_lines_of_round(Table(), "", "lead 1 masaru")
+    lines = log_lines_of_round(KungFurFixture(), "", "lead 1 masaru")
     assert "Masaru brings Bo 4 Hidden Weapons from the Warehouse." in lines
 
 
 def test_empty_warehouse_log_names_card() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.set_weapons(CATS, table.state.weapon_stock + table.state.sides[CATS].unused_weapons)
     lines = log_lines_of_round(table, "", "lead 1 masaru")
     assert "Masaru brings Bo nothing: the Warehouse has no Hidden Weapons left." in lines
 
 
 def test_returned_animals_log_names_cause() -> None:
-    lines = log_lines_of_round(Table("return crash crash"), "lead 1 yue, assist 1 chai", "lead 2 yaou")
+    lines = log_lines_of_round(KungFurFixture("return crash crash"), "lead 1 yue, assist 1 chai", "lead 2 yaou")
     assert "返 RETURN brings back to your hand: Yue, Chai." in lines
     assert "Yaou has won and goes back to Bo's hand." in lines
     assert "返 RETURN costs Bo 2 SP." in lines
 
 
 def test_recovery_log_names_cause() -> None:
-    lines = log_lines_of_round(Table(), "lead 1 fu, assist 1 ban", "")
+    lines = log_lines_of_round(KungFurFixture(), "lead 1 fu, assist 1 ban", "")
     assert "Your Chef led and spends a Dish; 1 left." in lines
     assert "That brings 2 animals back to your hand." in lines
     assert "Bo sends nobody: a pass." in lines
     assert "Bo's pass brings nobody back, for nobody rests." in lines
-    lines = log_lines_of_round(Table("ginseng peach apple"), "lead 1 ban", "lead 2 yaou")
+    lines = log_lines_of_round(KungFurFixture("ginseng peach apple"), "lead 1 ban", "lead 2 yaou")
     assert "Ginseng brings 1 animal back to your hand." in lines
 
 
 def test_spent_delicacy_log_names_reason() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].dishes = 0
     lines = log_lines_of_round(table, "lead 1 fu", "lead 1 yaou")
     assert "Your Chef led and spends the Delicacy, for no Dish is left." in lines
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[CATS].sp = 4
     lines = log_lines_of_round(table, "lead 1 ban", "lead 2 yaou")
     assert "Bo's SP fell to 4 or fewer, so the Delicacy is spent." in lines
@@ -70,7 +70,7 @@ def test_spent_delicacy_log_names_reason() -> None:
 
 
 def test_losses_and_points_log_names_cards() -> None:
-    table = Table("shock block power")
+    table = KungFurFixture("shock block power")
     table.give_cards(DOGS, "boshark ming")
     table.state.sides[DOGS].sp = 11
     lines = log_lines_of_round(table, "lead 1 boshark, lead 2 ming, lead 3 yue", "")
@@ -87,7 +87,7 @@ def test_losses_and_points_log_names_cards() -> None:
 
 
 def test_mushroom_without_room_is_logged() -> None:
-    table = Table("mushroom peach apple")
+    table = KungFurFixture("mushroom peach apple")
     table.state.sides[DOGS].arena_sides[0].mushrooms = 2
     table.state.mushroom_stock -= 2
     assert "There is no Mushroom token or no room for it, so Mushroom does nothing." in log_lines_of_round(
@@ -96,23 +96,23 @@ def test_mushroom_without_room_is_logged() -> None:
 
 
 def test_game_end_log_has_score() -> None:
-    table = Table()
+    table = KungFurFixture()
     table.state.sides[DOGS].vp = 3
     lines = log_lines_of_round(table, "lead 1 ban", "")
     assert lines[-3:] == ["You win the game.", "You end with 4 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
-    table = Table()
+    table = KungFurFixture()
     table.state.apply(CATS, -2, table.dice)
     assert log_lines(table)[-3:] == ["Bo concedes.", "You end with 0 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
 
 
-def why_not(table: Table, seat: int, move: str) -> str:
+def why_not(table: KungFurFixture, seat: int, move: str) -> str:
     """Return why a move is refused."""
     names = Audience(["Ann", "Bo"], seat)
     return FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat), names)
 
 
 def test_why_not_explains_illegal_plan_moves() -> None:
-    table = Table()
+    table = KungFurFixture()
     assert why_not(table, CATS, "weapons 1 1") == (
         "You have nobody in arena 1, and Hidden Weapons lie beside an animal."
     )
@@ -127,10 +127,10 @@ def test_why_not_explains_illegal_plan_moves() -> None:
 
 @pytest.mark.parametrize("event_kind", sorted(EVENT_GROUPS))
 def test_every_event_kind_has_text(event_kind: str) -> None:
-    table = Table()
+    table = KungFurFixture()
     assert FurText(table.game).event(Event(event_kind, DOGS, table.cards("ban"), 1), Audience(["Ann", "Bo"], CATS))
 
 
 def test_unknown_event_kind_is_rejected() -> None:
     with pytest.raises(ValueError, match="no event called dance"):
-        FurText(Table().game).event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))
+        FurText(KungFurFixture().game).event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))

@@ -9,7 +9,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import State
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.step_parsing import ImpossibleScenario, split_list
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 Start = Callable[[Log], State]
 
@@ -17,7 +17,7 @@ Start = Callable[[Log], State]
 class ScenarioMoves:
     """The answers so far at a table, in order."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.moves_made: list[tuple[str, list[int]]] = []
 

@@ -10,7 +10,7 @@ from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, step_text, v
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.shared_steps import register_facts
 from tests.rules.step_parsing import split_list
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 ATTACK_RESULTS = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
 HEIGHTS = ("High", "Low")
@@ -20,12 +20,12 @@ facts = register_facts(FACTS)
 
 
 @pytest.fixture
-def layout(table: Table) -> DragonLayout:
+def layout(table: ScenarioTable) -> DragonLayout:
     return table.describe(DragonLayout(table))
 
 
 @pytest.fixture
-def scenario_moves(table: Table) -> ScenarioMoves:
+def scenario_moves(table: ScenarioTable) -> ScenarioMoves:
     """The answers so far, for replaying the scenario with a difference.
 
     A scenario that describes no position starts at the first turn with any characters.
@@ -39,37 +39,37 @@ def scenario_moves(table: Table) -> ScenarioMoves:
 
 
 @given(step_text("{name} fights as {cards}"))
-def fight_as(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+def fight_as(table: ScenarioTable, layout: DragonLayout, name: str, cards: str) -> None:
     layout.sides[table.seat(name)].characters = split_list(cards)
 
 
 @given(step_text("{name} holds {cards}"))
-def hold(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+def hold(table: ScenarioTable, layout: DragonLayout, name: str, cards: str) -> None:
     layout.sides[table.seat(name)].hand = split_list(cards)
 
 
 @given(step_text("{name} can play {move:card}"))
-def can_play(table: Table, layout: DragonLayout, name: str, move: str) -> None:
+def can_play(table: ScenarioTable, layout: DragonLayout, name: str, move: str) -> None:
     layout.sides[table.seat(name)].plays.append(move)
 
 
 @given(step_text("{name}'s red cards are {cards}"))
-def lay_red(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+def lay_red(table: ScenarioTable, layout: DragonLayout, name: str, cards: str) -> None:
     layout.sides[table.seat(name)].red = split_list(cards)
 
 
 @given(step_text("{name}'s white cards are {cards}"))
-def lay_white(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+def lay_white(table: ScenarioTable, layout: DragonLayout, name: str, cards: str) -> None:
     layout.sides[table.seat(name)].white = split_list(cards)
 
 
 @given(step_text("{name}'s flipped cards are {cards}"))
-def lay_flipped(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
+def lay_flipped(table: ScenarioTable, layout: DragonLayout, name: str, cards: str) -> None:
     layout.sides[table.seat(name)].flipped = split_list(cards)
 
 
 @given(step_text("{name} has the Initiative"))
-def give_initiative(table: Table, layout: DragonLayout, name: str) -> None:
+def give_initiative(table: ScenarioTable, layout: DragonLayout, name: str) -> None:
     layout.initiative = table.seat(name)
 
 
@@ -79,7 +79,7 @@ def give_no_initiative(layout: DragonLayout) -> None:
 
 
 @given(step_text("{name} has won {count} rounds?"), converters={"count": int})
-def score_rounds(table: Table, layout: DragonLayout, name: str, count: int) -> None:
+def score_rounds(table: ScenarioTable, layout: DragonLayout, name: str, count: int) -> None:
     layout.won[table.seat(name)] = count
 
 
@@ -99,7 +99,7 @@ def set_round(layout: DragonLayout, number: int) -> None:
 
 
 @given(step_text("{name} hides (her|his) older flipped cards"))
-def hide_flipped(table: Table, layout: DragonLayout, name: str) -> None:
+def hide_flipped(table: ScenarioTable, layout: DragonLayout, name: str) -> None:
     layout.hides |= 1 << table.seat(name)
 
 
@@ -118,14 +118,14 @@ def play_both(scenario_moves: ScenarioMoves, one: str, first: str, two: str, sec
 
 
 @when(step_text("both play {move:card} {count} times?"), converters={"count": int})
-def play_often(table: Table, scenario_moves: ScenarioMoves, move: str, count: int) -> None:
+def play_often(table: ScenarioTable, scenario_moves: ScenarioMoves, move: str, count: int) -> None:
     for _ in range(count):
         for name in table.names:
             play(scenario_moves, name, move)
 
 
 @when(step_text("{count} rounds in a row end in a double knockout"), converters={"count": int})
-def knock_out_both(scenario_moves: ScenarioMoves, table: Table, count: int) -> None:
+def knock_out_both(scenario_moves: ScenarioMoves, table: ScenarioTable, count: int) -> None:
     """Both kick, switch two cards and taunt, three times: both lose six health."""
     one, two = table.names
     for _ in range(count):
@@ -156,7 +156,7 @@ def switch_both(scenario_moves: ScenarioMoves, one: str, first: str, two: str, s
 
 
 @when("the damage is switched")
-def switch_any(table: Table) -> None:
+def switch_any(table: ScenarioTable) -> None:
     prompts = table.state.prompts()
     while prompts and prompts[0].kind == "switch":
         table.make_move(table.names[prompts[0].seat], prompts[0].moves[0])
@@ -169,7 +169,7 @@ def pick(scenario_moves: ScenarioMoves, name: str, card: str) -> None:
 
 
 @when("the characters are picked")
-def pick_any(table: Table) -> None:
+def pick_any(table: ScenarioTable) -> None:
     prompts = table.state.prompts()
     while prompts and prompts[0].kind == "pick":
         table.make_move(table.names[prompts[0].seat], prompts[0].moves[0])
@@ -185,7 +185,7 @@ def build(scenario_moves: ScenarioMoves, name: str, cards: str) -> None:
 
 
 @then(step_text("{name}'s red cards are {cards}"))
-def red_cards(table: Table, name: str, cards: str) -> None:
+def red_cards(table: ScenarioTable, name: str, cards: str) -> None:
     view = view_of(table, table.seat(name))
     basics = 2 * game_of(table).basics
     own_faces = [*view.hand, *view.flipped[table.seat(name)]]
@@ -210,14 +210,14 @@ def both_asked(scenario_moves: ScenarioMoves, names: str, verb: str) -> None:
 
 
 @then("nobody may play")
-def nobody_may_play(table: Table) -> None:
+def nobody_may_play(table: ScenarioTable) -> None:
     assert [prompt.seat for prompt in table.state.prompts() if prompt.kind == "play"] == []
 
 
 # ---------------------------------------------------------------- Then: results
 
 
-def attack_results(table: Table, seat: int) -> list[str]:
+def attack_results(table: ScenarioTable, seat: int) -> list[str]:
     """Return the result of each of a seat's attacks in the current block of `When` steps."""
     results = []
     for event in table.events_of_step():
@@ -228,51 +228,51 @@ def attack_results(table: Table, seat: int) -> list[str]:
 
 
 @then(step_text("{name}'s attacks? (is|are) {ends}"))
-def attacks_end(table: Table, name: str, ends: str) -> None:
+def attacks_end(table: ScenarioTable, name: str, ends: str) -> None:
     assert attack_results(table, table.seat(name)) == split_list(ends)
 
 
 @then("no attack is Successful")
-def no_attack_succeeds(table: Table) -> None:
+def no_attack_succeeds(table: ScenarioTable) -> None:
     ends = attack_results(table, 0) + attack_results(table, 1)
     assert ends
     assert [end for end in ends if end.endswith("Successful")] == []
 
 
-def damage(table: Table) -> dict[str, int]:
+def damage(table: ScenarioTable) -> dict[str, int]:
     """Return the damage to each player in the current block of `When` steps."""
     return {table.names[event.seat]: event.number for event in table.events_of_step() if event.kind == "damage"}
 
 
 @then(step_text("{name} takes (?P<count>no|\\d+) damage"))
-def takes_damage(table: Table, name: str, count: str) -> None:
+def takes_damage(table: ScenarioTable, name: str, count: str) -> None:
     assert damage(table).get(name, 0) == (0 if count == "no" else int(count))
 
 
 @then("nobody takes damage")
-def no_damage(table: Table) -> None:
+def no_damage(table: ScenarioTable) -> None:
     assert damage(table) == {}
 
 
-def round_ends(table: Table) -> list[str]:
+def round_ends(table: ScenarioTable) -> list[str]:
     """Return the winner of each round that ended in the current block of `When` steps."""
     ends = [event for event in table.events_of_step() if event.kind.startswith("round-")]
     return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
 
 
 @then("nobody wins the round")
-def round_undecided(table: Table) -> None:
+def round_undecided(table: ScenarioTable) -> None:
     assert round_ends(table) == ["nobody"]
 
 
 @then("the round goes on")
-def round_goes_on(table: Table) -> None:
+def round_goes_on(table: ScenarioTable) -> None:
     assert round_ends(table) == []
     assert table.state.outcome() is None
 
 
 @then("the game is drawn")
-def game_drawn(table: Table) -> None:
+def game_drawn(table: ScenarioTable) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert outcome.winners() == [0, 1]

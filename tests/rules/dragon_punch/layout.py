@@ -6,7 +6,7 @@ from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Layout, Table
+from tests.rules.table import Layout, ScenarioTable
 
 
 class Side:
@@ -27,7 +27,7 @@ class Side:
 class DragonLayout(Layout):
     """The position described so far."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.sides = [Side(), Side()]
         self.initiative = NOBODY
@@ -45,7 +45,7 @@ class DragonLayout(Layout):
         assert isinstance(game, DragonPunch)
         return game
 
-    def build(self, table: Table) -> DragonState:
+    def build(self, table: ScenarioTable) -> DragonState:
         """Return the state; raise Impossible with the reason if there is none."""
         return self.build_with_log(table.log)
 

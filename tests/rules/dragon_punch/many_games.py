@@ -13,7 +13,7 @@ from tests.rules.table import SEED
 
 
 @dataclass
-class PlayedGame:
+class PlayedDragonPunch:
     """One complete game."""
 
     turns: int = 0
@@ -27,17 +27,17 @@ class PlayedGame:
     """Rounds in a row at the end when the stalemate rule ended the game."""
 
 
-def play_games(game: DragonPunch, count: int) -> list[PlayedGame]:
+def play_games(game: DragonPunch, count: int) -> list[PlayedDragonPunch]:
     """Return `count` games, the same ones every time."""
     return [_play(game, SEED + number) for number in range(count)]
 
 
-def _play(game: DragonPunch, seed: int) -> PlayedGame:
+def _play(game: DragonPunch, seed: int) -> PlayedDragonPunch:
     dice = LiveDice(seed)
     choice = Random(seed)
     log = Log()
     state = game.deal(dice, log)
-    played = PlayedGame()
+    played = PlayedDragonPunch()
     while True:
         prompts = state.prompts()
         if not prompts:
@@ -61,7 +61,7 @@ def _play(game: DragonPunch, seed: int) -> PlayedGame:
     return played
 
 
-def _record_hand_sizes(state: DragonState, played: PlayedGame) -> None:
+def _record_hand_sizes(state: DragonState, played: PlayedDragonPunch) -> None:
     view = state.view(0)
     assert isinstance(view, DragonView)
     first, second = [len(view.holding[seat]) + len(view.flipped[seat]) for seat in (0, 1)]

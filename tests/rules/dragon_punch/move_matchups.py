@@ -6,12 +6,12 @@ from kwoon.core.events import Log
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 INITIATIVE_HOLDERS = (-1, 0, 1)
 
 
-def compare(table: Table, first: str, second: str, initiative: int) -> str:
+def compare(table: ScenarioTable, first: str, second: str, initiative: int) -> str:
     """Return '2 : 0, Ann': the damage dealt by Ann and Bo with these moves, and who has the Initiative next turn."""
     layout = DragonLayout(table)
     layout.initiative = initiative

@@ -17,11 +17,11 @@ from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
 from tests.rules.dragon_punch.facts import card_of, game_of, step_text, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.dragon_punch.many_games import PlayedGame, play_games
+from tests.rules.dragon_punch.many_games import PlayedDragonPunch, play_games
 from tests.rules.dragon_punch.move_matchups import compare, dominates, total_net_damage
 from tests.rules.frequency import assert_about_equal
 from tests.rules.step_parsing import ImpossibleScenario, split_list
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 GAME_FOLDER = files("kwoon.games").joinpath("dragon_punch")
 scenarios(str(GAME_FOLDER.joinpath("scenarios")))
@@ -36,7 +36,7 @@ def pack() -> list[str]:
     return [GAME_FOLDER.joinpath("cards.toml").read_text(encoding="utf-8")]
 
 
-def change_move(table: Table, pack: list[str], move: str, line: str, value: str) -> None:
+def change_move(table: ScenarioTable, pack: list[str], move: str, line: str, value: str) -> None:
     """Change one line of a move and reload the game."""
     found = re.search(rf'^id = "{move}"\nname = (?:.+\n)+', pack[0], re.MULTILINE)
     if found is None:
@@ -50,7 +50,7 @@ def change_move(table: Table, pack: list[str], move: str, line: str, value: str)
 
 
 @given(step_text("a pack in which {move:card} has (?P<place>High|Low): {icons}"))
-def change_icons(table: Table, pack: list[str], move: str, place: str, icons: str) -> None:
+def change_icons(table: ScenarioTable, pack: list[str], move: str, place: str, icons: str) -> None:
     parts = []
     for icon in split_list(icons):
         attack = re.fullmatch(r"attack (\d+) at time (\d+)", icon)
@@ -64,7 +64,7 @@ def change_icons(table: Table, pack: list[str], move: str, place: str, icons: st
 
 
 @given(step_text("a pack in which {move:card} has the effects {cards}"))
-def change_effects(table: Table, pack: list[str], move: str, cards: str) -> None:
+def change_effects(table: ScenarioTable, pack: list[str], move: str, cards: str) -> None:
     change_move(table, pack, move, "effects", str(split_list(cards)).replace("'", '"'))
 
 
@@ -72,7 +72,7 @@ def change_effects(table: Table, pack: list[str], move: str, cards: str) -> None
 
 
 @then(step_text('{move:card} reads "{words}"'))
-def reads(table: Table, move: str, words: str) -> None:
+def reads(table: ScenarioTable, move: str, words: str) -> None:
     face = table.loaded.faces[table.card(move)]
     numbers = {number.name: number.value for number in face.numbers}
     places = []
@@ -87,17 +87,17 @@ def reads(table: Table, move: str, words: str) -> None:
 
 
 @then(step_text('{move:card} says "{words}"'))
-def says_on_card(table: Table, move: str, words: str) -> None:
+def says_on_card(table: ScenarioTable, move: str, words: str) -> None:
     assert words in table.loaded.faces[table.card(move)].text
 
 
 @then(step_text('{move:card} does not say "{words}"'))
-def does_not_say_on_card(table: Table, move: str, words: str) -> None:
+def does_not_say_on_card(table: ScenarioTable, move: str, words: str) -> None:
     assert words not in table.loaded.faces[table.card(move)].text
 
 
 @then(step_text("{move:card} against every move comes to"))
-def against_every_move(table: Table, move: str, datatable: list[list[str]]) -> None:
+def against_every_move(table: ScenarioTable, move: str, datatable: list[list[str]]) -> None:
     assert datatable[0] == ["Bo plays", "without Initiative", "Ann has it", "Bo has it"]
     named = [other for row in datatable[1:] for other in split_list(row[0])]
     assert sorted(named) == sorted(game_of(table).ids), "Every move stands in the table once."
@@ -108,46 +108,46 @@ def against_every_move(table: Table, move: str, datatable: list[list[str]]) -> N
 
 
 @then(step_text("the card {card} has the white move {white} and the red move {red}"))
-def basic_moves(table: Table, card: str, white: str, red: str) -> None:
+def basic_moves(table: ScenarioTable, card: str, white: str, red: str) -> None:
     at = table.card(card)
     sides = [(face.name, face.kind) for face in table.loaded.faces[at : at + 2]]
     assert sides == [(white, "white"), (red, "red")]
 
 
 @then(step_text("the card {card} is {called}, {title}"))
-def character_is(table: Table, card: str, called: str, title: str) -> None:
+def character_is(table: ScenarioTable, card: str, called: str, title: str) -> None:
     face = table.loaded.faces[table.card(card)]
     assert face.name == called
     assert face.text.lower().startswith(f"{title.lower()}. ")
 
 
 @then(step_text("the card {card} has the purple moves {one} and {two}"))
-def special_moves(table: Table, card: str, one: str, two: str) -> None:
+def special_moves(table: ScenarioTable, card: str, one: str, two: str) -> None:
     special = [face for at, face in enumerate(table.loaded.faces) if card_of(table, at) == card]
     assert [(face.name, face.kind) for face in special[:2]] == [(one, "special"), (two, "special")]
 
 
 @then(step_text("the effects in the pack are {cards}"))
-def effects_are(table: Table, cards: str) -> None:
+def effects_are(table: ScenarioTable, cards: str) -> None:
     moves = game_of(table).pack.moves
     assert {effect for move in moves for effect in move.effects} == set(split_list(cards))
 
 
 @then("a pack with another effect is refused")
-def other_effect(table: Table, pack: list[str]) -> None:
+def other_effect(table: ScenarioTable, pack: list[str]) -> None:
     with pytest.raises(PackError, match="wobble"):
         change_move(table, pack, "taunt", "effects", '["unflip", "wobble"]')
 
 
 @then("over all opposing moves each red move deals at least as much more than it takes as its white move")
-def red_is_stronger(table: Table) -> None:
+def red_is_stronger(table: ScenarioTable) -> None:
     game = game_of(table)
     for white in range(0, 2 * int(game.basics), 2):
         assert total_net_damage(game, white + 1) >= total_net_damage(game, white), game.ids[white]
 
 
 @then("no white move is outdone against every move by a basic move other than its own red one")
-def white_has_a_point(table: Table) -> None:
+def white_has_a_point(table: ScenarioTable) -> None:
     game = game_of(table)
     basics = range(2 * int(game.basics))
     for white in basics[::2]:
@@ -156,7 +156,7 @@ def white_has_a_point(table: Table) -> None:
 
 
 @then(step_text("{count} copies of each card of the box are on the table"), converters={"count": int})
-def copies_of_all(table: Table, count: int) -> None:
+def copies_of_all(table: ScenarioTable, count: int) -> None:
     supply = Counter(table.card_ids(table.game.all_cards()))
     each = dict.fromkeys(("high-kick", "low-poke", "block", "fireball", "taunt", "throw"), 2 * count)
     each.update(dict.fromkeys(("linnet", "otto", "cinderglass", "halla", "reed"), count))
@@ -166,7 +166,7 @@ def copies_of_all(table: Table, count: int) -> None:
 # ---------------------------------------------------------------- Then: log
 
 
-def reveals(table: Table, seat: int) -> list[list[str]]:
+def reveals(table: ScenarioTable, seat: int) -> list[list[str]]:
     """Return the pairs of moves that were revealed."""
     ids = game_of(table).ids
     return [
@@ -177,25 +177,25 @@ def reveals(table: Table, seat: int) -> list[list[str]]:
 
 
 @then("nobody is told what was played")
-def nothing_revealed(table: Table) -> None:
+def nothing_revealed(table: ScenarioTable) -> None:
     assert reveals(table, SPECTATOR) == []
     for seat in table.viewers("all"):
         assert view_of(table, seat).played == ()
 
 
 @then(step_text("all are told that Ann plays {first:card} and Bo plays {second:card}"))
-def revealed(table: Table, first: str, second: str) -> None:
+def revealed(table: ScenarioTable, first: str, second: str) -> None:
     for seat in table.viewers("all"):
         assert reveals(table, seat) == [[first, second]]
 
 
 @then(step_text("{name} has played one of {cards}"))
-def has_played(table: Table, name: str, cards: str) -> None:
+def has_played(table: ScenarioTable, name: str, cards: str) -> None:
     assert reveals(table, SPECTATOR)[-1][table.seat(name)] in split_list(cards)
 
 
 @then("the turn is told in the order reveal, compare, damage, Initiative")
-def told_in_order(table: Table) -> None:
+def told_in_order(table: ScenarioTable) -> None:
     words = [event.kind for event in table.events_of_step()]
     compared = next(at for at, word in enumerate(words) if word.split("-")[0] in ("hit", "blocked", "interrupted"))
     steps = [words.index("reveal"), compared, words.index("damage"), words.index("switch"), words.index("initiative")]
@@ -203,7 +203,7 @@ def told_in_order(table: Table) -> None:
 
 
 @then(step_text("{who}'s log (?P<does>names|does not name) {things}"))
-def log_names(table: Table, who: str, does: str, things: str) -> None:
+def log_names(table: ScenarioTable, who: str, does: str, things: str) -> None:
     for seat in table.viewers(who):
         lines = "\n".join(table.log_lines(seat))
         assert lines
@@ -267,7 +267,7 @@ def looks_the_same(scenario_moves: ScenarioMoves, who: str, name: str, cards: st
 
 
 @then(step_text("it comes out the same whether Ann plays {one:card} before or after Bo plays {two:card}"))
-def order_does_not_matter(table: Table, scenario_moves: ScenarioMoves, one: str, two: str) -> None:
+def order_does_not_matter(table: ScenarioTable, scenario_moves: ScenarioMoves, one: str, two: str) -> None:
     answers = [("Ann", [table.move(f"play {one}")]), ("Bo", [table.move(f"play {two}")])]
     ends = [table.snapshot(*scenario_moves.replay(scenario_moves.start(), order)) for order in (answers, answers[::-1])]
     assert ends[0] == ends[1]
@@ -277,25 +277,25 @@ def order_does_not_matter(table: Table, scenario_moves: ScenarioMoves, one: str,
 
 
 @when(step_text("the game is dealt {count} times"), converters={"count": int})
-def count_deals(table: Table, tally: Counter[int], count: int) -> None:
+def count_deals(table: ScenarioTable, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         tally[int(table.game.deal(dice).prompts()[0].seat)] += 1
 
 
 @then(step_text("{names} each picked first about equally often"))
-def fair_order(table: Table, tally: Counter[int], names: str) -> None:
+def fair_order(table: ScenarioTable, tally: Counter[int], names: str) -> None:
     assert_about_equal([tally[table.seat(name)] for name in split_list(names)], tally.total())
 
 
 @when(step_text("{name} is too late {count} times"), converters={"count": int})
-def count_default_moves(table: Table, tally: Counter[int], name: str, count: int) -> None:
+def count_default_moves(table: ScenarioTable, tally: Counter[int], name: str, count: int) -> None:
     for _ in range(count):
         tally[table.state.default_move(table.seat(name), table.dice)] += 1
 
 
 @then(step_text("{name} played the cards {cards} about equally often"))
-def fair_cards(table: Table, tally: Counter[int], name: str, cards: str) -> None:
+def fair_cards(table: ScenarioTable, tally: Counter[int], name: str, cards: str) -> None:
     by_card: Counter[str] = Counter()
     for face, count in tally.items():
         by_card[card_of(table, face)] += count
@@ -304,31 +304,31 @@ def fair_cards(table: Table, tally: Counter[int], name: str, cards: str) -> None
 
 
 @then(step_text("{name} played {card}'s moves {cards} about equally often"))
-def fair_specials(table: Table, tally: Counter[int], name: str, card: str, cards: str) -> None:
+def fair_specials(table: ScenarioTable, tally: Counter[int], name: str, card: str, cards: str) -> None:
     counts = [tally[table.card(move)] for move in split_list(cards)]
     assert_about_equal(counts, sum(counts))
 
 
 @when(step_text("{count} games are played at random"), converters={"count": int}, target_fixture="played")
-def play_many(table: Table, count: int) -> list[PlayedGame]:
+def play_many(table: ScenarioTable, count: int) -> list[PlayedDragonPunch]:
     return play_games(game_of(table), count)
 
 
 @then("at the start of every turn both players could play a Taunt")
-def never_stuck(played: list[PlayedGame]) -> None:
+def never_stuck(played: list[PlayedDragonPunch]) -> None:
     assert sum(game.turns for game in played) > 100
     assert sum(game.stuck for game in played) == 0
 
 
 @then(step_text("at every moment both players had their {count} cards"), converters={"count": int})
-def hands_stay(played: list[PlayedGame], count: int) -> None:
+def hands_stay(played: list[PlayedDragonPunch], count: int) -> None:
     assert {sizes for game in played for sizes in game.hands} == {(count, count)}
 
 
 @then(
     "every game was won by exactly one player, who had won 2 rounds, or ended after 3 rounds without damage",
 )
-def games_end(played: list[PlayedGame]) -> None:
+def games_end(played: list[PlayedDragonPunch]) -> None:
     for game in played:
         if game.undamaged:
             assert game.undamaged == 3

@@ -9,12 +9,12 @@ import pytest
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 def layout(**options: str) -> DragonLayout:
     pack = files("kwoon.games").joinpath("dragon_punch", "cards.toml").read_text(encoding="utf-8")
-    return DragonLayout(Table(DragonPunchDefinition().load(pack, "cards", 2, options), ["Ann", "Bo"]))
+    return DragonLayout(ScenarioTable(DragonPunchDefinition().load(pack, "cards", 2, options), ["Ann", "Bo"]))
 
 
 def assert_rejected(position: DragonLayout, why: str) -> None:

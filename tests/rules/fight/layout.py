@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
 from tests.rules.step_parsing import ImpossibleScenario, join_list
-from tests.rules.table import Layout, Table
+from tests.rules.table import Layout, ScenarioTable
 
 HAND = 4
 ROW = 3
@@ -14,7 +14,7 @@ ROW = 3
 class FightLayout(Layout):
     """The position described so far."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = {0, 1}
@@ -28,7 +28,7 @@ class FightLayout(Layout):
         self.discard: list[int] | None = None
         self.won = [0, 0]
 
-    def build(self, table: Table) -> FightState:
+    def build(self, table: ScenarioTable) -> FightState:
         """Return the state; raise Impossible with the reason if there is none."""
         self._check()
         hands = [self._hand(seat) for seat in (0, 1)]

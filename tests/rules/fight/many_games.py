@@ -42,7 +42,7 @@ class Round:
 
 
 @dataclass
-class PlayedGame:
+class PlayedFight:
     """One complete game."""
 
     rounds: list[Round] = field(default_factory=list)
@@ -54,7 +54,7 @@ class PlayedGame:
 
 
 @cache
-def games(count: int, refill: str = "goes-on") -> list[PlayedGame]:
+def games(count: int, refill: str = "goes-on") -> list[PlayedFight]:
     """Return `count` games, the same ones every time."""
     loaded = load_game("fight", None, {"refill": refill})
     assert isinstance(loaded.game, Fight)
@@ -69,12 +69,12 @@ class GameInProgress:
         self.dice = LiveDice(seed)
         self.choice = Random(seed)
         self.log = Log()
-        self.played = PlayedGame()
+        self.played = PlayedFight()
         self.state = game.deal(self.dice, self.log)
         self.played_cards: list[int] = []
         """Cards played in this round."""
 
-    def play_to_end(self) -> PlayedGame:
+    def play_to_end(self) -> PlayedFight:
         self._record()
         while self.state.prompts():
             prompt = self.choice.choice(self.state.prompts())

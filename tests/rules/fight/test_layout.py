@@ -9,7 +9,7 @@ from kwoon.registry import load_game
 from tests.rules.fight.facts import pile_cards
 from tests.rules.fight.layout import FightLayout
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 def build(
@@ -23,7 +23,7 @@ def build(
     discard: str | None = None,
     won: int = 0,
 ) -> FightState:
-    table = Table(load_game("fight"), ["Ann", "Bo"])
+    table = ScenarioTable(load_game("fight"), ["Ann", "Bo"])
     layout = FightLayout(table)
     for seat, hand in enumerate(hands):
         if hand:

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from tests.rules.kung_fu_2014.facts import CARD
 from tests.rules.step_parsing import list_pattern, split_list
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 BUILD = f"(?P<build>{list_pattern(f'(?:broken |spread )?{CARD}')})"
 """Cards in any order; a base may be broken, and Double Attack spread over one more target."""
 VERBS = {"broken": "break", "spread": "spread"}
 
 
-def play_build(table: Table, name: str, build: str) -> None:
+def play_build(table: ScenarioTable, name: str, build: str) -> None:
     """Play the cards of a build in the order of the prompts."""
     for part in sorted(split_list(build), key=lambda part: order(table, part)):
         modifier, _, card = part.rpartition(" ")
         table.make_move(name, table.move(f"{VERBS.get(modifier, 'play')} {card}"))
 
 
-def order(table: Table, part: str) -> int:
+def order(table: ScenarioTable, part: str) -> int:
     """Return the sort key: Stance, base, enhancements, finishing move; each kind as named."""
     card = table.card(part.rpartition(" ")[2])
     kinds = ["stance", "base", "weapon", "enhancement", "finishing move"]
     return kinds.index(table.loaded.faces[card].kind)
 
 
-def choose_targets(table: Table, name: str, targets: list[str]) -> None:
+def choose_targets(table: ScenarioTable, name: str, targets: list[str]) -> None:
     """Name the targets, and finish where more would be allowed."""
     for target in targets:
         table.make_move(name, table.move(f"target {table.seat(target) + 1}"))
@@ -35,7 +35,7 @@ def choose_targets(table: Table, name: str, targets: list[str]) -> None:
         table.make_move(name, done)
 
 
-def prompt_kind(table: Table, name: str) -> str:
+def prompt_kind(table: ScenarioTable, name: str) -> str:
     """Return the kind of a player's prompt, or an empty string."""
     prompt = table.state.prompt(table.seat(name))
     return "" if prompt is None else prompt.kind

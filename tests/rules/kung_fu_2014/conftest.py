@@ -14,13 +14,13 @@ from tests.rules.kung_fu_2014.facts import FACTS, PACK, step_text
 from tests.rules.kung_fu_2014.layout import KungFuLayout
 from tests.rules.shared_steps import register_facts
 from tests.rules.step_parsing import split_list
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 facts = register_facts(FACTS)
 
 
 @pytest.fixture
-def layout(table: Table) -> KungFuLayout:
+def layout(table: ScenarioTable) -> KungFuLayout:
     return table.describe(KungFuLayout(table))
 
 
@@ -28,21 +28,21 @@ def layout(table: Table) -> KungFuLayout:
 
 
 @given(step_text("in the box {card} carries Spirit"))
-def give_spirit(table: Table, card: str) -> None:
+def give_spirit(table: ScenarioTable, card: str) -> None:
     reload(table, card, r"spirit = \w+", "spirit = true")
 
 
 @given(step_text("in the box {card} has attack {count}"))
-def give_attack(table: Table, card: str, count: str) -> None:
+def give_attack(table: ScenarioTable, card: str, count: str) -> None:
     reload(table, card, r"attack = \d+", f"attack = {count}")
 
 
 @given(step_text("in the box {card} only has the effect (?P<word>[a-z-]+)"))
-def give_effect(table: Table, card: str, word: str) -> None:
+def give_effect(table: ScenarioTable, card: str, word: str) -> None:
     reload(table, card, r"effects = [^\n]*", f'effects = [{{ word = "{word}" }}]')
 
 
-def reload(table: Table, card: str, old: str, new: str) -> None:
+def reload(table: ScenarioTable, card: str, old: str, new: str) -> None:
     """Reload the game with one card changed."""
     before, card_text, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
     table.reload(KungFu2014Definition(), before + card_text + new + after)
@@ -52,7 +52,7 @@ def reload(table: Table, card: str, old: str, new: str) -> None:
 
 
 @given(step_text("{name} holds {cards}(?P<more> and any others)?"))
-def hold(table: Table, layout: KungFuLayout, name: str, cards: str, more: str | None) -> None:
+def hold(table: ScenarioTable, layout: KungFuLayout, name: str, cards: str, more: str | None) -> None:
     seat = table.seat(name)
     layout.hands[seat] = table.cards(cards)
     if more is None:
@@ -60,34 +60,34 @@ def hold(table: Table, layout: KungFuLayout, name: str, cards: str, more: str | 
 
 
 @given(step_text("{names} holds? nothing"))
-def hold_nothing(table: Table, layout: KungFuLayout, names: str) -> None:
+def hold_nothing(table: ScenarioTable, layout: KungFuLayout, names: str) -> None:
     layout.open_hands -= {table.seat(name) for name in split_list(names)}
 
 
 @given(step_text("{name} holds all the other cards"))
-def hold_the_rest(table: Table, layout: KungFuLayout, name: str) -> None:
+def hold_the_rest(table: ScenarioTable, layout: KungFuLayout, name: str) -> None:
     layout.holder_of_rest = table.seat(name)
     layout.open_hands.discard(table.seat(name))
 
 
 @given(step_text("{names} (has|have) {count} Chi"), converters={"count": int})
-def set_chi(table: Table, layout: KungFuLayout, names: str, count: int) -> None:
+def set_chi(table: ScenarioTable, layout: KungFuLayout, names: str, count: int) -> None:
     for name in split_list(names):
         layout.chi[table.seat(name)] = count
 
 
 @given(step_text("{names} (is|are) out"))
-def set_out(table: Table, layout: KungFuLayout, names: str) -> None:
+def set_out(table: ScenarioTable, layout: KungFuLayout, names: str) -> None:
     layout.out.extend(table.seat(name) for name in split_list(names))
 
 
 @given(step_text("{name} may attack"))
-def set_attacking(table: Table, layout: KungFuLayout, name: str) -> None:
+def set_attacking(table: ScenarioTable, layout: KungFuLayout, name: str) -> None:
     layout.active = table.seat(name)
 
 
 @given(step_text("{name}'s turn is about to begin"))
-def set_beginning(table: Table, layout: KungFuLayout, name: str) -> None:
+def set_beginning(table: ScenarioTable, layout: KungFuLayout, name: str) -> None:
     layout.active = table.seat(name)
     layout.beginning = True
 
@@ -103,7 +103,7 @@ def lay_no_deck(layout: KungFuLayout) -> None:
 
 
 @given(step_text("the deck is {cards}"))
-def lay_deck(table: Table, layout: KungFuLayout, cards: str) -> None:
+def lay_deck(table: ScenarioTable, layout: KungFuLayout, cards: str) -> None:
     layout.deck = table.cards(cards)
 
 
@@ -113,19 +113,19 @@ def count_deck(layout: KungFuLayout, count: int) -> None:
 
 
 @given(step_text("the discard pile is {cards}"))
-def lay_discard(table: Table, layout: KungFuLayout, cards: str) -> None:
+def lay_discard(table: ScenarioTable, layout: KungFuLayout, cards: str) -> None:
     layout.discard = table.cards(cards)
 
 
 @given(step_text("{name} will lose {cards} at random"))
-def rig_loss(table: Table, name: str, cards: str) -> None:
+def rig_loss(table: ScenarioTable, name: str, cards: str) -> None:
     """Rig a random loss from a hand; it takes its place in the order of all rigged dice."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 
 
 @given(step_text("chance lets {name} begin"))
-def rig_first(table: Table, name: str) -> None:
+def rig_first(table: ScenarioTable, name: str) -> None:
     table.dice.rolls.append(table.seat(name))
 
 
@@ -133,7 +133,7 @@ def rig_first(table: Table, name: str) -> None:
 
 
 @when(step_text("{name} discards {cards}"))
-def discard(table: Table, name: str, cards: str) -> None:
+def discard(table: ScenarioTable, name: str, cards: str) -> None:
     """Discard exactly these cards, in the discard phase or for Drunken Stance."""
     assert prompt_kind(table, name) in ("discard", "exchange")
     for card in table.cards(cards):
@@ -142,38 +142,38 @@ def discard(table: Table, name: str, cards: str) -> None:
 
 
 @when(step_text("{name} discards nothing"))
-def discard_nothing(table: Table, name: str) -> None:
+def discard_nothing(table: ScenarioTable, name: str) -> None:
     assert prompt_kind(table, name) in ("discard", "exchange")
     table.make_move(name, table.move("done"))
 
 
 @when(step_text("{name} discards the whole hand"))
-def discard_all(table: Table, name: str) -> None:
+def discard_all(table: ScenarioTable, name: str) -> None:
     discard(table, name, ", ".join(table.card_ids(cards_held(table, name))))
 
 
-def cards_held(table: Table, name: str) -> list[int]:
+def cards_held(table: ScenarioTable, name: str) -> list[int]:
     view = table.state.view(table.seat(name))
     assert isinstance(view, KungFu2014View)
     return list(view.hand)
 
 
 @when(step_text(f"{{name}} (?P<how>attacks|counterattacks) {{names}} with {BUILD}"))
-def attack(table: Table, name: str, how: str, names: str, build: str) -> None:
+def attack(table: ScenarioTable, name: str, how: str, names: str, build: str) -> None:
     assert prompt_kind(table, name) == how[:-1], f"{name} has the prompt '{prompt_kind(table, name)}'."
     play_build(table, name, build)
     choose_targets(table, name, split_list(names))
 
 
 @when(step_text(f"{{name}} blocks with {BUILD}"))
-def block(table: Table, name: str, build: str) -> None:
+def block(table: ScenarioTable, name: str, build: str) -> None:
     assert prompt_kind(table, name) == "block", f"{name} has the prompt '{prompt_kind(table, name)}'."
     play_build(table, name, build)
     table.make_move(name, table.move("done"))
 
 
 @when(step_text("{names} (does|do) not (?P<how>attack|counterattack|block)"))
-def decline(table: Table, names: str, how: str) -> None:
+def decline(table: ScenarioTable, names: str, how: str) -> None:
     """Decline for several players, in the named order."""
     for name in split_list(names):
         assert prompt_kind(table, name) == how, f"{name} has the prompt '{prompt_kind(table, name)}'."
@@ -181,7 +181,7 @@ def decline(table: Table, names: str, how: str) -> None:
 
 
 @when(step_text("{name} returns {card}(, paying with {cards})?"))
-def take_back_to_hand(table: Table, name: str, card: str, cards: str | None) -> None:
+def take_back_to_hand(table: ScenarioTable, name: str, card: str, cards: str | None) -> None:
     assert prompt_kind(table, name) == "return", f"{name} has the prompt '{prompt_kind(table, name)}'."
     table.make_move(name, table.move(f"return {card}"))
     if cards is not None:
@@ -191,18 +191,18 @@ def take_back_to_hand(table: Table, name: str, card: str, cards: str | None) -> 
 
 
 @when(step_text("{name} returns nothing more"))
-def return_no_more(table: Table, name: str) -> None:
+def return_no_more(table: ScenarioTable, name: str) -> None:
     assert prompt_kind(table, name) == "return", f"{name} has the prompt '{prompt_kind(table, name)}'."
     table.make_move(name, table.move("pass"))
 
 
 @when(step_text("{name} gives up bo-staff"))
-def give_up_staff(table: Table, name: str) -> None:
+def give_up_staff(table: ScenarioTable, name: str) -> None:
     table.make_move(name, table.move("give-up bo-staff"))
 
 
 @when(step_text("{names} pass(es)? (his|her|their) turns?"))
-def pass_turns(table: Table, names: str) -> None:
+def pass_turns(table: ScenarioTable, names: str) -> None:
     """Discard nothing and attack nobody; an empty hand has no discard prompt."""
     for name in split_list(names):
         if prompt_kind(table, name) == "discard":
@@ -214,17 +214,17 @@ def pass_turns(table: Table, names: str) -> None:
 
 
 @then(step_text("{name} holds {cards}"))
-def hand_is(table: Table, name: str, cards: str) -> None:
+def hand_is(table: ScenarioTable, name: str, cards: str) -> None:
     table.assert_cards(cards_held(table, name), cards)
 
 
 @then(step_text("{name} holds nothing"))
-def hand_is_empty(table: Table, name: str) -> None:
+def hand_is_empty(table: ScenarioTable, name: str) -> None:
     assert cards_held(table, name) == []
 
 
 @then(step_text("{name} (?P<does>has|does not have) {card} in hand"))
-def in_hand(table: Table, name: str, does: str, card: str) -> None:
+def in_hand(table: ScenarioTable, name: str, does: str, card: str) -> None:
     assert (table.card(card) in cards_held(table, name)) == (does == "has")
 
 
@@ -232,24 +232,24 @@ PROMPT_KINDS = "discard|attack|counterattack|base|add|target|block|block-base|bl
 
 
 @then(step_text(f"{{name}} is asked: (?P<word>{PROMPT_KINDS})"))
-def is_asked(table: Table, name: str, word: str) -> None:
+def is_asked(table: ScenarioTable, name: str, word: str) -> None:
     assert [(table.names[prompt.seat], prompt.kind) for prompt in table.state.prompts()] == [(name, word)]
 
 
 @then(step_text("{names} (shares|share) the win"))
-def share(table: Table, names: str) -> None:
+def share(table: ScenarioTable, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
 
 
 @then(step_text("the places are {places}"))
-def places_are(table: Table, places: str) -> None:
+def places_are(table: ScenarioTable, places: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [f"{name} {place}" for name, place in zip(table.names, outcome.places, strict=True)] == places.split(", ")
 
 
 @then(step_text("{names} together hold {cards}"))
-def together_hold(table: Table, names: str, cards: str) -> None:
+def together_hold(table: ScenarioTable, names: str, cards: str) -> None:
     table.assert_cards([card for name in split_list(names) for card in cards_held(table, name)], cards)

@@ -7,7 +7,7 @@ import re
 from kwoon.core.events import Event
 from tests.rules.kung_fu_2014.facts import CARD
 from tests.rules.step_parsing import NAME, ImpossibleScenario, join_list, list_pattern, split_list
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 PHRASES = {
     "turn": "{name} begins a turn",
@@ -40,7 +40,7 @@ PHRASES = {
 }
 
 
-def assert_events_in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
+def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
     """Check that exactly these things happened in this order, ignoring kinds that are not named."""
     kinds = {word for phrase in phrases for word in PHRASES if matches_phrase(word, phrase)}
     for phrase_wanted in phrases:
@@ -65,7 +65,7 @@ def matches_phrase(word: str, phrase: str) -> bool:
     return re.fullmatch(pattern, phrase) is not None
 
 
-def event_phrase(table: Table, event: Event) -> str:
+def event_phrase(table: ScenarioTable, event: Event) -> str:
     cards = [table.loaded.faces[card].id for card in event.cards if card >= 0]
     return PHRASES[event.kind].format(
         name=table.names[event.seat] if event.seat >= 0 else "",

@@ -11,7 +11,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
 from tests.rules.step_parsing import ImpossibleScenario, join_list
-from tests.rules.table import Layout, Table
+from tests.rules.table import Layout, ScenarioTable
 
 HAND_SIZE = 7
 MAX_CHI = 20
@@ -20,7 +20,7 @@ MAX_CHI = 20
 class KungFuLayout(Layout):
     """The position described so far."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = set(range(len(table.names)))
@@ -39,7 +39,7 @@ class KungFuLayout(Layout):
         self.deck_size: int | None = None
         self.discard: list[int] | None = None
 
-    def build(self, table: Table) -> KungFu2014State:
+    def build(self, table: ScenarioTable) -> KungFu2014State:
         """Return the state; raise Impossible with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFu2014)

@@ -17,12 +17,12 @@ from tests.rules.frequency import assert_about_equal
 from tests.rules.kung_fu_2014.event_phrases import assert_events_in_order
 from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, step_text
 from tests.rules.step_parsing import ImpossibleScenario, split_list
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))
 
 
-def state_of(table: Table) -> KungFu2014State:
+def state_of(table: ScenarioTable) -> KungFu2014State:
     state = table.state
     assert isinstance(state, KungFu2014State)
     return state
@@ -32,7 +32,7 @@ def state_of(table: Table) -> KungFu2014State:
 
 
 @then(step_text("all are told in this order: {phrases}"))
-def told_in_order(table: Table, phrases: str) -> None:
+def told_in_order(table: ScenarioTable, phrases: str) -> None:
     for seat in table.viewers("all"):
         assert_events_in_order(table, table.events_seen_by(seat, table.events_of_step()), phrases.split("; "))
 
@@ -47,7 +47,7 @@ def not_for_so_many(count: int) -> None:
 
 
 @then(step_text("there are {count} cards in the deck and {table_cards:count} on the table"))
-def box_counts(table: Table, count: str, table_cards: str) -> None:
+def box_counts(table: ScenarioTable, count: str, table_cards: str) -> None:
     punch = [card for card in table.game.all_cards() if table.loaded.faces[card].id == "punch"]
     copies = Counter({face.id: face.copies for face in table.loaded.faces})
     assert (copies.total() - copies["punch"], copies["punch"]) == (int(count), int(table_cards))
@@ -55,7 +55,7 @@ def box_counts(table: Table, count: str, table_cards: str) -> None:
 
 
 @then(step_text("the {kind}s of the deck are {counted}"))
-def kinds_are(table: Table, kind: str, counted: str) -> None:
+def kinds_are(table: ScenarioTable, kind: str, counted: str) -> None:
     """The list is written `2 snap-kick, 1 roundhouse`; Punch is not in the deck."""
     expected = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split_list(counted)}
     faces = [face for face in table.loaded.faces if face.kind == kind and face.id != "punch"]
@@ -65,7 +65,7 @@ def kinds_are(table: Table, kind: str, counted: str) -> None:
 
 
 @then(step_text("(?P<card>[a-z-]+) reads (?P<values>.+)"))
-def card_reads(table: Table, card: str, values: str) -> None:
+def card_reads(table: ScenarioTable, card: str, values: str) -> None:
     """Check text such as `attack 4 (printed), no defense`: existing numbers with their sources, and missing ones."""
     numbers = {number.name: number for number in table.loaded.faces[table.card(card)].numbers}
     for words in values.split(", "):
@@ -79,14 +79,14 @@ def card_reads(table: Table, card: str, values: str) -> None:
 
 
 @then(step_text("only {cards} carry Spirit"))
-def spirit_bearers(table: Table, cards: str) -> None:
+def spirit_bearers(table: ScenarioTable, cards: str) -> None:
     faces = table.loaded.faces
     bearers = [at for at, face in enumerate(faces) if any(number.name == "spirit" for number in face.numbers)]
     table.assert_cards(bearers, cards)
 
 
 @then(step_text("{cards} have no text"))
-def no_text(table: Table, cards: str) -> None:
+def no_text(table: ScenarioTable, cards: str) -> None:
     for card in table.cards(cards):
         effects = {number.name for number in table.loaded.faces[card].numbers} - {"attack", "defence", "spirit"}
         assert effects == set()
@@ -96,19 +96,19 @@ def no_text(table: Table, cards: str) -> None:
 
 
 @when(step_text("the game is dealt {count} times"), converters={"count": int})
-def count_deals(table: Table, tally: Counter[int], count: int) -> None:
+def count_deals(table: ScenarioTable, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         tally[int(table.game.deal(dice).prompts()[0].seat)] += 1
 
 
 @then(step_text("{names} began about equally often"))
-def fair_start(table: Table, tally: Counter[int], names: str) -> None:
+def fair_start(table: ScenarioTable, tally: Counter[int], names: str) -> None:
     assert_about_equal([tally[table.seat(name)] for name in split_list(names)], tally.total())
 
 
 @when(step_text('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
-def count_outcomes(table: Table, tally: Counter[int], name: str, notation: str, count: int) -> None:
+def count_outcomes(table: ScenarioTable, tally: Counter[int], name: str, notation: str, count: int) -> None:
     """Count the cards that reach the discard pile."""
     before = Counter(state_of(table).discard)
     dice = LiveDice(SEED)
@@ -119,7 +119,7 @@ def count_outcomes(table: Table, tally: Counter[int], name: str, notation: str, 
 
 
 @then(step_text("{cards} were lost about equally often, and nothing else"))
-def fair_loss(table: Table, tally: Counter[int], cards: str) -> None:
+def fair_loss(table: ScenarioTable, tally: Counter[int], cards: str) -> None:
     expected = table.cards(cards)
     assert set(tally) == set(expected)
     assert_about_equal([tally[card] for card in expected], tally.total())
@@ -129,7 +129,7 @@ def fair_loss(table: Table, tally: Counter[int], cards: str) -> None:
     step_text("{count} games played at random all end, with every card somewhere at every moment"),
     converters={"count": int},
 )
-def random_games(table: Table, count: int) -> None:
+def random_games(table: ScenarioTable, count: int) -> None:
     cards = table.game.all_cards()
     for number in range(count):
         dice = LiveDice(SEED + number)
@@ -147,7 +147,7 @@ def random_games(table: Table, count: int) -> None:
 
 
 @then("nobody sees a card of the deck")
-def deck_unseen(table: Table) -> None:
+def deck_unseen(table: ScenarioTable) -> None:
     for seat in table.viewers("all"):
         seen = Counter(cards_in_view(table.state.view(seat)))
         elsewhere = set(state_of(table).discard)
@@ -157,7 +157,7 @@ def deck_unseen(table: Table) -> None:
 
 
 @then(step_text("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
-def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> None:
+def could_tell_hand(table: ScenarioTable, who: str, can: str, name: str, cards: str) -> None:
     """Compare with the same number of other cards from the deck."""
     state = state_of(table)
     twin = state.copy()

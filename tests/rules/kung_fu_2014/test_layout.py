@@ -9,14 +9,14 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK
 from tests.rules.kung_fu_2014.layout import KungFuLayout
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 NAMES = ["Ann", "Bo", "Cy"]
 
 
 @pytest.fixture
 def layout() -> KungFuLayout:
-    return KungFuLayout(Table(KungFu2014Definition().load(PACK, "cards", 3, {}), NAMES))
+    return KungFuLayout(ScenarioTable(KungFu2014Definition().load(PACK, "cards", 3, {}), NAMES))
 
 
 def give(layout: KungFuLayout, seat: int, cards: str) -> None:

@@ -14,7 +14,7 @@ from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.kung_fu_2019.facts import CARD
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")
 ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"
@@ -22,7 +22,7 @@ ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"
 
 
 @dataclass
-class DeclaredAttack:
+class NotedAttack:
     """An attack or Block in notation."""
 
     target: str = ""
@@ -39,13 +39,13 @@ def items(words: str) -> list[tuple[str, list[str]]]:
     return moves_found
 
 
-def target_moves(table: Table, names: list[str]) -> list[str]:
+def target_moves(table: ScenarioTable, names: list[str]) -> list[str]:
     return [f"target {table.seat(name) + 1}" for name in names]
 
 
-def declare(table: Table, words: str, target: str | None = None, base: bool = True) -> DeclaredAttack:
+def declare(table: ScenarioTable, words: str, target: str | None = None, base: bool = True) -> NotedAttack:
     """Return a whole attack (at `target` unless it is implied), or only additions if `base` is False."""
-    attack = DeclaredAttack(target=target_moves(table, [target])[0] if target else "")
+    attack = NotedAttack(target=target_moves(table, [target])[0] if target else "")
     for at, (card, details) in enumerate(items(words)):
         names = [each for each in details if each[:1].isupper()]
         attack.further += target_moves(table, names)
@@ -60,7 +60,7 @@ def declare(table: Table, words: str, target: str | None = None, base: bool = Tr
     return attack
 
 
-def block(table: Table, words: str) -> list[str]:
+def block(table: ScenarioTable, words: str) -> list[str]:
     """Return the moves of a Block with its choices."""
     ((card, details),) = items(words)
     if card == "bamboo-pole":
@@ -75,33 +75,33 @@ def is_complete(state: State, seat: int) -> bool:
     return not state.draft(seat) or state.prompt(seat) is None
 
 
-def legal_moves(table: Table, state: State, seat: int) -> list[str]:
+def legal_moves(table: ScenarioTable, state: State, seat: int) -> list[str]:
     """Return a seat's legal moves in notation."""
     prompt = state.prompt(seat)
     return [] if prompt is None else [table.game.format_move(move) for move in prompt.moves]
 
 
-def state_after(table: Table, state: State, seat: int, words: str) -> State:
+def state_after(table: ScenarioTable, state: State, seat: int, words: str) -> State:
     """Return a copy of the position after one more move."""
     twin = state.copy()
     twin.apply(seat, table.move(words), LiveDice(SEED))
     return twin
 
 
-def moves_for(table: Table, state: State, seat: int, attack: DeclaredAttack) -> list[str] | None:
+def moves_for(table: ScenarioTable, state: State, seat: int, attack: NotedAttack) -> list[str] | None:
     """Return the moves that lay it in an order that is offered, or None."""
     moves = legal_moves(table, state, seat)
     if attack.target and any(words.startswith("target") for words in moves):
         return _moves_after(
-            table, state, seat, attack.target, DeclaredAttack("", attack.base, attack.added, attack.further)
+            table, state, seat, attack.target, NotedAttack("", attack.base, attack.added, attack.further)
         )
     if attack.base:
-        return _moves_after(table, state, seat, attack.base, DeclaredAttack("", "", attack.added, attack.further))
+        return _moves_after(table, state, seat, attack.base, NotedAttack("", "", attack.added, attack.further))
     if attack.added:
         for words in dict.fromkeys(attack.added):
             remaining = attack.added[:]
             remaining.remove(words)
-            moves_found = _moves_after(table, state, seat, words, DeclaredAttack("", "", remaining, attack.further))
+            moves_found = _moves_after(table, state, seat, words, NotedAttack("", "", remaining, attack.further))
             if moves_found is not None:
                 return moves_found
         return None
@@ -110,13 +110,13 @@ def moves_for(table: Table, state: State, seat: int, attack: DeclaredAttack) -> 
     for words in attack.further:
         remaining = attack.further[:]
         remaining.remove(words)
-        moves_found = _moves_after(table, state, seat, words, DeclaredAttack("", "", [], remaining))
+        moves_found = _moves_after(table, state, seat, words, NotedAttack("", "", [], remaining))
         if moves_found is not None:
             return moves_found
-    return _moves_after(table, state, seat, "done", DeclaredAttack()) if not attack.further else None
+    return _moves_after(table, state, seat, "done", NotedAttack()) if not attack.further else None
 
 
-def _moves_after(table: Table, state: State, seat: int, words: str, rest: DeclaredAttack) -> list[str] | None:
+def _moves_after(table: ScenarioTable, state: State, seat: int, words: str, rest: NotedAttack) -> list[str] | None:
     if words not in legal_moves(table, state, seat):
         return None
     twin = state_after(table, state, seat, words)
@@ -126,7 +126,7 @@ def _moves_after(table: Table, state: State, seat: int, words: str, rest: Declar
     return None if later_moves is None else [words, *later_moves]
 
 
-def is_exact_move(table: Table, state: State, seat: int, moves: list[str]) -> bool:
+def is_exact_move(table: ScenarioTable, state: State, seat: int, moves: list[str]) -> bool:
     """Return whether exactly these moves are an answer."""
     twin = state
     for at, words in enumerate(moves):
@@ -138,7 +138,7 @@ def is_exact_move(table: Table, state: State, seat: int, moves: list[str]) -> bo
     return False
 
 
-def state_of_2019(table: Table) -> KungFu2019State:
+def state_of_2019(table: ScenarioTable) -> KungFu2019State:
     state = table.state
     assert isinstance(state, KungFu2019State)
     return state

@@ -6,7 +6,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
 """Optional prompts that a scenario need not mention when nobody uses them."""
@@ -16,7 +16,7 @@ PROMPTS_BEFORE_BLOCK = {"step-in", "help", "special"}
 """Prompts to several seats before a block or counterattack."""
 
 
-def pass_move(table: Table, prompt: Prompt) -> int:
+def pass_move(table: ScenarioTable, prompt: Prompt) -> int:
     """Return the move that does nothing."""
     move = table.move("pass")
     if move not in prompt.moves:
@@ -24,7 +24,7 @@ def pass_move(table: Table, prompt: Prompt) -> int:
     return move
 
 
-def state_after_passes(table: Table, prompt_kinds: set[str] = PROMPTS_BEFORE_BLOCK) -> State:
+def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BEFORE_BLOCK) -> State:
     """Return a copy of the position after nobody stepped in, helped or played a special."""
     state = table.state.copy()
     for _ in range(60):
@@ -38,7 +38,7 @@ def state_after_passes(table: Table, prompt_kinds: set[str] = PROMPTS_BEFORE_BLO
 class ScenarioInPlay:
     """A scenario in play: Chi before each block of steps, and moves up to the next relevant prompt."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.chi: dict[int, list[int]] = {}
         """All players' Chi at the start of a block of `When` steps, by the length of the log then."""

@@ -8,23 +8,23 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
-from tests.rules.kung_fu_2019.attack_notation import ITEMS, DeclaredAttack, block, declare, moves_for
+from tests.rules.kung_fu_2019.attack_notation import ITEMS, NotedAttack, block, declare, moves_for
 from tests.rules.kung_fu_2019.auto_pass import ScenarioInPlay
 from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, step_text
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
 from tests.rules.shared_steps import register_facts
 from tests.rules.step_parsing import split_list
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 facts = register_facts(FACTS)
 
 
 @pytest.fixture
-def layout(table: Table) -> KungFu2019Layout:
+def layout(table: ScenarioTable) -> KungFu2019Layout:
     return laid_out(table)
 
 
-def laid_out(table: Table) -> KungFu2019Layout:
+def laid_out(table: ScenarioTable) -> KungFu2019Layout:
     """Return the position described so far; the default is an empty table."""
     if table.layout is None:
         table.layout = KungFu2019Layout(table)
@@ -33,7 +33,7 @@ def laid_out(table: Table) -> KungFu2019Layout:
 
 
 @pytest.fixture
-def default_position(table: Table) -> None:
+def default_position(table: ScenarioTable) -> None:
     if not table.started():
         laid_out(table)
 
@@ -42,12 +42,12 @@ def default_position(table: Table) -> None:
 
 
 @given("the box has one more card")
-def add_card(table: Table, docstring: str) -> None:
+def add_card(table: ScenarioTable, docstring: str) -> None:
     table.reload(KungFu2019Definition(), f"{PACK}\n[[card]]\n{docstring}\n")
 
 
 @given(step_text("the box has {count} copies of {card}"), converters={"count": int})
-def change_copies(table: Table, count: int, card: str) -> None:
+def change_copies(table: ScenarioTable, count: int, card: str) -> None:
     match = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', PACK, re.DOTALL)
     assert match is not None
     text = PACK[: match.start(2)] + str(count) + PACK[match.end(2) :]
@@ -60,64 +60,64 @@ def change_copies(table: Table, count: int, card: str) -> None:
 
 
 @given(step_text("{name} holds {cards}"))
-def hold(table: Table, layout: KungFu2019Layout, name: str, cards: str) -> None:
+def hold(table: ScenarioTable, layout: KungFu2019Layout, name: str, cards: str) -> None:
     layout.hands[table.seat(name)] = table.cards(cards)
 
 
 @given(step_text("{name} holds all other cards"))
-def hold_the_rest(table: Table, layout: KungFu2019Layout, name: str) -> None:
+def hold_the_rest(table: ScenarioTable, layout: KungFu2019Layout, name: str) -> None:
     layout.all_others = table.seat(name)
 
 
 @given(step_text("{name}('s team)? has {count} Chi"), converters={"count": int})
-def give_chi(table: Table, layout: KungFu2019Layout, name: str, count: int) -> None:
+def give_chi(table: ScenarioTable, layout: KungFu2019Layout, name: str, count: int) -> None:
     layout.chi[table.seat(name)] = count
 
 
 @given(step_text(f"{{name}} wields (?:nothing|(?P<weapon>{{card}}){WITH})"))
-def wield(table: Table, layout: KungFu2019Layout, name: str, weapon: str | None, attached: str | None) -> None:
+def wield(table: ScenarioTable, layout: KungFu2019Layout, name: str, weapon: str | None, attached: str | None) -> None:
     if weapon is not None:
         layout.weapons[table.seat(name)] = table.cards(weapon) + (table.cards(attached) if attached else [])
 
 
 @given(step_text(f"{{name}} stands in (?:nothing|(?P<stance>{{card}}){WITH})"))
-def stand(table: Table, layout: KungFu2019Layout, name: str, stance: str | None, attached: str | None) -> None:
+def stand(table: ScenarioTable, layout: KungFu2019Layout, name: str, stance: str | None, attached: str | None) -> None:
     if stance is not None:
         layout.stances[table.seat(name)] = table.cards(stance) + (table.cards(attached) if attached else [])
 
 
 @given(step_text("{name} is {card}"))
-def give_archetype(table: Table, layout: KungFu2019Layout, name: str, card: str) -> None:
+def give_archetype(table: ScenarioTable, layout: KungFu2019Layout, name: str, card: str) -> None:
     layout.archetypes[table.seat(name)] = table.card(card)
 
 
 @given(step_text("{name} is out of the game"))
-def put_out(table: Table, layout: KungFu2019Layout, name: str) -> None:
+def put_out(table: ScenarioTable, layout: KungFu2019Layout, name: str) -> None:
     layout.out.add(table.seat(name))
 
 
 @given(step_text("the deck is (?:empty|{cards})"))
-def lay_deck(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
+def lay_deck(table: ScenarioTable, layout: KungFu2019Layout, cards: str | None) -> None:
     layout.deck = table.cards(cards) if cards else []
 
 
 @given(step_text("the discard pile is (?:empty|{cards})"))
-def lay_discards(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
+def lay_discards(table: ScenarioTable, layout: KungFu2019Layout, cards: str | None) -> None:
     layout.discard = table.cards(cards) if cards else []
 
 
 @given(step_text("it is {name}'s turn"))
-def give_turn(table: Table, layout: KungFu2019Layout, name: str) -> None:
+def give_turn(table: ScenarioTable, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)
 
 
 @given(step_text("{name} began"))
-def set_first_player(table: Table, layout: KungFu2019Layout, name: str) -> None:
+def set_first_player(table: ScenarioTable, layout: KungFu2019Layout, name: str) -> None:
     layout.first = table.seat(name)
 
 
 @given(step_text("{name}'s turn is about to begin"))
-def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
+def turn_begins(table: ScenarioTable, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)
     layout.beginning = True
 
@@ -126,7 +126,7 @@ def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
 
 
 @pytest.fixture
-def fight(table: Table) -> ScenarioInPlay:
+def fight(table: ScenarioTable) -> ScenarioInPlay:
     laid_out(table)
     return ScenarioInPlay(table)
 
@@ -186,7 +186,7 @@ def end_many_turns(fight: ScenarioInPlay, count: int) -> None:
 # ---------------------------------------------------------------- When: an exchange
 
 
-def lay(fight: ScenarioInPlay, name: str, attack_declared: DeclaredAttack) -> None:
+def lay(fight: ScenarioInPlay, name: str, attack_declared: NotedAttack) -> None:
     moves = moves_for(fight.table, fight.state, fight.seat(name), attack_declared)
     assert moves is not None, f"{name} cannot do this: {attack_declared}."
     fight.play(name, moves)

@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2019.rules.steps import PREPARE, StepFrame
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
 from tests.rules.step_parsing import ImpossibleScenario, join_list
-from tests.rules.table import SEED, Layout, Table
+from tests.rules.table import SEED, Layout, ScenarioTable
 
 ARCHETYPES_WITHOUT_EFFECT = [
     "tavern-brawler",
@@ -26,7 +26,7 @@ OWNERS = {"military-training": "imperial-general", "perfect-technique": "venerab
 class KungFu2019Layout(Layout):
     """The position described so far, by seat."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.all_others: int | None = None
@@ -45,7 +45,7 @@ class KungFu2019Layout(Layout):
         self.beginning = False
         """Whether the turn has yet to begin, rather than being in its Prepare step."""
 
-    def build(self, table: Table) -> KungFu2019State:
+    def build(self, table: ScenarioTable) -> KungFu2019State:
         """Return the state; raise Impossible with the reason if there is none."""
         state = table.game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
@@ -160,6 +160,6 @@ class KungFu2019Layout(Layout):
             raise ImpossibleScenario("Say where all the other cards are: 'Cy holds all other cards'.")
 
 
-def cards_of_deck(table: Table, deck: str) -> set[int]:
+def cards_of_deck(table: ScenarioTable, deck: str) -> set[int]:
     """Return the cards of a deck by its name in the pack."""
     return {table.card(card) for card, deck_name in DECKS.items() if deck_name == deck}

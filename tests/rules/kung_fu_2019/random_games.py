@@ -46,7 +46,7 @@ PASSIVE_MOVES = ("pass", "done", "drop", "discard")
 
 
 @dataclass
-class Moment:
+class RecordedAnswer:
     """One answer: the table before it, the prompt and, once it is made, its events."""
 
     state: State
@@ -76,7 +76,7 @@ def changed_pack() -> str:
     return text
 
 
-def random_moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
+def random_moments(seats: int, options: dict[str, str]) -> Iterator[RecordedAnswer]:
     """Yield every answer of some games twice: before it is made, and with its events after."""
     loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = loaded.game, [face.id for face in loaded.faces]
@@ -87,7 +87,7 @@ def random_moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
             prompt = random.choice(state.prompts())
             view = state.view(-1)
             assert isinstance(view, KungFu2019View)
-            moment = Moment(state, prompt, [game.format_move(move) for move in prompt.moves], view, ids, [])
+            moment = RecordedAnswer(state, prompt, [game.format_move(move) for move in prompt.moves], view, ids, [])
             yield moment
             active_moves = [
                 move

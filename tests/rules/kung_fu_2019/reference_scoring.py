@@ -85,7 +85,7 @@ class Attack:
         return "weapon" if self.armed else str(CARDS[self.base]["subtype"])
 
 
-class Exchange:
+class ReferenceExchange:
     """The table when all answers are in."""
 
     def __init__(self, view: KungFu2019View, ids: list[str]) -> None:

@@ -29,14 +29,14 @@ from tests.rules.kung_fu_2019.conftest import laid_out
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
 from tests.rules.kung_fu_2019.layout import cards_of_deck
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))
 
 MAY = "(?P<can>may|may not)"
 
 
-def state_of(table: Table) -> State:
+def state_of(table: ScenarioTable) -> State:
     if not table.started():
         laid_out(table)
     return table.state
@@ -45,14 +45,14 @@ def state_of(table: Table) -> State:
 # ---------------------------------------------------------------- Then: legal moves
 
 
-def playable(table: Table, name: str, state: State) -> list[str]:
+def playable(table: ScenarioTable, name: str, state: State) -> list[str]:
     """Return all cards that a player may play in any way now."""
     moves = [words.split() for words in legal_moves(table, state, table.seat(name)) if " " in words]
     return [card for verb, card in moves if verb not in ("discard", "drop", "give", "target", "to", "take")]
 
 
 @then(step_text(f"{{name}} {MAY} play {{card}}"))
-def may_play(table: Table, name: str, can: str, card: str) -> None:
+def may_play(table: ScenarioTable, name: str, can: str, card: str) -> None:
     state_of(table)
     states = [table.state, state_after_passes(table, {"help", "special"}), state_after_passes(table)]
     cards = [each for state in states for each in playable(table, name, state)]
@@ -60,17 +60,17 @@ def may_play(table: Table, name: str, can: str, card: str) -> None:
 
 
 @then(step_text(f"{{name}} {MAY} (?P<verb>drop|discard) {{card}}"))
-def may_drop(table: Table, name: str, can: str, verb: str, card: str) -> None:
+def may_drop(table: ScenarioTable, name: str, can: str, verb: str, card: str) -> None:
     assert (f"{verb} {card}" in legal_moves(table, state_of(table), table.seat(name))) == (can == "may")
 
 
 @then(step_text("{name} may discard a hand card"))
-def may_discard(table: Table, name: str) -> None:
+def may_discard(table: ScenarioTable, name: str) -> None:
     assert any(words.startswith("discard") for words in legal_moves(table, table.state, table.seat(name)))
 
 
 @then(step_text(f"{{name}} {MAY} attack {{target:name}} with {ITEMS}"))
-def may_attack(table: Table, name: str, can: str, target: str, items: str) -> None:
+def may_attack(table: ScenarioTable, name: str, can: str, target: str, items: str) -> None:
     state_of(table)
     state = state_after_passes(table, {"special", "help"})
     result = moves_for(table, state, table.seat(name), declare(table, items, target))
@@ -80,14 +80,14 @@ def may_attack(table: Table, name: str, can: str, target: str, items: str) -> No
 
 
 @then(step_text("{name} may not attack"))
-def may_not_attack(table: Table, name: str) -> None:
+def may_not_attack(table: ScenarioTable, name: str) -> None:
     state_of(table)
     moves = legal_moves(table, state_after_passes(table, {"special"}), table.seat(name))
     assert not [words for words in moves if words.split()[0] in ("target", "attack", "attack-split", "break")]
 
 
 @then(step_text(f"{{name}} {MAY} counterattack with {ITEMS}"))
-def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
+def may_counterattack(table: ScenarioTable, name: str, can: str, items: str) -> None:
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "counterattack"
@@ -98,7 +98,7 @@ def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
 
 
 @then(step_text(f"{{name}} {MAY} add {ITEMS}"))
-def may_add(table: Table, name: str, can: str, items: str) -> None:
+def may_add(table: ScenarioTable, name: str, can: str, items: str) -> None:
     state = table.state
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "help"
@@ -108,7 +108,7 @@ def may_add(table: Table, name: str, can: str, items: str) -> None:
     )
 
 
-def blocks(table: Table, name: str) -> tuple[State, list[str]]:
+def blocks(table: ScenarioTable, name: str) -> tuple[State, list[str]]:
     """Return a player's moves for a block prompt, if that comes next."""
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
@@ -117,31 +117,31 @@ def blocks(table: Table, name: str) -> tuple[State, list[str]]:
 
 
 @then(step_text(f"{{name}} {MAY} block with {ITEMS}"))
-def may_block(table: Table, name: str, can: str, items: str) -> None:
+def may_block(table: ScenarioTable, name: str, can: str, items: str) -> None:
     state, moves = blocks(table, name)
     result = bool(moves) and is_exact_move(table, state, table.seat(name), block(table, items))
     assert result == (can == "may"), f"{name} may: {moves}."
 
 
 @then(step_text("{name} may only block with {cards}"))
-def may_only_block(table: Table, name: str, cards: str) -> None:
+def may_only_block(table: ScenarioTable, name: str, cards: str) -> None:
     moves = [words for words in blocks(table, name)[1] if words != "play face-me"]
     assert "pass" in moves
     assert {words.split()[1] for words in moves if words != "pass"} == set(split_list(cards))
 
 
 @then(step_text("{name} must block with {card}"))
-def must_block(table: Table, name: str, card: str) -> None:
+def must_block(table: ScenarioTable, name: str, card: str) -> None:
     assert blocks(table, name)[1] == [f"play {card}"]
 
 
 @then(step_text("{name} may not block"))
-def may_not_block(table: Table, name: str) -> None:
+def may_not_block(table: ScenarioTable, name: str) -> None:
     assert [words for words in blocks(table, name)[1] if words not in ("pass", "play face-me")] == []
 
 
 @then(step_text(f"{{name}} {MAY} take {{target:name}}'s place"))
-def may_take_place(table: Table, name: str, can: str, target: str) -> None:
+def may_take_place(table: ScenarioTable, name: str, can: str, target: str) -> None:
     state = state_after_passes(table, {"help"})
     assert {prompt.kind for prompt in state.prompts()} == {"step-in"}
     assert state.prompt(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
@@ -152,7 +152,7 @@ def may_take_place(table: Table, name: str, can: str, target: str) -> None:
 
 
 @then(step_text("{name} holds (?:nothing|{cards})"))
-def hand_is(table: Table, name: str, cards: str | None) -> None:
+def hand_is(table: ScenarioTable, name: str, cards: str | None) -> None:
     state_of(table)
     result = state_of_2019(table).hands[table.seat(name)]
     assert table.card_ids(result) == sorted(split_list(cards) if cards else [])
@@ -160,7 +160,7 @@ def hand_is(table: Table, name: str, cards: str | None) -> None:
 
 
 @then(step_text("the game is a tie between {names}"))
-def is_tied(table: Table, names: str) -> None:
+def is_tied(table: ScenarioTable, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
@@ -168,7 +168,7 @@ def is_tied(table: Table, names: str) -> None:
 
 
 @then(step_text("{names} win the game"))
-def team_wins(table: Table, names: str) -> None:
+def team_wins(table: ScenarioTable, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
@@ -178,7 +178,7 @@ def team_wins(table: Table, names: str) -> None:
 
 
 @then(step_text(r"the (?P<deck>\w+) deck has {count} cards"), converters={"count": int})
-def deck_size(table: Table, deck: str, count: int) -> None:
+def deck_size(table: ScenarioTable, deck: str, count: int) -> None:
     faces = table.loaded.faces
     assert sum(face.copies for face in faces if DECKS.get(face.id) == deck) == count
 
@@ -186,19 +186,19 @@ def deck_size(table: Table, deck: str, count: int) -> None:
 @then(
     step_text("there are {count} Archetypes besides military-training and perfect-technique"), converters={"count": int}
 )
-def archetype_count(table: Table, count: int) -> None:
+def archetype_count(table: ScenarioTable, count: int) -> None:
     assert len(ARCHETYPES) == count
     assert {face.id for face in table.loaded.faces} >= {*ARCHETYPES, *COMPANIONS}
 
 
 @then(step_text("deck and hands together have {count} cards"), converters={"count": int})
-def dealt_size(table: Table, count: int) -> None:
+def dealt_size(table: ScenarioTable, count: int) -> None:
     state = state_of_2019(table)
     assert len(state.deck) + sum(len(hand) for hand in state.hands) == count
 
 
 @then(step_text(r"the (?P<deck>\w+) deck is not shuffled in"))
-def not_shuffled(table: Table, deck: str) -> None:
+def not_shuffled(table: ScenarioTable, deck: str) -> None:
     state = state_of_2019(table)
     assert not cards_of_deck(table, deck) & {*state.deck, *[card for hand in state.hands for card in hand]}
 
@@ -221,17 +221,17 @@ def every_combination() -> None:
 
 
 @then(step_text(r"no card is called (?P<word>\w+)"))
-def not_in_box(table: Table, word: str) -> None:
+def not_in_box(table: ScenarioTable, word: str) -> None:
     assert word not in [face.id for face in table.loaded.faces]
 
 
 @then(step_text(rf"these are of kind (?P<kind>[\w ]+): (?P<cards>{list_pattern(CARD)})"))
-def of_kind(table: Table, kind: str, cards: str) -> None:
+def of_kind(table: ScenarioTable, kind: str, cards: str) -> None:
     assert sorted(face.id for face in table.loaded.faces if face.kind == kind) == sorted(split_list(cards))
 
 
 @when(step_text("the game is dealt {count} times"), converters={"count": int})
-def count_deals(table: Table, tally: Counter[int], count: int) -> None:
+def count_deals(table: ScenarioTable, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         state = table.game.deal(dice, None)
@@ -240,7 +240,7 @@ def count_deals(table: Table, tally: Counter[int], count: int) -> None:
 
 
 @then(step_text("{names} each began about equally often"))
-def fair_start(table: Table, tally: Counter[int], names: str) -> None:
+def fair_start(table: ScenarioTable, tally: Counter[int], names: str) -> None:
     share = 1 / len(table.names)
     for name in split_list(names):
         spread = 5 * sqrt(tally.total() * share * (1 - share))
@@ -251,7 +251,7 @@ def fair_start(table: Table, tally: Counter[int], names: str) -> None:
 
 
 @then(step_text("{who} could not tell if {name} held {cards} instead"))
-def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
+def hand_hidden(table: ScenarioTable, who: str, name: str, cards: str) -> None:
     state_of(table)
     twin = state_of_2019(table).copy()
     assert isinstance(twin, KungFu2019State)
@@ -268,7 +268,7 @@ def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
 
 
 @then("nobody sees a card of the deck")
-def deck_unseen(table: Table) -> None:
+def deck_unseen(table: ScenarioTable) -> None:
     """Copies of a card look alike, so compare with what cannot be seen elsewhere."""
     state = state_of_2019(table)
     elsewhere = {

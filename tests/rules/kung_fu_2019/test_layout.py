@@ -9,12 +9,12 @@ from tests.rules.kung_fu_2019.attack_notation import block, declare, items
 from tests.rules.kung_fu_2019.facts import PACK
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 def make_layout(names: str, options: dict[str, str] | None = None) -> KungFu2019Layout:
     seats = names.split()
-    return KungFu2019Layout(Table(KungFu2019Definition().load(PACK, "cards", len(seats), options or {}), seats))
+    return KungFu2019Layout(ScenarioTable(KungFu2019Definition().load(PACK, "cards", len(seats), options or {}), seats))
 
 
 def test_unnamed_parts_are_empty_or_in_deck() -> None:

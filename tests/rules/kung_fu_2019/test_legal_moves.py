@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.kung_fu_2019.random_games import TABLES, Moment, random_moments
-from tests.rules.kung_fu_2019.reference_scoring import CARDS, Exchange
+from tests.rules.kung_fu_2019.random_games import TABLES, RecordedAnswer, random_moments
+from tests.rules.kung_fu_2019.reference_scoring import CARDS, ReferenceExchange
 
 YOUR_KUNG_FU = {"kung-fu-is-weak", "no-match-for-mine"}
 BLOCKABLE_ATTACKS = {
@@ -25,12 +25,12 @@ NOT_OWN_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
 BLOCKS_FOR_TEAMMATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
 
 
-def offered(moment: Moment, *verbs: str) -> set[str]:
+def offered(moment: RecordedAnswer, *verbs: str) -> set[str]:
     moves = [words.split() for words in moment.moves]
     return {move[1] for move in moves if move[0] in verbs}
 
 
-def blocks(moment: Moment, exchange: Exchange) -> set[str]:
+def blocks(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
     """Return the Blocks that the target may play itself."""
     attack = exchange.attacks[moment.view.steps[-1][2]]
     own_blocks = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NOT_OWN_BLOCKS
@@ -43,7 +43,7 @@ def blocks(moment: Moment, exchange: Exchange) -> set[str]:
     return {card for card in own_blocks if attack.kind() in BLOCKABLE_ATTACKS.get(card, {attack.kind()})}
 
 
-def step_in_cards(moment: Moment, exchange: Exchange) -> set[str]:
+def step_in_cards(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
     """Return the cards that may be played in a target's place once the attack is closed."""
     seat, hand = moment.prompt.seat, set(moment.hand())
     at, place = moment.view.steps[-1][2:4]
@@ -62,7 +62,7 @@ def step_in_cards(moment: Moment, exchange: Exchange) -> set[str]:
     return cards & hand
 
 
-def playable_cards(moment: Moment, table: Exchange) -> set[str]:
+def playable_cards(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]:
     """Return the cards that may be played in Prepare or Respite."""
     seat = moment.prompt.seat
     cards = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
@@ -78,7 +78,7 @@ def playable_cards(moment: Moment, table: Exchange) -> set[str]:
     return cards
 
 
-def targets(moment: Moment, table: Exchange) -> set[str]:
+def targets(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]:
     """Return the seats that the active player may attack, as numbered in notation."""
     seat = moment.prompt.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
@@ -94,7 +94,7 @@ def test_legal_moves_are_exactly_the_playable_cards(seats: int, options: dict[st
         kind = moment.prompt.kind
         if moment.events or moment.state.draft(moment.prompt.seat):
             continue
-        table = Exchange(moment.view, moment.ids)
+        table = ReferenceExchange(moment.view, moment.ids)
         if kind == "block":
             assert offered(moment, "play", "break", "redirect") - {"face-me"} == blocks(moment, table)
         elif kind == "step-in":

@@ -9,10 +9,10 @@ import pytest
 from kwoon.core.events import Event
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.random_games import TABLES, random_moments
-from tests.rules.kung_fu_2019.reference_scoring import CARDS, JOINED_SPLIT, SPLIT, Attack, Exchange
+from tests.rules.kung_fu_2019.reference_scoring import CARDS, JOINED_SPLIT, SPLIT, Attack, ReferenceExchange
 
 
-def assert_attack_is_legal(exchange: Exchange, attack: Attack) -> None:
+def assert_attack_is_legal(exchange: ReferenceExchange, attack: Attack) -> None:
     names = [each.card for each in attack.added if not each.joins()]
     assert len(set(names)) == len(names)
     assert sum(CARDS[name]["kind"] == "finishing move" for name in names) <= 1
@@ -31,7 +31,7 @@ def assert_attack_is_legal(exchange: Exchange, attack: Attack) -> None:
             assert len([card for card in played if card != "give-me-a-boost"]) <= 1
 
 
-def add_last_block(exchange: Exchange, view: KungFu2019View, events: list[Event], ids: list[str]) -> None:
+def add_last_block(exchange: ReferenceExchange, view: KungFu2019View, events: list[Event], ids: list[str]) -> None:
     """Add the Block that ended the exchange, if there was one."""
     for event in events:
         if event.kind in ("block", "block-for", "snap"):
@@ -42,7 +42,7 @@ def add_last_block(exchange: Exchange, view: KungFu2019View, events: list[Event]
 
 def compare_exchange(view: KungFu2019View, events: list[Event], ids: list[str], counts: Counter[str]) -> None:
     """Compare the events with the independent evaluation."""
-    exchange = Exchange(view, ids)
+    exchange = ReferenceExchange(view, ids)
     add_last_block(exchange, view, events, ids)
     for attack in exchange.attacks:
         assert_attack_is_legal(exchange, attack)

@@ -10,7 +10,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
-from tests.rules.kung_fu_2019.random_games import TABLES, Moment, random_moments
+from tests.rules.kung_fu_2019.random_games import TABLES, RecordedAnswer, random_moments
 
 SET_PROMPTS = {"discard", "add", "help", "price", "swap", "target"}
 """Prompt kinds in which a set is named."""
@@ -22,7 +22,7 @@ def is_complete(state: State, seat: int) -> bool:
     return not state.draft(seat) or state.prompt(seat) is None
 
 
-def random_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
+def random_answer(moment: RecordedAnswer, random: Random) -> list[tuple[str, int]]:
     """Return the moves of a maximal answer, each with its prompt kind."""
     state, seat = moment.state.copy(), int(moment.prompt.seat)
     answer: list[tuple[str, int]] = []
@@ -36,7 +36,7 @@ def random_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
     return answer
 
 
-def shuffled(moment: Moment, answer: list[tuple[str, int]], random: Random, reordered: Counter[str]) -> list[int]:
+def shuffled(moment: RecordedAnswer, answer: list[tuple[str, int]], random: Random, reordered: Counter[str]) -> list[int]:
     """Return the answer with every set reordered; cards that join through Combo Attack stay after it."""
     moves: list[int] = []
     for kind, group in groupby(answer, lambda each: each[0]):

@@ -8,7 +8,7 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
 from tests.rules.step_parsing import ImpossibleScenario, join_list
-from tests.rules.table import Layout, Table
+from tests.rules.table import Layout, ScenarioTable
 
 ROUND = 5
 """A round in mid-game."""
@@ -19,7 +19,7 @@ FILLER_CARDS = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "b
 class FurLayout(Layout):
     """The position described so far. Lists of two are by seat."""
 
-    def __init__(self, table: Table, plans: list[PlanText]) -> None:
+    def __init__(self, table: ScenarioTable, plans: list[PlanText]) -> None:
         self.table = table
         self.plans = plans
         """Plans that will be played, whose cards must be available."""
@@ -42,7 +42,7 @@ class FurLayout(Layout):
         self.hua = [0, 0, 0]
         self.mushrooms = [0] * 6
 
-    def build(self, table: Table) -> FurState:
+    def build(self, table: ScenarioTable) -> FurState:
         """Return the state; raise Impossible with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFurFight)

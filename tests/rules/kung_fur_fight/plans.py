@@ -11,7 +11,7 @@ from kwoon.core.game import State, View
 from kwoon.core.record import parse_move
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import SEED, Table
+from tests.rules.table import SEED, ScenarioTable
 
 ARENAS = 3
 DICE = LiveDice(SEED)
@@ -92,7 +92,7 @@ def _has_tokens(view: View, plan: PlanText) -> bool:
     ]
 
 
-def can_be_made(table: Table, seat: int, plan: PlanText) -> bool:
+def can_be_made(table: ScenarioTable, seat: int, plan: PlanText) -> bool:
     """Return whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
     cards = [[table.card(card) for card in team.cards] for team in plan.teams]
     start = table.state.copy()
@@ -140,7 +140,7 @@ def random_plans(state: State, seat: int, count: int) -> list[FurView]:
     return views
 
 
-def plan_problem(table: Table, view: FurView, max_animals: int) -> str:
+def plan_problem(table: ScenarioTable, view: FurView, max_animals: int) -> str:
     """Return why a plan is illegal, or an empty string; restates all restrictions independently of the game."""
     teams = [[table.loaded.faces[card].id for card in team] for team in view.plan]
     counted = sum(len(team) - (team[:1] == ["himiko"]) for team in teams)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kwoon.core.events import Event
 from tests.rules.kung_fur_fight.facts import CARD
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 NOBODY = -1
 
@@ -23,7 +23,7 @@ class ArenaCombat:
     winner: int = NOBODY
 
 
-def last_combat(table: Table, arena: str) -> ArenaCombat:
+def last_combat(table: ScenarioTable, arena: str) -> ArenaCombat:
     """Return the most recent combat in an arena."""
     at = int(arena)
     combat: ArenaCombat | None = None
@@ -69,7 +69,7 @@ PHRASES = {
 }
 
 
-def assert_events_in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
+def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
     """Check that exactly these things happened in this order, ignoring kinds that are not named."""
     happened = [(event.kind, _phrase(table, event)) for event in events if event.kind in PHRASES]
     kinds = {word for phrase in phrases for word in PHRASES if _matches_phrase(word, phrase)}
@@ -80,6 +80,6 @@ def _matches_phrase(word: str, phrase: str) -> bool:
     return re.fullmatch(PHRASES[word].format(card=CARD, number=r"\d+"), phrase) is not None
 
 
-def _phrase(table: Table, event: Event) -> str:
+def _phrase(table: ScenarioTable, event: Event) -> str:
     card = table.loaded.faces[event.cards[0]].id if event.cards else ""
     return PHRASES[event.kind].format(card=card, number=event.number)

@@ -10,13 +10,13 @@ from tests.rules.kung_fur_fight.facts import PACK
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import Table
+from tests.rules.table import ScenarioTable
 
 
 @pytest.fixture
 def layout() -> FurLayout:
     return FurLayout(
-        Table(KungFurFightDefinition().load(PACK, "cards", 2, {}), ["Dog", "Cat"]), [PlanText(), PlanText()]
+        ScenarioTable(KungFurFightDefinition().load(PACK, "cards", 2, {}), ["Dog", "Cat"]), [PlanText(), PlanText()]
     )
 
 

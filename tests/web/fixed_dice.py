@@ -1,0 +1,46 @@
+"""Fixed dice for the browser tests: every run of a test has the same cards and bot choices.
+
+    python -m tests.web.fixed_dice FOLDER    bot worker of the hall with this data folder
+
+Runs can still differ: bots of a table that was just left may use some dice, and time-limited searches depend on the
+machine.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.hall import bot_jobs
+from kwoon.server.workers import bot_worker
+
+
+class FixedDice:
+    """Creates dice derived from the current test, whose name is in a file."""
+
+    def __init__(self, folder: Path, salt: str = "") -> None:
+        self._file = folder / "test-name"
+        self._salt = salt
+        self._test_name = ""
+        self._seeds = random.Random(self._test_name)
+
+    def use_test(self, test_name: str) -> None:
+        """Switch to the dice of this test."""
+        temporary = self._file.with_suffix(".new")
+        temporary.write_text(test_name, encoding="utf-8")
+        temporary.replace(self._file)
+
+    def __call__(self) -> Dice:
+        test_name = self._file.read_text(encoding="utf-8")
+        if test_name != self._test_name:
+            self._test_name = test_name
+            self._seeds = random.Random(test_name + self._salt)
+        return LiveDice(self._seeds.getrandbits(128))
+
+
+if __name__ == "__main__":
+    # Win probability curves are drawn after every game and need not be good here.
+    bot_jobs.SEARCH_BUDGET = (60, 30)
+    bot_worker.main(make_dice=FixedDice(Path(sys.argv[1]), "bots"))

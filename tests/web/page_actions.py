@@ -1,0 +1,191 @@
+"""Actions of a person at the browser, shared by the browser tests."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import IDENTITY_PAGE, Visit
+
+MAX_MOVES = 120
+# Number of polls for something that needs both seats: at least half a minute.
+MAX_POLLS = 600
+MOVE_LETTERS = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
+
+
+def fight_entry(page: Page) -> Locator:
+    """Return FIGHT's entry in the game list."""
+    return page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
+
+
+def play_now(page: Page) -> None:
+    fight_entry(page).get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def concede(page: Page) -> None:
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def open_for_friends(page: Page) -> str:
+    """Open a table and return the link shown for sharing."""
+    fight_entry(page).get_by_role("button", name="With friends").click()
+    link = page.get_by_label("The link to this table")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def create_table(page: Page, path: str, body: Mapping[str, object] | None = None) -> str:
+    """Request a table from the hall and return its id."""
+    script = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
+    return str(page.evaluate(script, [path, json.dumps(body or {})]))
+
+
+def open_table(page: Page, game: str, *others: str, **options: str) -> None:
+    """Open a table with the given other seats (open or a bot) and go there."""
+    seats = [{"kind": "me"}, *[{"kind": "open"} if bot == "open" else {"kind": "bot", "bot": bot} for bot in others]]
+    page.goto(f"/t/{create_table(page, '/api/tables', {'game': game, 'seats': seats, 'options': options})}")
+
+
+def seat_three_and_spectator(visit: Visit, game: str) -> tuple[Page, Page, Page, Page]:
+    """Return Ann, Bo and Cleo at a table, and Eve as a spectator."""
+    ann = set_name(visit(IDENTITY_PAGE), "Ann")
+    open_table(ann, game, "open", "open")
+    bo, cleo = set_name(visit(ann.url), "Bo"), set_name(visit(ann.url), "Cleo")
+    bo.get_by_role("button", name="Sit down").first.click()
+    expect(cleo.get_by_role("button", name="Sit down")).to_have_count(1)
+    cleo.get_by_role("button", name="Sit down").click()
+    for page in (ann, bo, cleo):
+        expect(page.locator(".board")).to_be_visible()
+    eve = set_name(visit(ann.url), "Eve")
+    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
+    return ann, bo, cleo, eve
+
+
+def start_lesson(page: Page, game: str) -> None:
+    """Go to a lesson's table."""
+    page.goto(f"/t/{create_table(page, f'/api/lessons/{game}')}")
+
+
+def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
+    """Read all text of one step of a lesson."""
+    expect(page.locator(".lesson")).to_contain_text(f"Lesson {step} of {num_steps}")
+    while page.locator("[data-next]").count():
+        page.locator("[data-next]").click()
+
+
+def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
+    """Follow a lesson: each of these steps has one action."""
+    for step in range(1, steps + 1):
+        read_lesson_step(page, step, num_steps)
+        moves = page.locator("[data-move]")
+        assert len(set(moves.evaluate_all("all => all.map(each => each.dataset.move)"))) == 1
+        moves.first.click()
+
+
+def wait_for_choice(page: Page) -> bool:
+    """Wait until this seat may choose or the game is over; return whether it may choose."""
+    page.wait_for_selector("[data-move], .result")
+    return page.locator(".result").count() == 0
+
+
+def wait_for_prompt_kind(page: Page) -> str:
+    """Return the prompt kind once a Kung Fu board is at rest, or an empty string when the game is over."""
+    wait_for_choice(page)
+    page.wait_for_function(
+        "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.ask)"
+    )
+    if page.locator(".result").count():
+        return ""
+    return page.locator(".board").get_attribute("data-word") or ""
+
+
+def choose_by_keyboard(page: Page, index: int) -> None:
+    """Press a number if there is one, else move the focus until it is on the right element."""
+    if index < 9:
+        page.keyboard.press(str(index + 1))
+        return
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.locator("[data-move]").evaluate_all("all => all.indexOf(document.activeElement)") == index:
+            assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("The keyboard never came to a card that may be chosen.")
+
+
+def mark_two_discards(page: Page) -> None:
+    """Mark two cards of the hand for discarding, out of order and one of them twice."""
+    cards = page.locator(".hand [data-move]")
+    cards.last.click()
+    cards.first.click()
+    expect(page.locator(".card.marked")).to_have_count(2)
+    cards.last.click()
+    expect(page.locator(".card.marked")).to_have_count(1)
+    cards.last.click()
+
+
+def choose_move(page: Page, step: int = 0) -> None:
+    page.locator("[data-move]").nth(step).click()
+
+
+def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None:
+    """Tap a card to hold it up, then press the button that acts on it, or a specific one."""
+    inspector = page.locator("dialog.held")
+    is_card = element.evaluate("each => each.matches('[data-card], .choice[title]')")
+    element.tap()
+    if is_card:
+        actions = inspector.locator("[data-way]")
+        (actions.filter(has_text=action) if action else actions).first.tap()
+        expect(inspector).to_have_count(0)
+
+
+def hand_cards(page: Page) -> set[str]:
+    """Return the ids of the open cards in the player's own hand."""
+    return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
+
+
+def log_lines(page: Page) -> list[str]:
+    return page.locator(".panel .line").all_inner_texts()
+
+
+def set_name(page: Page, name: str) -> Page:
+    """Give the visitor a name: a generated one, such as Iron Crane, could read like two cards."""
+    rename = "async body => (await fetch('/api/me', {method: 'PUT', body})).ok"
+    assert page.evaluate(rename, json.dumps({"name": name}))
+    return page
+
+
+def cards_named(text: str) -> set[str]:
+    """Return every card that a text names in data, labels or sentences."""
+    by_id = set(re.findall(r'data-card="(\w+)"', text))
+    by_name = {f"{MOVE_LETTERS[move]}{value}" for move, value in re.findall(r"(Punch|Kick|Parry|Dodge) (\d)", text)}
+    return by_id | by_name
+
+
+def take_row_cards(*pages: Page) -> None:
+    """Take the first card of the row for each prompted seat until everybody may play one of four cards."""
+    for _ in range(MAX_POLLS):
+        if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
+            return
+        for page in pages:
+            offered = page.locator("[data-zone='row'] [data-move]")
+            if offered.count():
+                offered.first.click()
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("The cards of the row were never all taken.")
+
+
+def play_until_hand_prompt(page: Page) -> None:
+    """Play until a card of the own hand may be chosen."""
+    for _ in range(20):
+        wait_for_choice(page)
+        if page.locator(".seat.bottom [data-move]").count():
+            return
+        choose_move(page)
+    raise AssertionError("The own hand was never asked for.")

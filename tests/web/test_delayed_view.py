@@ -1,0 +1,38 @@
+"""Delayed watching with all cards open, when all players allow it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import accessibility_violations
+from tests.web.conftest import Visit
+from tests.web.page_actions import choose_move, open_for_friends, take_row_cards, wait_for_choice
+
+pytestmark = pytest.mark.browser
+
+
+def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None:
+    ann = visit()
+    open_for_friends(ann)
+    bo = visit(ann.url)
+    bo.get_by_role("button", name="Sit down").click()
+    take_row_cards(ann, bo)
+    eve = visit(ann.url)
+    expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(eve.locator("[data-late]")).to_have_count(0)
+    ann.locator("[data-shows]").click()
+    expect(ann.locator("[data-shows]")).to_have_attribute("aria-pressed", "true")
+    expect(eve.locator("[data-late]")).to_have_count(0)
+    bo.locator("[data-shows]").click()
+    delayed_button = eve.locator("[data-late]")
+    expect(delayed_button).to_be_visible()
+    for _ in range(6):
+        for page in (ann, bo):
+            if page.locator(".asked").count():
+                wait_for_choice(page)
+                choose_move(page)
+    delayed_button.click()
+    expect(eve.get_by_text("Watching, some turns late")).to_be_visible()
+    expect(eve.locator(".board")).to_be_visible()
+    assert accessibility_violations(eve) == []
+    bo.locator("[data-shows]").click()
+    expect(delayed_button).to_have_count(0)

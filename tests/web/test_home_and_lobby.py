@@ -1,0 +1,357 @@
+"""The home page and the lobby: the list of own tables, quick start, friends, bots by level."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
+from kwoon.games import GAMES
+from tests.web.axe import accessibility_violations
+from tests.web.conftest import IDENTITY_PAGE, Visit
+from tests.web.page_actions import (
+    concede,
+    create_table,
+    fight_entry,
+    open_for_friends,
+    open_table,
+    play_now,
+    set_name,
+    take_row_cards,
+    wait_for_choice,
+)
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (1280, 800), (844, 390), (390, 844), (360, 640), (640, 400)]
+"""The last one is 1280 x 800 at 200% zoom."""
+MIN_TEXT_PX = 11
+SEATS_WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+MONTH_SECONDS = 30 * 24 * 3600
+FIND_SMALL_TEXT = """least => [...document.querySelectorAll('body *')]
+    .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(each => each.checkVisibility() && !each.closest('.hidden, svg'))
+    .filter(each => parseFloat(getComputedStyle(each).fontSize) < least)
+    .map(each => `${each.textContent.trim()} ${getComputedStyle(each).fontSize}`)"""
+ALL_IN_VIEW = """all => all.map(each => each.getBoundingClientRect())
+    .every(place => place.top >= 0 && place.left >= 0 && place.bottom <= innerHeight && place.right <= innerWidth)"""
+
+
+def game_entry(page: Page, game: str) -> Locator:
+    title = next(each.title for each in GAMES if each.id == game)
+    return page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def table_link(page: Page, table: str, path: str = "t") -> Locator:
+    return page.locator(f"a.way[href='/{path}/{table}']")
+
+
+# Own tables.
+
+
+def test_left_game_is_listed_after_browser_restart(visit: Visit, browser: Browser, hall: str) -> None:
+    page = visit()
+    play_now(page)
+    wait_for_choice(page)
+    table = page.url.rsplit("/", 1)[1]
+    cookies = page.context.storage_state()["cookies"]
+    assert cookies
+    assert all(cookie["expires"] > time.time() + 6 * MONTH_SECONDS for cookie in cookies)
+    page.context.close()
+    # A restarted browser has only its persistent cookies.
+    new_context = browser.new_context(base_url=hall, storage_state={"cookies": cookies})
+    page = new_context.new_page()
+    page.goto("/")
+    expect(page).to_have_title(re.compile("Your turn"))
+    link = table_link(page, table)
+    expect(link).to_contain_text("Your turn")
+    expect(link).to_contain_text("against")
+    link.click()
+    wait_for_choice(page)
+    concede(page)
+    page.get_by_role("link", name="To the hall", exact=True).click()
+    expect(table_link(page, table)).to_have_count(0)
+    finished_link = table_link(page, table, "replay")
+    expect(finished_link).to_contain_text("You lost")
+    finished_link.click()
+    expect(page.get_by_label("Where in the game")).to_be_visible()
+    new_context.close()
+
+
+def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
+    ann, bo = set_name(visit(), "Ann"), set_name(visit(), "Bo")
+    link = open_for_friends(ann)
+    table = link.rsplit("/", 1)[1]
+    home_page = ann.context.new_page()
+    home_page.goto("/")
+    expect(table_link(home_page, table)).to_contain_text("Waiting for players")
+    bo.goto(link)
+    bo.get_by_role("button", name="Sit down").click()
+    take_row_cards(ann, bo)
+    expect(table_link(home_page, table)).to_contain_text("Your turn")
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
+    expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
+    expect(home_page).to_have_title(re.compile("^Kwoon"))
+    # Nobody else sees it.
+    eve = visit()
+    expect(eve.locator("article")).to_have_count(len(GAMES))
+    expect(eve.locator("a.way")).to_have_count(0)
+
+
+# The page.
+
+
+def resize_page(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Yield the same page in one window size after another."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height
+
+
+def test_home_page_fits_every_window_with_readable_text(visit: Visit) -> None:
+    page = visit()
+    for _ in range(3):
+        create_table(page, "/api/tables", {"game": "kung-fu-2014", "seats": SEATS_WITH_BOT})
+    page.reload()
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    expect(page.locator("a.way")).to_have_count(2)
+    play_buttons = page.get_by_role("button", name="Play now")
+    for width, _ in resize_page(page, SIZES):
+        if width >= 1280:
+            assert play_buttons.evaluate_all(ALL_IN_VIEW)
+        else:
+            expect(play_buttons.first).to_be_visible()
+    fight_entry(page).get_by_text("Table settings").click()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    for size in resize_page(page, SIZES):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert page.evaluate(FIND_SMALL_TEXT, MIN_TEXT_PX) == [], size
+
+
+FIND_SQUEEZED = """all => all.flatMap(each => {
+    const place = each.getBoundingClientRect()
+    const cut = [each, ...each.querySelectorAll('*')].filter(one => one.clientWidth > 1)
+        .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => `cut off: ${one.textContent}`)
+    const over = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2)
+    return each.contains(over) ? cut : [...cut, `covered: ${each.textContent}`]
+})"""
+ANY_HIDDEN = """all => all.some(each =>
+    each.getBoundingClientRect().bottom > each.closest('.lists').getBoundingClientRect().bottom + 1)"""
+
+
+def test_finished_games_are_visible_beside_two_current_games(visit: Visit) -> None:
+    page = visit()
+    for _ in range(3):
+        page.goto("/")
+        play_now(page)
+        concede(page)
+    for _ in range(2):
+        create_table(page, "/api/tables", {"game": "kung-fu-2014", "seats": SEATS_WITH_BOT})
+    page.goto("/")
+    current_links = page.get_by_role("region", name="Your games").locator(".way")
+    finished_links = page.get_by_role("region", name="Played lately").locator(".way")
+    for size in resize_page(page, [(1280, 720), (390, 844)]):
+        expect(current_links).to_have_count(2)
+        expect(finished_links).to_have_count(3)
+        # Neither needs scrolling in a small window; other people's open tables may lie below.
+        assert not current_links.evaluate_all(ANY_HIDDEN), size
+        for link in (*current_links.all(), *finished_links.all()):
+            link.scroll_into_view_if_needed()
+            assert link.evaluate_all(FIND_SQUEEZED) == [], size
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (640, 400)])
+def test_opened_table_settings_are_in_view(visit: Visit, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    last_game = game_entry(page, GAMES[-1].id)
+    button = last_game.get_by_text("Table settings")
+    # The button is at the bottom of the window: its panel unfolds below it.
+    button.evaluate("each => each.scrollIntoView({ block: 'end' })")
+    button.click()
+    first_field, last_field = last_game.locator(".fields label").first, last_game.locator(".fields label").last
+    expect(first_field).to_be_in_viewport(ratio=1)
+    if width > 1000:
+        expect(last_field).to_be_in_viewport(ratio=1)
+
+
+def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
+    ann = set_name(visit(IDENTITY_PAGE), "Ann of the Seven Hills")
+    open_table(ann, "kung-fu-2019", "student", "open", "open", format="2v2")
+    expect(ann.locator(".lobby")).to_be_visible()
+    bo = visit(ann.url)
+    expect(bo.get_by_role("button", name="Sit down").first).to_be_visible()
+    for page in (ann, bo):
+        for size in resize_page(page, SIZES):
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+            assert page.evaluate(FIND_SMALL_TEXT, MIN_TEXT_PX) == [], size
+    for size in resize_page(bo, SIZES):
+        # Sitting down comes before the link.
+        seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
+        link = bo.get_by_label("The link to this table").bounding_box()
+        assert seat is not None
+        assert link is not None
+        assert seat["y"] + seat["height"] <= link["y"], size
+
+
+def test_home_page_and_lobby_have_no_accessibility_violations(visit: Visit) -> None:
+    page, other = visit(), visit()
+    fight_entry(other).get_by_text("Table settings").click()
+    fight_entry(other).get_by_label("Show the table in the hall").check()
+    link = open_for_friends(other)
+    create_table(page, "/api/tables", {"game": "fight", "seats": SEATS_WITH_BOT})
+    page.reload()
+    expect(page.locator("a.way")).to_have_count(1)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    sizes = [(1280, 720), (390, 844), (640, 400)]
+    violations = [each for _ in resize_page(page, sizes) for each in accessibility_violations(page)]
+    page.goto(link)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    violations += [each for _ in resize_page(page, sizes) for each in accessibility_violations(page)]
+    open_table(page, "kung-fu-2014", "novice", "open", "open")
+    expect(page.get_by_role("button", name="Send away")).to_be_visible()
+    violations += [each for _ in resize_page(page, sizes) for each in accessibility_violations(page)]
+    assert not violations, "\n".join(violations)
+
+
+# With friends.
+
+
+def test_guest_can_enter_name_when_sitting_down(visit: Visit) -> None:
+    ann = visit()
+    bo = visit(open_for_friends(ann))
+    name = bo.get_by_label("Your name")
+    expect(name).not_to_have_value("")
+    name.fill("Bo of the Hill")
+    bo.get_by_role("button", name="Sit down").click()
+    for page in (ann, bo):
+        expect(page.locator(".plate").filter(has_text="Bo of the Hill")).to_be_visible()
+
+
+def test_invalid_guest_name_shows_error_and_keeps_seat_open(visit: Visit) -> None:
+    ann = visit()
+    bo = visit(open_for_friends(ann))
+    bo.get_by_label("Your name").fill("pebble")
+    bo.keyboard.press("Enter")
+    expect(bo.get_by_text("'pebble' is, or looks like, the name of a bot. Choose another name.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Sit down")).to_be_enabled()
+    bo.get_by_label("Your name").fill("Bo")
+    bo.keyboard.press("Enter")
+    expect(bo.locator(".board")).to_be_visible()
+
+
+def test_host_can_change_number_of_seats(visit: Visit) -> None:
+    ann = visit(IDENTITY_PAGE)
+    open_table(ann, "kung-fu-2014", "open")
+    seats = ann.locator(".seats > li")
+    expect(seats).to_have_count(2)
+    expect(ann.get_by_role("button", name="One seat fewer")).to_be_disabled()
+    for count in (3, 4):
+        ann.get_by_role("button", name="One seat more").click()
+        expect(seats).to_have_count(count)
+    bo = visit(ann.url)
+    expect(bo.get_by_role("button", name="One seat more")).to_have_count(0)
+    bo.get_by_role("button", name="Sit down").nth(2).click()
+    expect(seats.nth(3)).not_to_contain_text("An empty cushion")
+    ann.get_by_role("button", name="One seat fewer").click()
+    expect(seats).to_have_count(3)
+    expect(bo.locator(".seats > li.you")).to_have_count(1)
+    ann.get_by_role("button", name="One seat fewer").click()
+    expect(seats).to_have_count(2)
+    expect(bo.get_by_text("Waiting for the host to start.")).to_be_visible()
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, bo):
+        expect(page.locator(".board")).to_be_visible()
+        expect(page.locator("[data-seat]")).to_have_count(2)
+
+
+def test_team_format_sets_number_of_seats(visit: Visit) -> None:
+    page = visit()
+    entry = game_entry(page, "kung-fu-2019")
+    entry.get_by_text("Table settings").click()
+    entry.get_by_label("Seats").select_option("3")
+    entry.get_by_label("Teams").select_option("2 v 2")
+    expect(entry.get_by_label("Seats")).to_have_value("4")
+    entry.get_by_label("Teams").select_option("2 v 2 v 2")
+    expect(entry.get_by_label("Seats")).to_have_value("6")
+    entry.get_by_label("Teams").select_option("Free-for-all")
+    expect(entry.get_by_label("Seats")).to_have_value("3")
+    entry.get_by_label("Teams").select_option("2 v 2")
+    entry.get_by_role("button", name="With friends").click()
+    expect(page.locator(".seats > li")).to_have_count(4)
+    # There is no other number of seats, so none is offered.
+    expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
+
+
+# Opponents.
+
+
+def test_default_bot_level_is_lowest_then_last_chosen(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    plate = page.locator(".seat.top .plate")
+    expect(plate).to_contain_text("level 1")
+    assert plate.locator(".name").inner_text() in {name for name, _ in NAMES_BY_GRADE[0]}
+    expect(plate.locator(".face svg")).to_be_visible()
+    page.goto("/")
+    fight_entry(page).get_by_role("radio", name="4").check(force=True)
+    play_now(page)
+    expect(plate).to_contain_text("level 4")
+    page.goto("/")
+    # For every game, until another level is chosen.
+    expect(game_entry(page, "kung-fu-2014").get_by_role("radio", name="4")).to_be_checked()
+
+
+def test_bots_of_one_level_have_different_names(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "kung-fu-2014", *["greedy"] * 5)
+    expect(page.locator(".board")).to_be_visible()
+    names = page.locator("[data-seat] .called").all_inner_texts()
+    bots = [name for name in names if name.casefold() in CHARACTERS]
+    assert len(set(bots)) == 5
+    assert {CHARACTERS[name.casefold()].grade for name in bots} == {3}
+    expect(page.locator("[data-seat] .face")).to_have_count(5)
+
+
+DESIGNER_MARKS = ".medallion .own, .flame.own, .ap.own"
+
+
+def test_designer_marks_are_off_until_enabled(visit: Visit) -> None:
+    page = visit(IDENTITY_PAGE)
+    open_table(page, "kung-fu-2014", "random")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    assert page.locator(DESIGNER_MARKS).count() == 0
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Designers' marks").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(DESIGNER_MARKS).first).to_be_attached()
+    page.reload()
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    expect(page.locator(DESIGNER_MARKS).first).to_be_attached()
+
+
+def test_web_app_manifest_makes_hall_installable(visit: Visit) -> None:
+    page = visit()
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    response = page.request.get(str(link))
+    assert response.headers["content-type"].startswith("application/manifest+json")
+    manifest = json.loads(response.text())
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        image = page.request.get(icon["src"])
+        assert image.headers["content-type"].startswith("image/svg+xml")
+        assert "<svg" in image.text()
+    # As judged by the browser itself.
+    session = page.context.new_cdp_session(page)
+    violations = session.send("Page.getAppManifest")
+    assert violations["errors"] == []
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],
+    )

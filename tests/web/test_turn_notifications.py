@@ -1,0 +1,88 @@
+"""Turn notifications for visitors who enabled them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.page_actions import choose_move, open_for_friends, play_now, take_row_cards, wait_for_choice
+
+pytestmark = pytest.mark.browser
+
+FAKE_NOTIFICATIONS = """() => {
+    window.asked = 0
+    window.notes = []
+    window.Notification = class {
+        static permission = 'default'
+        static async requestPermission() { window.asked += 1; return (this.permission = 'granted') }
+        constructor(title, how) { window.notes.push([title, how.body]) }
+        close() {}
+    }
+    document.hasFocus = () => !window.elsewhere
+}"""
+
+
+def page_with_notifications(visit: Visit, path: str = "/") -> Page:
+    """Return a page with permission to show notifications."""
+    page = visit("/credits")
+    page.context.add_init_script(f"({FAKE_NOTIFICATIONS})()")
+    page.goto(path)
+    return page
+
+
+def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
+    ann = page_with_notifications(visit)
+    link = open_for_friends(ann)
+    assert ann.evaluate("window.asked") == 0
+    ann.get_by_role("button", name="Call me when it is my turn").click()
+    expect(ann.get_by_role("button", name="Call me when it is my turn")).to_have_count(0)
+    assert ann.evaluate("window.asked") == 1
+    bo = visit(link)
+    bo.get_by_role("button", name="Sit down").click()
+    take_row_cards(ann, bo)
+    expect(ann).to_have_title(re.compile("Your turn · FIGHT"))
+    ann.locator(".seat.bottom [data-move]").first.click()
+    expect(ann).to_have_title("FIGHT · Kwoon")
+    before = ann.evaluate("window.notes.length")
+    ann.evaluate("window.elsewhere = true")
+    bo.locator(".seat.bottom [data-move]").first.click()
+    for page in (ann, bo):
+        expect(page.locator(".panel .line.reveal")).to_have_count(1)
+    # Whoever took the prize, Ann is prompted again eventually.
+    for _ in range(100):
+        if ann.evaluate("window.notes.length") > before:
+            break
+        offered = bo.locator("[data-zone='row'] [data-move], .seat.bottom [data-move]")
+        if offered.count():
+            offered.first.click()
+        bo.wait_for_timeout(50)
+    title, text = ann.evaluate("window.notes.at(-1)")
+    assert title == "Your turn"
+    assert text.startswith("FIGHT: ")
+
+
+def test_notification_permission_is_requested_only_when_enabled(visit: Visit) -> None:
+    page = page_with_notifications(visit)
+    play_now(page)
+    page.evaluate("window.elsewhere = true")
+    wait_for_choice(page)
+    choose_move(page)
+    wait_for_choice(page)
+    assert page.evaluate("[window.asked, window.notes.length]") == [0, 0]
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Call me when it is my turn").check()
+    assert page.evaluate("window.asked") == 1
+    page.get_by_role("switch", name="Call me when it is my turn").uncheck()
+    assert page.evaluate("localStorage.getItem('kwoon.calls')") == "off"
+
+
+def test_notification_switch_explains_denied_permission(visit: Visit) -> None:
+    page = page_with_notifications(visit)
+    page.evaluate("() => { window.Notification.permission = 'denied' }")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("switch", name="Call me when it is my turn").click()
+    expect(page.get_by_text("This browser does not allow it here.")).to_be_visible()
+    expect(page.get_by_role("switch", name="Call me when it is my turn")).not_to_be_checked()
