@@ -42,7 +42,7 @@ def open_for_friends(page: Page) -> str:
 
 def create_table(page: Page, path: str, body: Mapping[str, object] | None = None) -> str:
     """Request a table from the hall and return its id."""
-    script = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
+    script = "async ([path, body]) => (await (await fetch(path, {method: 'POST', headers: {'Kwoon-Protocol': '2'}, body})).json()).id"
     return str(page.evaluate(script, [path, json.dumps(body or {})]))
 
 
@@ -156,7 +156,7 @@ def log_lines(page: Page) -> list[str]:
 
 def set_name(page: Page, name: str) -> Page:
     """Give the visitor a name: a generated one, such as Iron Crane, could read like two cards."""
-    rename = "async body => (await fetch('/api/me', {method: 'PUT', body})).ok"
+    rename = "async body => (await fetch('/api/me', {method: 'PUT', headers: {'Kwoon-Protocol': '2'}, body})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page
 
