@@ -20,13 +20,8 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-<<<<<<< /work/main/bench/site.py
 from tests.web.protocol_client import ProtocolClient
 from tests.web.static_site import BASE_PATH, SITE, SiteVisitor, serve_site
-=======
-from tests.web.static import BELOW, SITE, SiteVisitor, handing_out
-from tests.web.talk import Talk
->>>>>>> /tmp/rename3cglutjf/new/bench/site.py
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
 # Tasks of the page's main thread that took more than 50 ms, as reported by the browser.
@@ -85,11 +80,7 @@ def seconds_since_start(page: Page) -> float:
     return float(page.evaluate("performance.now()")) / 1000
 
 
-<<<<<<< /work/main/bench/site.py
 def visit(visitor: SiteVisitor, page: Page) -> dict[str, float]:
-=======
-def visit(guest: SiteVisitor, page: Page) -> dict[str, float]:
->>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     """Open the site and press Play now at once; return the seconds until each stage is visible."""
     requested: list[str] = []
     server: list[str] = []
@@ -121,17 +112,10 @@ def measure_visits(browser: Browser, address: str, times: int) -> list[str]:
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
     for _ in range(times):
-<<<<<<< /work/main/bench/site.py
         visitor = SiteVisitor(browser, address)
         page = visitor.page()
         first.append(visit(visitor, page))
         visitor.wait_until_cached(page)
-=======
-        guest = SiteVisitor(browser, address)
-        page = guest.page()
-        first.append(visit(guest, page))
-        guest.kept(page)
->>>>>>> /tmp/rename3cglutjf/new/bench/site.py
         page.goto("about:blank")
         second.append(visit(visitor, page))
         visitor.context.close()
@@ -151,17 +135,10 @@ def stage_names(visited: dict[str, float]) -> list[str]:
 
 def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[str]:
     """Return the longest main-thread tasks in every game, with automatic moves while the page shows the game."""
-<<<<<<< /work/main/bench/site.py
     visitor = SiteVisitor(browser, address)
     visitor.context.add_init_script(WATCH)
     page = visitor.page()
     visitor.disable_bot_delay(page)
-=======
-    guest = SiteVisitor(browser, address)
-    guest.context.add_init_script(WATCH)
-    page = guest.page()
-    guest.hurry(page)
->>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     # Test guests have reduced motion by default; most people do not.
     page.emulate_media(reduced_motion="no-preference")
     visitor.open_hall(page)
@@ -180,21 +157,12 @@ def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[s
 
 
 def measure_bot_times(browser: Browser, address: str, max_moves: int) -> list[str]:
-<<<<<<< /work/main/bench/site.py
     visitor = SiteVisitor(browser, address)
     page = visitor.page()
     visitor.disable_bot_delay(page)
     visitor.open_hall(page)
     client = ProtocolClient(page)
     games = client.request("GET", "/api/games")
-=======
-    guest = SiteVisitor(browser, address)
-    page = guest.page()
-    guest.hurry(page)
-    guest.come(page)
-    talk = Talk(page)
-    games = talk.ask("GET", "/api/games")
->>>>>>> /tmp/rename3cglutjf/new/bench/site.py
     levels = list(dict.fromkeys(bot["id"] for game in games for bot in game["bots"]))
     rows = [f"| game | {' | '.join(levels)} |", f"|---|{'--:|' * len(levels)}"]
     for game in games:
