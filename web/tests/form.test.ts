@@ -156,6 +156,6 @@ describe('addresses', () => {
     expect(parseRoute('/cards/fight', '?pack=abc')).toEqual({ page: 'cards', game: 'fight', pack: 'abc' })
     expect(parseRoute('/workshop')).toEqual({ page: 'workshop' })
     expect(parseRoute('/workshop/xyz')).toEqual({ page: 'packEditor', id: 'xyz' })
-    expect(parseRoute('/cards')).toEqual({ page: 'nowhere' })
+    expect(parseRoute('/cards')).toEqual({ page: 'notFound' })
   })
 })

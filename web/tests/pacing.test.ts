@@ -1,58 +1,58 @@
-// A story where several play: never longer than it may be, nothing left out, and the newest told at leisure.
+// Playback with several players: never longer than allowed, no event omitted, the newest steps shortened last.
 import { describe, expect, it } from 'vitest'
 import type { PlaybackStep } from '../src/games/board'
 import type { Event, View } from '../src/api/protocol'
 import { MIN_STEP_MS, ROUND_MS, RoundPacing, shortenSteps, takeNextStep } from '../src/table/pacing'
 
-function beat(n: number, ms: number): PlaybackStep {
-  return { view: { seat: 0, pending_seats: [], draft: [], n } as unknown as View, events: [{ n } as unknown as Event], ms }
+function step(number: number, ms: number): PlaybackStep {
+  return { view: { seat: 0, pending_seats: [], draft: [], number } as unknown as View, events: [{ number } as unknown as Event], ms }
 }
-const length = (beats: PlaybackStep[]) => beats.reduce((sum, each) => sum + each.ms, 0)
-const told = (beats: PlaybackStep[]) => beats.flatMap((each) => each.events.map((event) => event.number))
+const totalMs = (steps: PlaybackStep[]) => steps.reduce((sum, step) => sum + step.ms, 0)
+const eventNumbers = (steps: PlaybackStep[]) => steps.flatMap((step) => step.events.map((event) => event.number))
 
-describe('a story in haste', () => {
-  it('stays as it is where there is time', () => {
-    const beats = [beat(1, 400), beat(2, 500), beat(3, 0)]
-    expect(shortenSteps(beats, 900)).toBe(beats)
+describe('shortened playback', () => {
+  it('stays unchanged where it fits', () => {
+    const steps = [step(1, 400), step(2, 500), step(3, 0)]
+    expect(shortenSteps(steps, 900)).toBe(steps)
   })
-  it('shortens what is oldest first', () => {
-    const fast = shortenSteps([beat(1, 400), beat(2, 500), beat(3, 600), beat(4, 0)], 1200)
-    expect(fast.map((each) => Math.round(each.ms))).toEqual([100, 500, 600, 0])
+  it('shortens the oldest steps first', () => {
+    const shortened = shortenSteps([step(1, 400), step(2, 500), step(3, 600), step(4, 0)], 1200)
+    expect(shortened.map((step) => Math.round(step.ms))).toEqual([100, 500, 600, 0])
   })
-  it('tells everything of a long one, in order and in time', () => {
-    const many = Array.from({ length: 80 }, (_, at) => beat(at + 1, at === 79 ? 0 : 500))
-    const fast = shortenSteps(many, 1000)
-    expect(length(fast)).toBeLessThanOrEqual(1000.001)
-    expect(told(fast)).toEqual(told(many))
-    expect(fast.at(-1)!.view).toBe(many.at(-1)!.view)
-    expect(fast.length).toBeLessThan(40)
+  it('keeps every event of a long playback, in order and in time', () => {
+    const many = Array.from({ length: 80 }, (_, index) => step(index + 1, index === 79 ? 0 : 500))
+    const shortened = shortenSteps(many, 1000)
+    expect(totalMs(shortened)).toBeLessThanOrEqual(1000.001)
+    expect(eventNumbers(shortened)).toEqual(eventNumbers(many))
+    expect(shortened.at(-1)!.view).toBe(many.at(-1)!.view)
+    expect(shortened.length).toBeLessThan(40)
   })
 })
 
-describe('a page that is behind its story', () => {
-  it('goes on with the next beat as long as it is in time', () => {
-    const beats = [beat(1, 100), beat(2, 100)]
-    expect(takeNextStep(beats, 99)).toEqual([beat(1, 100), 99])
-    expect(told(beats)).toEqual([2])
+describe('a page that lags behind its playback', () => {
+  it('takes the next step while it is in time', () => {
+    const steps = [step(1, 100), step(2, 100)]
+    expect(takeNextStep(steps, 99)).toEqual([step(1, 100), 99])
+    expect(eventNumbers(steps)).toEqual([2])
   })
-  it('leaves out what there is no time for, and tells of it with the next', () => {
-    const beats = [beat(1, 100), beat(2, 100), beat(3, 100), beat(4, 0)]
-    const [next, late] = takeNextStep(beats, 230)
-    expect([told([next!]), next!.view, late]).toEqual([[1, 2, 3], beat(3, 0).view, 30])
-    expect(takeNextStep(beats, 5000)[0]!.events.map((event) => event.number)).toEqual([4])
+  it('skips late steps and adds their events to the next one', () => {
+    const steps = [step(1, 100), step(2, 100), step(3, 100), step(4, 0)]
+    const [next, lateMs] = takeNextStep(steps, 230)
+    expect([eventNumbers([next!]), next!.view, lateMs]).toEqual([[1, 2, 3], step(3, 0).view, 30])
+    expect(takeNextStep(steps, 5000)[0]!.events.map((event) => event.number)).toEqual([4])
     expect(takeNextStep([], 5000)[0]).toBeUndefined()
   })
 })
 
-describe('a round', () => {
-  it('is counted from the own answer, and everything is told by its end', () => {
+describe('RoundPacing', () => {
+  it('counts from the viewer\'s own move', () => {
     const round = new RoundPacing()
     round.start(1000)
     expect(round.remainingMs(2000, true, true, 1)).toBe(ROUND_MS - 1000)
     expect(round.remainingMs(2000, true, false, 1)).toBe((ROUND_MS - 1000) / 2)
     expect(round.remainingMs(9000, true, true, 1)).toBeGreaterThan(MIN_STEP_MS)
   })
-  it('begins anew after somebody thought', () => {
+  it('restarts after a silence', () => {
     const round = new RoundPacing()
     round.start(1000)
     expect(round.remainingMs(60_000, false, true, 1)).toBe(ROUND_MS)

@@ -1,31 +1,32 @@
-// What is said of people and their games.
+// Labels and routes of people and their games.
 import { expect, test } from 'vitest'
 import { deviceName } from '../src/people/passkeys'
 import { length, moved, rating } from '../src/people/labels'
 import { parseRoute } from '../src/router.svelte'
 
-test('ratings are said with their doubt, and what a game did to them', () => {
+test('formats ratings and rating changes', () => {
   expect(rating({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
   expect(moved({ before: 25, after: 27.34 })).toBe('+2.3')
   expect(moved({ before: 25, after: 20.5 })).toBe('−4.5')
 })
 
-test('how long a game was', () => {
+test('formats the length of a game', () => {
   expect(length({ num_moves: 1, seconds: 1 })).toBe('1 answer')
   expect(length({ num_moves: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
   expect(length({ num_moves: 0, seconds: 0 })).toBe('')
 })
 
-test('devices have names that their owners know', () => {
+test('names devices by browser and system', () => {
   expect(deviceName('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36')).toBe('Chrome on Linux')
   expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1')).toBe('Safari on iPhone')
   expect(deviceName('')).toBe('A device')
 })
 
-test('the pages of people have addresses', () => {
+test('parses the routes of people', () => {
   expect(parseRoute('/person/abc')).toEqual({ page: 'person', id: 'abc' })
-  expect(parseRoute('/leaders')).toEqual({ page: 'leaders', game: '' })
-  expect(parseRoute('/leaders/fight')).toEqual({ page: 'leaders', game: 'fight' })
+  expect(parseRoute('/leaderboards')).toEqual({ page: 'leaderboards', game: '' })
+  expect(parseRoute('/leaderboards/fight')).toEqual({ page: 'leaderboards', game: 'fight' })
+  expect(parseRoute('/leaders/fight')).toEqual({ page: 'leaderboards', game: 'fight' })
   expect(parseRoute('/account')).toEqual({ page: 'account' })
   expect(parseRoute('/finished')).toEqual({ page: 'finished' })
 })

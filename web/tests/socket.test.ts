@@ -1,114 +1,114 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ServerMessage } from '../src/api/protocol'
 import { type ConnectionState, TableSocket, reconnectDelay } from '../src/api/socket'
-import { FakeWorld } from './line'
+import { FakeEnvironment } from './fake_socket'
 
-const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask: null })
+const update = (lastEvent: number) => ({ type: 'update', events: [], last_event: lastEvent, view: {}, prompt: null })
 
-describe('a socket that comes back', () => {
-  let world: FakeWorld
-  let heard: ServerMessage[]
-  let links: ConnectionState[]
+describe('TableSocket', () => {
+  let environment: FakeEnvironment
+  let messages: ServerMessage[]
+  let states: ConnectionState[]
   let socket: TableSocket
   beforeEach(() => {
-    world = new FakeWorld()
-    heard = []
-    links = []
-    socket = new TableSocket('ws://hall/socket', (message) => heard.push(message), (link) => links.push(link), world)
+    environment = new FakeEnvironment()
+    messages = []
+    states = []
+    socket = new TableSocket('ws://hall/socket', (message) => messages.push(message), (state) => states.push(state), environment)
     socket.start()
-    world.wires[0]!.onopen!()
+    environment.connections[0]!.onopen!()
   })
-  const breakOff = (code = 1006) => world.wires.at(-1)!.onclose!({ code })
+  const closeConnection = (code = 1006) => environment.connections.at(-1)!.onclose!({ code })
 
-  it('asks for everything at first, and after a break for what it missed', () => {
-    expect(world.wires[0]!.url).toBe('ws://hall/socket?why=asked&since=0')
-    world.wires[0]!.hear(news(17))
-    breakOff()
-    expect(links.at(-1)).toBe('lost')
-    world.pass()
-    expect(world.wires[1]!.url).toBe('ws://hall/socket?why=asked&since=17')
+  it('requests all events at first, and only the missed ones after a reconnect', () => {
+    expect(environment.connections[0]!.url).toBe('ws://hall/socket?protocol=2&why_not=on-request&since=0')
+    environment.connections[0]!.receive(update(17))
+    closeConnection()
+    expect(states.at(-1)).toBe('lost')
+    environment.runNextTimer()
+    expect(environment.connections[1]!.url).toBe('ws://hall/socket?protocol=2&why_not=on-request&since=17')
   })
 
-  it('waits longer each time, but not for ever, and starts anew once it was heard', () => {
-    breakOff()
-    const waits = []
-    for (let at = 0; at < 8; at++) {
-      waits.push(world.pass())
-      breakOff()
+  it('backs off up to a limit, and resets the delay after a message', () => {
+    closeConnection()
+    const delays = []
+    for (let attempt = 0; attempt < 8; attempt++) {
+      delays.push(environment.runNextTimer())
+      closeConnection()
     }
-    expect(waits.slice(0, 4)).toEqual([300, 600, 1200, 2400])
-    expect(Math.max(...waits)).toBe(8000)
-    world.pass()
-    world.wires.at(-1)!.onopen!()
-    world.wires.at(-1)!.hear(news(1))
-    breakOff()
-    expect(world.pass()).toBe(300)
+    expect(delays.slice(0, 4)).toEqual([300, 600, 1200, 2400])
+    expect(Math.max(...delays)).toBe(8000)
+    environment.runNextTimer()
+    environment.connections.at(-1)!.onopen!()
+    environment.connections.at(-1)!.receive(update(1))
+    closeConnection()
+    expect(environment.runNextTimer()).toBe(300)
   })
 
-  it('sends again what was not answered, under the same id, and only that', () => {
-    const done = socket.request({ type: 'chat', text: 'one' })
-    const open = socket.request({ type: 'move', key: '1.0', move: 3 })
-    world.wires[0]!.hear({ type: 'done', id: done })
-    breakOff()
-    const meanwhile = socket.request({ type: 'chat', text: 'two' })
-    world.pass()
-    world.wires[1]!.onopen!()
-    expect(world.wires[1]!.sent.map((text) => JSON.parse(text).id)).toEqual([open, meanwhile])
+  it('resends only unacknowledged requests, with the same ids', () => {
+    const acknowledged = socket.request({ type: 'chat', text: 'one' })
+    const unanswered = socket.request({ type: 'move', key: '1.0', move: 3 })
+    environment.connections[0]!.receive({ type: 'done', id: acknowledged })
+    closeConnection()
+    const sentMeanwhile = socket.request({ type: 'chat', text: 'two' })
+    environment.runNextTimer()
+    environment.connections[1]!.onopen!()
+    expect(environment.connections[1]!.sent.map((text) => JSON.parse(text).id)).toEqual([unanswered, sentMeanwhile])
   })
 
-  it('drops a line that answers no ping', () => {
-    expect(world.pass()).toBe(15_000)
-    expect(JSON.parse(world.wires[0]!.sent.at(-1)!).type).toBe('ping')
-    world.pass()
-    expect(world.wires[0]!.closed).toBe(true)
-    expect(world.wires).toHaveLength(2)
+  it('drops a connection that answers no ping', () => {
+    expect(environment.runNextTimer()).toBe(15_000)
+    expect(JSON.parse(environment.connections[0]!.sent.at(-1)!).type).toBe('ping')
+    environment.runNextTimer()
+    expect(environment.connections[0]!.closed).toBe(true)
+    expect(environment.connections).toHaveLength(2)
   })
 
-  it('stays while it hears something', () => {
-    world.pass()
-    world.wires[0]!.hear({ type: 'pong', id: 'x' })
-    expect(world.waiting.map((each) => each.ms)).toEqual([15_000])
+  it('stays connected while messages arrive', () => {
+    environment.runNextTimer()
+    environment.connections[0]!.receive({ type: 'pong', id: 'x' })
+    expect(environment.timers.map((timer) => timer.ms)).toEqual([15_000])
   })
 
   it('gives up on a table that does not exist', () => {
-    breakOff(4404)
-    expect(links.at(-1)).toBe('closed')
-    expect(world.waiting).toHaveLength(0)
+    closeConnection(4404)
+    expect(states.at(-1)).toBe('closed')
+    expect(environment.timers).toHaveLength(0)
   })
 
-  it('asks whether there is such a table when it is not let in, and gives up if there is none', async () => {
-    breakOff()
-    world.pass()
-    world.exists = false
-    breakOff()
+  it('checks whether the table exists after a failed connection, and gives up if it does not', async () => {
+    closeConnection()
+    environment.runNextTimer()
+    environment.exists = false
+    closeConnection()
     await Promise.resolve()
-    expect(links.at(-1)).toBe('closed')
-    expect(world.waiting).toHaveLength(0)
+    expect(states.at(-1)).toBe('closed')
+    expect(environment.timers).toHaveLength(0)
   })
 
-  it('hears nothing more after it was stopped', () => {
+  it('does not reconnect after it was stopped', () => {
     socket.stop()
-    breakOff()
-    expect(world.waiting).toHaveLength(0)
+    closeConnection()
+    expect(environment.timers).toHaveLength(0)
   })
 
-  it('comes back at once when told that it may', () => {
-    breakOff()
+  it('reconnects at once on request', () => {
+    closeConnection()
     socket.reconnectNow()
-    expect(world.wires).toHaveLength(2)
+    expect(environment.connections).toHaveLength(2)
     socket.reconnectNow()
-    expect(world.wires).toHaveLength(2)
+    expect(environment.connections).toHaveLength(2)
   })
 
-  it('does not wait for ever at a door that stays shut', () => {
-    breakOff()
-    world.pass()
-    expect(world.pass()).toBe(8_000)
-    expect(world.wires[1]!.closed).toBe(true)
+  it('times out while connecting', () => {
+    closeConnection()
+    environment.runNextTimer()
+    expect(environment.runNextTimer()).toBe(8_000)
+    expect(environment.connections[1]!.closed).toBe(true)
   })
 })
 
-it('spreads out those who come back', () => {
+it('adds jitter to reconnect delays', () => {
   expect(reconnectDelay(0, 0)).toBe(225)
   expect(reconnectDelay(0, 1)).toBe(375)
 })

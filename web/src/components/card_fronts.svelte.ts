@@ -1,7 +1,7 @@
 // Games whose cards are drawn in their own way bring their own front; the others get the house's.
 import type { Component } from 'svelte'
 import type { CardFace } from '../api/protocol'
-import { cardTitle } from './bot_portraits'
+import { cardTitle } from './card_text'
 
 export type Front = Component<{ face: CardFace }>
 

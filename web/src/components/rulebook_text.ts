@@ -1,6 +1,6 @@
 // The rules as people read and search them: the hall's chapters, with the clauses and cards that each passage is about.
 import type { Chapter, RuleClause, CardFace, Passage } from '../api/protocol'
-import { numberTexts } from './bot_portraits'
+import { numberTexts } from './card_text'
 
 /** Cards that differ in their numbers only. */
 export interface CardGroup {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { numberTexts, cardLabel } from '../src/components/bot_portraits'
+import { numberTexts, cardLabel } from '../src/components/card_text'
 import { clauseSource, highlightPieces, passageOfClause, passageOfPrompt, search } from '../src/components/rulebook_text'
 import type { Chapter, RuleClause, CardFace, CardNumber, Passage } from '../src/api/protocol'
 
-const clause = (id: string, text: string, why = ''): RuleClause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', reason: why, cards: [] })
-const passage = (how: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], prompts: [], kinds: [], ...how })
+const clause = (id: string, text: string, reason = ''): RuleClause => ({ id, text, section: 'Turns', kind: reason ? 'ruling' : 'turn', reason, cards: [] })
+const passage = (fields: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], prompts: [], kinds: [], ...fields })
 const number = (name: string, value: number): CardNumber => ({ name, value, source: 'printed' })
 const face = (name: string, kind: string, text: string, ...numbers: CardNumber[]): CardFace => ({ id: `${name}${numbers[0]?.value ?? ''}`, name, kind, icon: 'fist', text, numbers, copies: 1, against: [] })
 
@@ -15,21 +15,21 @@ const chapters: Chapter[] = [
 ]
 const faces = [face('Punch', 'attack', 'Beats Dodge.', number('value', 1)), face('Punch', 'attack', 'Beats Dodge.', number('value', 2)), face('Kick', 'attack', 'Beats Parry.', number('value', 3)), face('Dodge', 'defence', 'Beats Kick.')]
 
-test('a passage without a text is said by its clauses, one with a text has them below it', () => {
+test('a passage without text shows its clauses, one with text hides them below', () => {
   const [turn, cards] = search(chapters, rules, faces, '').chapters
-  expect(turn!.passages.map((each) => [each.mainClauses.map((one) => one.id), each.details.map((one) => one.id)])).toEqual([[['a'], ['b']], [[], ['c']]])
+  expect(turn!.passages.map((each) => [each.mainClauses.map((clause) => clause.id), each.details.map((clause) => clause.id)])).toEqual([[['a'], ['b']], [[], ['c']]])
   expect(cards!.passages[0]!.cards.map((each) => [each.face.name, each.numbers])).toEqual([['Punch', 'value 1, 2'], ['Kick', 'value 3']])
 })
 
-test('what is sought is found in text, points, clauses, reasons and cards', () => {
-  const found = (sought: string) => search(chapters, rules, faces, sought).chapters.flatMap((chapter) => chapter.passages.map((each) => each.passage.title || each.passage.text))
+test('search covers text, points, clauses, reasons and cards', () => {
+  const found = (query: string) => search(chapters, rules, faces, query).chapters.flatMap((chapter) => chapter.passages.map((each) => each.passage.title || each.passage.text))
   expect(found('ROW winner')).toEqual(['Draw'])
   expect(found('row')).toEqual(['Draw', 'There is a row.'])
   expect(found('forgot')).toEqual(['Draw'])
   expect(found('open')).toEqual(['There is a row.'])
   expect(found('parry')).toEqual(['Attacks'])
   expect(found('nunchaku')).toEqual([])
-  // What begins so, not what ends so; and where all of it stands together, nothing else.
+  // Words match at their start only; where the whole phrase occurs, single words are not searched.
   expect(found('inner')).toEqual([])
   expect(found('the row')).toEqual(['Draw', 'There is a row.'])
   expect(found('from the row')).toEqual(['Draw'])
@@ -39,7 +39,7 @@ test('what is sought is found in text, points, clauses, reasons and cards', () =
   expect(search(chapters, rules, faces, 'parry').chapters[0]!.passages[0]!.cards.map((each) => each.face.name)).toEqual(['Kick'])
 })
 
-test('a clause and a question have their places', () => {
+test('finds the passage of a clause and of a prompt', () => {
   const all = search(chapters, rules, faces, '').chapters
   expect(passageOfClause(all, 'b')?.passage.title).toBe('Draw')
   expect(passageOfClause(all, 'x')).toBeUndefined()
@@ -47,10 +47,10 @@ test('a clause and a question have their places', () => {
   expect(passageOfPrompt(all, '')).toBeUndefined()
 })
 
-test('what was found is set apart: all of it where it stands together, or else each word', () => {
+test('highlights the phrase where it occurs, otherwise each word', () => {
   expect(search(chapters, rules, faces, 'the row').terms).toEqual(['the row'])
   expect(search(chapters, rules, faces, 'Row winner').terms).toEqual(['row', 'winner'])
-  const hits = (text: string, ...parts: string[]) => highlightPieces(text, parts).filter((piece) => piece.hit).map((piece) => piece.text)
+  const hits = (text: string, ...terms: string[]) => highlightPieces(text, terms).filter((piece) => piece.hit).map((piece) => piece.text)
   expect(hits('A coin flip decides; flip it.', 'coin flip')).toEqual(['coin flip'])
   expect(hits('A Coin decides; flip it.', 'coin', 'flip')).toEqual(['Coin', 'flip'])
   expect(hits('One (1) and a+b.', 'a+b')).toEqual(['a+b'])
@@ -58,12 +58,12 @@ test('what was found is set apart: all of it where it stands together, or else e
   expect(hits('They play rock-paper-scissors.', 'rock-paper')).toEqual(['rock-paper'])
 })
 
-test('where a clause comes from is said in words', () => {
+test('names the source of a clause', () => {
   expect(clauseSource({ ...clause('a', ''), section: 'silent' })).toBe('The rulebook is silent')
   expect(clauseSource({ ...clause('a', ''), section: '(setup page missing)' })).toBe('Rulebook: setup page missing')
 })
 
-test('the numbers that are drawn on a card are read, each once, and what only its text explains is not', () => {
+test('card labels read each drawn number once, and no other numbers', () => {
   const sword = face('Sword', 'weapon', 'Attack for 3.', number('attack', 3), number('defence', 0), number('defence', 1), number('split', 2))
   expect(numberTexts(sword)).toEqual(['attack 3', 'defence 0'])
   expect(cardLabel(sword, 'Attack with Sword.')).toBe('Attack with Sword. attack 3, defence 0. weapon. Attack for 3')
