@@ -55,7 +55,7 @@ def test_moderation_actions_take_effect_and_are_logged(kwoon: Kwoon, hall: Path)
     result = kwoon("hall", "reports", *where)
     assert result.code == 0
     # Visitors' text cannot control the terminal.
-    assert "1. " in result.out and "Bo (bo1): saying 'You �[31mtoad' at table table1" in result.out
+    assert "1. " in result.out and "Bo (bo1): chat message 'You �[31mtoad' at table table1" in result.out
     assert (
         "why: rude" in result.out and "2. " in result.out and "the name 'Bo'" in result.out and "\x1b" not in result.out
     )
@@ -80,11 +80,11 @@ def test_moderation_actions_take_effect_and_are_logged(kwoon: Kwoon, hall: Path)
 def test_impossible_actions_are_refused_and_not_logged(kwoon: Kwoon, hall: Path, tmp_path: Path) -> None:
     where = ("--data", str(hall))
     for arguments, sentence in (
-        (("close-account", "Bo"), "Several are called Bo"),
-        (("close-account", "nobody"), "nobody with the id or the name"),
+        (("close-account", "Bo"), "Several people are named 'Bo'"),
+        (("close-account", "nobody"), "no person with the id or name 'nobody'"),
         (("reopen-account", "Ann"), "is not closed"),
-        (("close-table", "nowhere"), "no table nowhere"),
-        (("resolve", "7"), "no report 7"),
+        (("close-table", "nowhere"), "no table 'nowhere'"),
+        (("resolve", "7"), "no open report 7"),
     ):
         result = kwoon("hall", *arguments, *where)
         assert result.code == 1 and sentence in result.err, arguments

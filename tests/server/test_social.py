@@ -171,7 +171,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     other = SqlStorage(url)
     moderation = Moderator(other.engine, "operator", hall_1.hall.now())
     moderation.close_account(b, "insults")
-    with pytest.raises(ModerationError, match="closed already"):
+    with pytest.raises(ModerationError, match="already closed"):
         moderation.close_account("Bo", "")
     await run_moderation(hall_2, hall_1)
     assert await b_connection.wait_closed() == 4403

@@ -15,25 +15,25 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person
 from kwoon.server.storage.game_history import Reading, SqlGameHistory
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
 class SqlAccounts(SqlGameHistory):
     """Accounts, sign-in and ratings. Writes are rare here, so each is a transaction of its own."""
 
-    def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
+    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
         super().__init__(read)
         self._engine = engine
-        self._insert: Any = sqlite.insert if alone else postgresql.insert
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
-    async def _write(self, writing: Callable[[Connection], Done]) -> Done:
-        def written() -> Done:
+    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
+        def write() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
-                done = writing(connection)
+                result = transaction(connection)
                 connection.commit()
-                return done
+                return result
 
-        return await asyncio.to_thread(written)
+        return await asyncio.to_thread(write)
 
     async def profile(self, person_id: str) -> GuestProfile | None:
         """Return the stored profile of a guest who has chosen a name or registered."""
@@ -49,22 +49,22 @@ class SqlAccounts(SqlGameHistory):
     async def set_challenge(self, challenge: Challenge, now: float) -> None:
         """Store a challenge for a device to sign, and delete the expired ones."""
 
-        def setting(connection: Connection) -> None:
+        def replace_challenges(connection: Connection) -> None:
             connection.execute(delete(schema.challenges).where(schema.challenges.c.expires < now))
             connection.execute(schema.challenges.insert().values(**challenge._asdict()))
 
-        await self._write(setting)
+        await self._write(replace_challenges)
 
     async def take_challenge(self, challenge_id: str) -> Challenge | None:
         """Return and delete a challenge, so that it can be used only once."""
         columns = schema.challenges.c
 
-        def taking(connection: Connection) -> Challenge | None:
+        def take(connection: Connection) -> Challenge | None:
             row = connection.execute(select(schema.challenges).where(columns.id == challenge_id)).first()
-            gone = connection.execute(delete(schema.challenges).where(columns.id == challenge_id)).rowcount
-            return Challenge(*row) if row is not None and gone == 1 else None
+            num_deleted = connection.execute(delete(schema.challenges).where(columns.id == challenge_id)).rowcount
+            return Challenge(*row) if row is not None and num_deleted == 1 else None
 
-        return await self._write(taking)
+        return await self._write(take)
 
     # Passkeys.
 
@@ -87,13 +87,13 @@ class SqlAccounts(SqlGameHistory):
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
-        def adding(connection: Connection) -> int | None:
+        def add(connection: Connection) -> int | None:
             added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
             if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise WriteConflict
             return self._register(connection, passkey.person_id, name, passkey.created)
 
-        return await self._write(adding)
+        return await self._write(add)
 
     async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
         """Record a use of a passkey."""
@@ -118,14 +118,14 @@ class SqlAccounts(SqlGameHistory):
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
-        def setting(connection: Connection) -> int | None:
+        def replace_code(connection: Connection) -> int | None:
             epoch = self._register(connection, person_id, name, at)
             connection.execute(
                 update(schema.guests).where(schema.guests.c.id == person_id).values(recovery_hash=fingerprint)
             )
             return epoch
 
-        return await self._write(setting)
+        return await self._write(replace_code)
 
     async def has_recovery(self, person_id: str) -> bool:
         """Return whether a person has a recovery code."""
@@ -144,8 +144,8 @@ class SqlAccounts(SqlGameHistory):
         """Mark a person as registered. If they were not before, return the new epoch."""
         guests = schema.guests.c
         # Insert and lock the row first: of two concurrent calls, exactly one is the first to register the person.
-        there = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
-        connection.execute(there)
+        new_row = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
+        connection.execute(new_row)
         row = connection.execute(
             select(guests.session_epoch, guests.registered_at, guests.status)
             .where(guests.id == person)

@@ -43,7 +43,7 @@ class HallExport:
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
-            raise LabError(f"The address of the database is not valid: {error}.") from None
+            raise LabError(f"Can't open the database: {error}.") from None
         try:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c

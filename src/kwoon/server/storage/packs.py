@@ -16,7 +16,7 @@ from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackUsag
 from kwoon.registry import Pack
 from kwoon.server.storage import schema
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 PACK_COLUMNS = tuple(UserPack.__struct_fields__)
 Reading = Callable[[Callable[[Connection], Any]], Any]
 
@@ -24,19 +24,19 @@ Reading = Callable[[Callable[[Connection], Any]], Any]
 class SqlPackStore:
     """Packs, user-made packs, notes and studies. Writes are rare here, so each is a transaction of its own."""
 
-    def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
+    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
         self._engine = engine
-        self._insert: Any = sqlite.insert if alone else postgresql.insert
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
         self._read = read
 
-    async def _write(self, writing: Callable[[Connection], Done]) -> Done:
-        def written() -> Done:
+    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
+        def write() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
-                done = writing(connection)
+                result = transaction(connection)
                 connection.commit()
-                return done
+                return result
 
-        return await asyncio.to_thread(written)
+        return await asyncio.to_thread(write)
 
     # Packs.
 
@@ -129,12 +129,12 @@ class SqlPackStore:
     async def remove_design(self, design_id: str) -> None:
         """Delete a user's pack with its draft and notes."""
 
-        def removing(connection: Connection) -> None:
+        def remove(connection: Connection) -> None:
             connection.execute(delete(schema.user_packs).where(schema.user_packs.c.id == design_id))
             for rows in (schema.pack_drafts, schema.pack_notes):
                 connection.execute(delete(rows).where(rows.c.pack_id == design_id))
 
-        await self._write(removing)
+        await self._write(remove)
 
     async def draft(self, design_id: str) -> DraftResponse | None:
         """Return the unsaved draft of a pack."""

@@ -1,8 +1,8 @@
 """Messages between the processes of one hall: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
 
 Only ids and numbers are sent. A change to a table is notified by the transaction that makes it, so that the
-notification is delivered even if the process dies right after its commit. Each process then reads the rows and makes
-the news for its own seats.
+notification is delivered even if the process dies right after its commit. Each process then reads the rows and sends
+the updates to its own clients.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class ReconnectingBackend(PsycoPgChannelsBackend):
                 async for notify in self._listener_conn.notifies(timeout=0.1):
                     self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
             except Exception:
-                log_exception("listening broke off")
-                await self._again()
+                log_exception("listening for notifications failed")
+                await self._reconnect()
 
-    async def _again(self) -> None:
+    async def _reconnect(self) -> None:
         while not self._stop_listening:
             await asyncio.sleep(1)
             with suppress(Exception):
@@ -61,7 +61,7 @@ class ProcessChannel:
         self.hall = hall
         self.plugin: ChannelsPlugin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._behind: set[str] = set()
+        self._outdated: set[str] = set()
         """Tables that could not be read and will be retried soon."""
         if not storage.is_exclusive:
             address = storage.address.set(drivername="postgresql")
@@ -74,8 +74,8 @@ class ProcessChannel:
         """Start listening. No message is missed from here on."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
-            self._spawn(self._hear(subscriber.iter_events()))
-            self._spawn(self._repeat())
+            self._spawn(self._receive(subscriber.iter_events()))
+            self._spawn(self._repeat_presence())
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -86,65 +86,65 @@ class ProcessChannel:
     def publish_presence(self, table: Table) -> None:
         """Publish who is connected to this table through this process."""
         people = sorted({subscriber.person_id for subscriber in table.subscribers})[:MAX_PEOPLE]
-        self._say(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
+        self._notify(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
     def request_presence(self, table: Table) -> None:
         """Ask the other processes who is connected to this table through them."""
-        self._say(f"who {self.hall.settings.process_id} {table.table_state.id}")
+        self._notify(f"who {self.hall.settings.process_id} {table.table_state.id}")
 
-    def _say(self, note: str) -> None:
+    def _notify(self, notification: str) -> None:
         if self.plugin is not None and not self.hall.closing:
-            self._spawn(self._write(WriteBatch(notifications=(note,))))
+            self._spawn(self._write(WriteBatch(notifications=(notification,))))
 
     async def _write(self, entry: WriteBatch) -> None:
         await self.hall.storage.write(entry)
 
-    async def _repeat(self) -> None:
+    async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(PRESENCE_INTERVAL)
             for table in list(self.hall.tables.values()):
                 if table.subscribers:
                     self.publish_presence(table)
 
-    async def _hear(self, events: AsyncGenerator[bytes, None]) -> None:
+    async def _receive(self, events: AsyncGenerator[bytes, None]) -> None:
         async for event in events:
             try:
-                await self._take(event.decode())
+                await self._handle(event.decode())
             except ApiError:
                 continue
             except Exception:
-                log_exception("note not understood")
+                log_exception("notification not handled")
 
-    async def _take(self, note: str) -> None:
-        if note == MISSED.decode():
+    async def _handle(self, notification: str) -> None:
+        if notification == MISSED.decode():
             self.hall.guests.invalidate()
-            for table in list(self.hall.tables.values()):
-                self._spawn(self._refresh(table))
+            for each in list(self.hall.tables.values()):
+                self._spawn(self._refresh(each))
             return
-        word, process, id, *rest = note.split()
-        if word == "person" and process != self.hall.settings.process_id:
+        kind, process, id, *rest = notification.split()
+        if kind == "person" and process != self.hall.settings.process_id:
             self._spawn(refresh_person(self.hall, id))
             return
-        known = self.hall.tables.get(id)
-        if process == self.hall.settings.process_id or known is None:
+        table = self.hall.tables.get(id)
+        if process == self.hall.settings.process_id or table is None:
             return
-        if word == "look":
-            self._spawn(self._refresh(known))
-        elif word == "here":
-            known.remote_people[process] = (self.hall.now(), rest)
-            self.hall.schedule_presence(known)
-        elif word == "who" and known.subscribers:
-            self.publish_presence(known)
-        elif word == "call" and known.resolved_count == int(rest[0]) and known.countdown_started is None:
-            known.countdown_started = self.hall.now()
-            known.is_owner = False
-            known.broadcast(self.hall.now())
-            self.hall.on_change(known)
+        if kind == "look":
+            self._spawn(self._refresh(table))
+        elif kind == "here":
+            table.remote_people[process] = (self.hall.now(), rest)
+            self.hall.schedule_presence(table)
+        elif kind == "who" and table.subscribers:
+            self.publish_presence(table)
+        elif kind == "call" and table.resolved_count == int(rest[0]) and table.countdown_started is None:
+            table.countdown_started = self.hall.now()
+            table.is_owner = False
+            table.broadcast(self.hall.now())
+            self.hall.on_change(table)
 
     async def _refresh(self, table: Table) -> None:
         """Load what other processes wrote. If that fails, retry a little later, because no other notification will
         follow."""
-        if table.table_state.id in self._behind:
+        if table.table_state.id in self._outdated:
             return
         while self.hall.tables.get(table.table_state.id) is table:
             try:
@@ -153,21 +153,21 @@ class ProcessChannel:
             except ApiError:
                 return
             except Exception:
-                log_exception("table not read")
-            self._behind.add(table.table_state.id)
+                log_exception("table not refreshed")
+            self._outdated.add(table.table_state.id)
             await asyncio.sleep(RETRY_SECONDS)
-            self._behind.discard(table.table_state.id)
+            self._outdated.discard(table.table_state.id)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(_quietly(work))
+        task = asyncio.get_running_loop().create_task(_log_errors(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _quietly(work: Coroutine[None, None, None]) -> None:
+async def _log_errors(work: Coroutine[None, None, None]) -> None:
     try:
         await work
     except ApiError:
         return
     except Exception:
-        log_exception("channel failed")
+        log_exception("channel task failed")

@@ -24,12 +24,12 @@ Key = tuple[str, str, RatingKind]
 class RatingWriter:
     """Writes the results of rated games; `placeholder` is the parameter placeholder of the database."""
 
-    def __init__(self, placeholder: str, alone: bool) -> None:
+    def __init__(self, placeholder: str, is_sqlite: bool) -> None:
         where = " AND ".join([f"{name} = {placeholder}" for name in KEY_COLUMNS])
         insert_rating = _insert("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
         self._insert_initial = f"{insert_rating} ON CONFLICT DO NOTHING"
         # Another process that ends a game of the same person waits here, and then starts from the new rating.
-        lock = "" if alone else " FOR UPDATE"
+        lock = "" if is_sqlite else " FOR UPDATE"
         self._select = f"SELECT mu, sigma, num_games, num_wins FROM ratings WHERE {where}{lock}"
         assignments = ", ".join([f"{name} = {placeholder}" for name in VALUE_COLUMNS])
         self._update = f"UPDATE ratings SET {assignments} WHERE {where}"

@@ -19,25 +19,25 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.game_history import Reading
 from kwoon.server.storage.hot_writes import TableWriter, table_columns
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
 
 class SqlTournaments:
     """Tournaments and their pairings."""
 
-    def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
+    def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
         self._engine = engine
         self._read = read
-        self._rows = TableWriter("?" if alone else "%s")
+        self._rows = TableWriter("?" if is_sqlite else "%s")
 
-    async def _write(self, writing: Callable[[Connection], Done]) -> Done:
-        def written() -> Done:
+    async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
+        def write() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
-                done = writing(connection)
+                result = transaction(connection)
                 connection.commit()
-                return done
+                return result
 
-        return await asyncio.to_thread(written)
+        return await asyncio.to_thread(write)
 
     # Reading.
 
@@ -61,7 +61,7 @@ class SqlTournaments:
         write based on it then fails because the version has changed."""
         columns = schema.pairings.c
 
-        def reading(connection: Connection) -> TournamentProgress | None:
+        def load_from(connection: Connection) -> TournamentProgress | None:
             row = connection.execute(_select_tournaments().where(schema.tournaments.c.id == tournament_id)).first()
             if row is None:
                 return None
@@ -69,7 +69,7 @@ class SqlTournaments:
             found = connection.execute(wanted.order_by(columns.round, columns.board, columns.replay_number))
             return TournamentProgress(_tournament(row), [_pairing(each) for each in found])
 
-        progress: TournamentProgress | None = await self._read(reading)
+        progress: TournamentProgress | None = await self._read(load_from)
         return progress
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
@@ -134,7 +134,7 @@ class SqlTournaments:
         """Write a changed tournament with new pairings and their tables, all or nothing."""
         columns = schema.tournaments.c
 
-        def writing(connection: Connection) -> None:
+        def write_in(connection: Connection) -> None:
             same = (columns.id == tournament.id, columns.version == tournament.version - 1)
             changed = connection.execute(update(schema.tournaments).where(*same).values(**_columns(tournament)))
             if changed.rowcount != 1:
@@ -148,7 +148,7 @@ class SqlTournaments:
                 connection.execute(insert(schema.tables).values(**values))
                 self._rows.replace_seats(connection.exec_driver_sql, state)
 
-        await self._write(writing)
+        await self._write(write_in)
 
     async def record_result(
         self,
@@ -161,7 +161,7 @@ class SqlTournaments:
         """Record the result of a pairing; return False and change nothing if it is already known."""
         columns, tournaments = schema.pairings.c, schema.tournaments.c
 
-        def scoring(connection: Connection) -> bool:
+        def record(connection: Connection) -> bool:
             this = (
                 columns.round == pairing.round,
                 columns.board == pairing.board,
@@ -175,7 +175,7 @@ class SqlTournaments:
             connection.execute(update(schema.tournaments).where(tournaments.id == tournament_id).values(**newer))
             return True
 
-        return await self._write(scoring)
+        return await self._write(record)
 
 
 def _without_people() -> ColumnElement[bool]:

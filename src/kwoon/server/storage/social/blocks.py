@@ -18,10 +18,10 @@ COLUMNS = blocks.c
 class SqlBlocks:
     """Blocks and mutes of all people."""
 
-    def __init__(self, engine: Engine, alone: bool, read: Read) -> None:
+    def __init__(self, engine: Engine, is_sqlite: bool, read: Read) -> None:
         self._lock = WriteLock(engine)
         self._read = read
-        self._insert: Any = sqlite.insert if alone else postgresql.insert
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
         """Return the people that a person has blocked or muted, the most recent first."""

@@ -67,9 +67,9 @@ class Moderator:
         self._engine = engine
         self._name = name[:80]
         self._now = now
-        alone = engine.dialect.name == "sqlite"
-        self._insert: Any = sqlite.insert if alone else postgresql.insert
-        self._rows = TableWriter("?" if alone else "%s")
+        is_sqlite = engine.dialect.name == "sqlite"
+        self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
+        self._rows = TableWriter("?" if is_sqlite else "%s")
 
     def reports(self, settled: bool) -> list[AbuseReport]:
         """Return the open reports, or all of them, the oldest first."""

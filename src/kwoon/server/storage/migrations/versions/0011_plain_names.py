@@ -188,7 +188,7 @@ def _rewrite(table: str, column: str, change: Callable[[str], str]) -> None:
     last_id = ""
     while rows := _rows_after(connection, table, column, last_id):
         last_id = rows[-1].id
-        changed = [{"id": id, "text": new} for id, old in rows if (new := change(old)) != old]
+        changed = [{"id": id, "text": new} for id, old in map(tuple, rows) if (new := change(old)) != old]
         if changed:
             connection.execute(writing, changed)
 
