@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "pack_editor": {"core", "games", "registry"},
     "printing": {"core", "registry", "pack_editor", "printing", "optional_deps"},
     "bots": {"core", "games", "registry", "learn", "bots"},
+    "api": {"core", "games", "registry", "bots"},
     "stats": {"core", "games", "stats"},
     "learn": {"core", "games", "learn"},
     "solve": {"core", "games", "bots", "learn", "solve"},

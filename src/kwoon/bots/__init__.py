@@ -11,9 +11,10 @@ from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
 from kwoon.bots.roster import NETWORK_LEVEL
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
-from kwoon.core.dice import Dice
+from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.fast_policy import FastPolicyPlayer
 from kwoon.core.game import Game, Player
+from kwoon.registry import load_game
 
 
 def make_random(game: Game, dice: Dice) -> Player:
@@ -140,3 +141,8 @@ def find_bot(id: str, game: str) -> Level:
             return level
     known_ids = ", ".join([level.id for level in levels])
     raise UnknownBot(f"Unknown bot '{id}' for {game}. Known bots: {known_ids}.")
+
+
+def make(game: str, bot: str = "master", seed: int = 0, seats: int | None = None) -> Player:
+    """Return a bot for a game with its default cards, such as `make("fight", "master")`."""
+    return find_bot(bot, game).make_bot(load_game(game, seats).game, LiveDice(seed))
