@@ -185,7 +185,7 @@ class ResolvedPosition(NamedTuple):
 
 
 def delayed_positions(
-    table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS
+    table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
     """Play a game and take the delayed view after every position."""
     seats = range(len(table.seats))
@@ -238,7 +238,7 @@ def random_choice(seed: int) -> Choose:
 
 
 @pytest.mark.parametrize("table", GAMES, ids=lambda table: table.definition.id)
-def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Table) -> None:
+def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.InvariantTable) -> None:
     shown = 0
     for seed in range(3):
         for moment in delayed_positions(table, LiveDice(seed), random_choice(seed)):
