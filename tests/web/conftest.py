@@ -20,6 +20,8 @@ TIMEOUT_MS = 30_000
 expect.set_options(timeout=TIMEOUT_MS)
 # A page that identifies the visitor without loading the client, for tests that continue to a table.
 IDENTITY_PAGE = "/api/me"
+# The fetch option that every request of a page script needs.
+PROTOCOL_HEADERS = "headers: {'Kwoon-Protocol': '2'}"
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ from kwoon.core.game import CONCEDE, SPECTATOR, Game, State
 from kwoon.core.piles import PilesState
 from kwoon.core.record import RecordReplay
 from kwoon.registry import load_game_of_record
+from tests.web.conftest import PROTOCOL_HEADERS
 
 # The head is skipped: it names client files, and one of them may be named like a card.
 COLLECT_TEXT = """() => {
@@ -30,7 +31,6 @@ COLLECT_TEXT = """() => {
     return [...all].join('\\n')
 }"""
 
-HEADERS = "{headers: {'Kwoon-Protocol': '2'}}"
 # Attributes that hold ids: all of ours except names of places, one of which is called table.
 ID_ATTRIBUTE = r"data-(?!zone\b|lane\b)[\w-]+"
 
@@ -43,7 +43,7 @@ def full_text(page: Page) -> str:
 
 def num_resolved_positions(page: Page) -> int:
     """Return the number of resolved positions at this page's prompt, or -1 without a prompt."""
-    key = page.locator(".board").get_attribute("data-ask") or ""
+    key = page.locator(".board").get_attribute("data-prompt-key") or ""
     return int(key.partition(".")[0]) if key else -1
 
 
@@ -79,9 +79,9 @@ class SecrecyCheck:
     def __init__(self, page: Page, game: str, *allowed_sentences: str) -> None:
         """`allowed_sentences` are those in which the hall may name a card to anybody."""
         script = (
-            "async game => (await (await fetch(`/api/games/${game}/cards`, "
-            + HEADERS
-            + ")).json()).map(c => [c.id, c.name, c.text])"
+            "async game => (await (await fetch(`/api/games/${game}/cards`, {"
+            + PROTOCOL_HEADERS
+            + "})).json()).map(card => [card.id, card.name, card.text])"
         )
         faces = page.evaluate(script, game)
         # Names are matched by their beginning: "When Done Right, None Can Defend!" by its first three words.
@@ -111,7 +111,9 @@ class SecrecyCheck:
     def check_against_record(self, page: Page, visible_to: VisibleCards) -> None:
         """Check that no page named a card that its seat had not seen by then, or read on a seen card."""
         record = page.evaluate(
-            "async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`, " + HEADERS + ")).text()"
+            "async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`, {"
+            + PROTOCOL_HEADERS
+            + "})).text()"
         )
         seats = sorted({reading.seat for reading in self.readings})
         seen = seen_cards_by_position(record, seats, visible_to)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import IDENTITY_PAGE, Visit
+from tests.web.conftest import IDENTITY_PAGE, PROTOCOL_HEADERS, Visit
 
 MAX_MOVES = 120
 # Number of polls for something that needs both seats: at least half a minute.
@@ -42,7 +42,8 @@ def open_for_friends(page: Page) -> str:
 
 def create_table(page: Page, path: str, body: Mapping[str, object] | None = None) -> str:
     """Request a table from the hall and return its id."""
-    script = "async ([path, body]) => (await (await fetch(path, {method: 'POST', headers: {'Kwoon-Protocol': '2'}, body})).json()).id"
+    fetched = f"await fetch(path, {{method: 'POST', {PROTOCOL_HEADERS}, body}})"
+    script = f"async ([path, body]) => (await ({fetched}).json()).id"
     return str(page.evaluate(script, [path, json.dumps(body or {})]))
 
 
@@ -102,7 +103,7 @@ def wait_for_prompt_kind(page: Page) -> str:
     )
     if page.locator(".result").count():
         return ""
-    return page.locator(".board").get_attribute("data-word") or ""
+    return page.locator(".board").get_attribute("data-prompt-kind") or ""
 
 
 def choose_by_keyboard(page: Page, index: int) -> None:
@@ -156,7 +157,7 @@ def log_lines(page: Page) -> list[str]:
 
 def set_name(page: Page, name: str) -> Page:
     """Give the visitor a name: a generated one, such as Iron Crane, could read like two cards."""
-    rename = "async body => (await fetch('/api/me', {method: 'PUT', headers: {'Kwoon-Protocol': '2'}, body})).ok"
+    rename = f"async body => (await fetch('/api/me', {{method: 'PUT', {PROTOCOL_HEADERS}, body}})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page
 

@@ -23,6 +23,7 @@ from kwoon.core.record import Match
 from kwoon.hall.tables import table_state as table_states
 from kwoon.hall.tables.table_state import OVER, PLAYING, ClockSettings, TableSeat, TableState
 from kwoon.server.storage import schema
+from tests.web.conftest import PROTOCOL_HEADERS
 
 PositionMatcher = Callable[[State], int | None]
 """Returns the seat from which the position is to be seen, or None if it does not match."""
@@ -49,7 +50,7 @@ class WantedPosition:
 
 def open_position(page: Page, data_folder: Path, position: WantedPosition) -> None:
     """Open a table at this position, seen from the matching seat."""
-    person = page.evaluate("async () => (await (await fetch('/api/me', {headers: {'Kwoon-Protocol': '2'}})).json())")
+    person = page.evaluate(f"async () => (await (await fetch('/api/me', {{{PROTOCOL_HEADERS}}})).json())")
     if position.found is None:
         position.found = _find_match(position)
     match, loaded_game, seat = position.found

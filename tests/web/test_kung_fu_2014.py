@@ -83,7 +83,7 @@ def make_move(page: Page, index: int, press: Callable[[Page, int], None] | None 
     kind = wait_for_prompt_kind(page)
     if not kind:
         return False
-    key = page.locator(".board").get_attribute("data-ask") or ""
+    key = page.locator(".board").get_attribute("data-prompt-key") or ""
     bounds = choose_index(kind, offers(page), index)
     if press is None:
         page.locator("[data-move]").nth(bounds).click()
@@ -179,7 +179,7 @@ def test_attack_can_be_built_in_any_order_and_undone(visit: Visit) -> None:
             page.locator(".either [data-move]").first.click()
         expect(lane.locator(f"[data-card='{card}']")).to_have_count(1)
         break
-    expect(page.locator(".board")).to_have_attribute("data-ask", re.compile(r"\d"))
+    expect(page.locator(".board")).to_have_attribute("data-prompt-key", re.compile(r"\d"))
     laid_cards = lane.locator("[data-card]").count()
     while laid_cards > 0 and page.get_by_role("button", name="Undo").count():
         page.get_by_role("button", name="Undo").click()
@@ -268,7 +268,7 @@ def test_three_player_game_keeps_hands_secret_from_everyone(visit: Visit) -> Non
 
 
 def is_prompted(page: Page) -> bool:
-    if page.locator(".board").get_attribute("data-ask"):
+    if page.locator(".board").get_attribute("data-prompt-key"):
         return True
     page.wait_for_timeout(10)
     return False

@@ -67,7 +67,7 @@ def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> b
     kind = wait_for_prompt_kind(page)
     if not kind:
         return False
-    key = page.locator(".board").get_attribute("data-ask") or ""
+    key = page.locator(".board").get_attribute("data-prompt-key") or ""
     either = page.locator(".either").count() > 0
     index = choose_index(kind, page.locator("[data-move]").evaluate_all(OFFERED))
     if press is None:
@@ -130,7 +130,7 @@ def test_discards_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     assert wait_for_prompt_kind(page) == "discard"
     mark_two_discards(page)
     page.get_by_role("button", name="Discard 2").click()
-    expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "prepare")
     line = next(line for line in reversed(log_lines(page)) if line.startswith("You discard "))
     assert line.count(",") == 1
 
@@ -159,7 +159,7 @@ def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> No
     expect(stance).to_have_attribute("aria-pressed", "false")
     page.locator(".hand [data-move]").first.click()
     page.get_by_role("button", name=f"Discard 1, give up {names[0]}").click()
-    expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "prepare")
     expect(weapon).to_have_count(0)
     expect(stance).to_be_visible()
     lines = [line for line in log_lines(page) if line.startswith("You discard ")]
@@ -187,16 +187,16 @@ def test_attack_can_start_with_card_and_be_undone(visit: Visit, data: Path) -> N
     expect(page.locator(".blow [data-card]")).to_have_count(1)
     expect(page.locator(".blow .total")).to_have_attribute("aria-label", re.compile("attack"))
     while page.get_by_role("button", name="Undo").count():
-        key = page.locator(".board").get_attribute("data-ask")
+        key = page.locator(".board").get_attribute("data-prompt-key")
         page.get_by_role("button", name="Undo").click()
-        expect(page.locator(".board")).not_to_have_attribute("data-ask", key or "")
+        expect(page.locator(".board")).not_to_have_attribute("data-prompt-key", key or "")
         assert wait_for_prompt_kind(page)
-    expect(page.locator(".board")).to_have_attribute("data-word", "prepare")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "prepare")
     expect(page.locator(".blow")).to_have_count(0)
 
 
 def is_prompted(page: Page) -> bool:
-    if re.match(r"\d", page.locator(".board").get_attribute("data-ask") or ""):
+    if re.match(r"\d", page.locator(".board").get_attribute("data-prompt-key") or ""):
         return True
     page.wait_for_timeout(20)
     return False
@@ -263,14 +263,14 @@ def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) 
     assert wait_for_prompt_kind(page) == "help"
     expect(page.locator("[data-quick]")).to_contain_text("until this counts as passed")
     page.get_by_role("button", name="Pass all this turn").click()
-    expect(page.locator(".board")).to_have_attribute("data-word", "")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     page.get_by_role("button", name="Ask me again").click()
     expect(page.locator("[data-pass]")).to_have_count(0)
     # A pass is final: there is no new prompt.
-    expect(page.locator(".board")).to_have_attribute("data-word", "")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     # With a shorter countdown, the prompt passes by itself.
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))
-    expect(page.locator(".board")).to_have_attribute("data-word", "")
+    expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     expect(page.locator(".near .dot")).to_have_count(0)
 
 

@@ -35,7 +35,7 @@ def record_moves(page: Page) -> list[int]:
 
     def record_frame(payload: str | bytes) -> None:
         message = json.loads(payload)
-        if message["type"] == "answer":
+        if message["type"] == "move":
             sent.append(message["move"])
 
     def record_socket(socket: WebSocket) -> None:

@@ -97,7 +97,7 @@ def test_rules_open_at_passage_of_current_prompt(visit: Visit, game: str) -> Non
 
 def prompt_kind_of(frame: str | bytes) -> str:
     message = json.loads(frame)
-    return str((message.get("ask") or {}).get("word", "")) if message["type"] == "news" else ""
+    return str((message.get("prompt") or {}).get("kind", "")) if message["type"] == "update" else ""
 
 
 def test_rules_highlight_follows_game(visit: Visit) -> None:

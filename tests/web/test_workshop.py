@@ -75,13 +75,13 @@ def run_study(page: Page, editor_url: str) -> None:
     page.get_by_label("Games with each").select_option("100")
     page.get_by_role("button", name="Ask", exact=True).click()
     expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
-    expect(page.locator("[data-answer] .says")).to_have_count(2)
-    expect(page.locator("[data-answer] figure").first.locator("tbody tr").first).to_be_visible()
-    expect(page.locator("[data-alone]")).to_contain_text(f"Played: {NAME}")
+    expect(page.locator("[data-study-result] .sentence")).to_have_count(2)
+    expect(page.locator("[data-study-result] figure").first.locator("tbody tr").first).to_be_visible()
+    expect(page.locator("[data-own-cards]")).to_contain_text(f"Played: {NAME}")
     assert accessibility_violations(page) == []
     page.locator("[data-tab=card]").click()
     page.locator("[data-entry=new]").click()
-    expect(page.locator("[data-figures]")).to_contain_text("Played")
+    expect(page.locator("[data-card-statistics]")).to_contain_text("Played")
 
 
 def print_pack(page: Page, path: Path) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, plainly, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
-import { aloneRows, cardRows, mainRows, reach, signed, standingRows } from '../src/workshop/difference_chart'
+import { type Field, type Shape, withNewEntry, bounds, choicesOf, fieldsOf, defaultValueAt, markOf, withNumber, simplifyProblem, withValue, sourceOf, choiceText, withKind, problemsAt, problemsBelow } from '../src/workshop/form'
+import { ownCardRows, cardRows, headlineRows, axisLimit, formatSigned, significantRows } from '../src/workshop/difference_chart'
 import { parseRoute } from '../src/router.svelte'
 
 const effect: Field = {
@@ -17,25 +17,25 @@ const effect: Field = {
     variants: { poison: [{ name: 'n', kind: 'number', about: '', sources: ['source'] }] },
   },
 }
-describe('what is said at the bench', () => {
-  it('names a card as people do, and not the pack', () => {
+describe('editor texts', () => {
+  it('replaces the id of a card by its name and drops the name of the pack', () => {
     const data = { card: [{ id: 'new', name: 'Drunken Fist' }, { id: 'other' }] }
-    const wrong = (at: (string | number)[], sentence: string) => plainly({ path: at, message: sentence }, data).message
-    expect(wrong(['card', 0, 'attack'], "kung-fu-2019 pack: card 'new': 'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
-    expect(wrong(['card', 1, 'attack'], "kung-fu-2019 pack: card 'other': 'attack' is 150.")).toBe("card 'other': 'attack' is 150.")
-    expect(wrong(['hand'], "kung-fu-2019 pack: 'hand' is 0.")).toBe("'hand' is 0.")
+    const messageFor = (at: (string | number)[], sentence: string) => simplifyProblem({ path: at, message: sentence }, data).message
+    expect(messageFor(['card', 0, 'attack'], "kung-fu-2019 pack: card 'new': 'attack' is 150.")).toBe("Drunken Fist: 'attack' is 150.")
+    expect(messageFor(['card', 1, 'attack'], "kung-fu-2019 pack: card 'other': 'attack' is 150.")).toBe("card 'other': 'attack' is 150.")
+    expect(messageFor(['hand'], "kung-fu-2019 pack: 'hand' is 0.")).toBe("'hand' is 0.")
   })
 
-  it('tells of a card what was counted, with what it was before if there was one', () => {
+  it('lists the statistics of a card, with the previous value if there is one', () => {
     const difference = { value: 1, low: 0, high: 2 }
     const both = { statistic: 'played', subject: 'kick', name: 'Played: Kick', unit: 'of 100', first: 5, second: 4, difference, is_significant: true }
     const alone = [{ statistic: 'played', subject: 'new', name: 'Played: New', unit: 'of 100', interval: { value: 50, low: 45, high: 55 } }]
-    const answer = { num_games: 1, is_complete: true, sentences: [], headlines: [], differences: [both, { ...both, statistic: 'ending' }], only_in_pack: alone }
-    expect(cardRows(answer, 'kick')).toEqual([{ name: 'Played', one: '5.00', other: '4.00', unit: 'of 100' }])
-    expect(cardRows(answer, 'new')).toEqual([{ name: 'Played', one: '50.0', other: '', unit: 'of 100' }])
-    expect(aloneRows(answer)).toEqual([{ name: 'Played: New', one: '50.0', span: '45.0 to 55.0', unit: 'of 100' }])
-    const { only_in_pack: _, ...before } = answer
-    expect(aloneRows(before)).toEqual([])
+    const result = { num_games: 1, is_complete: true, sentences: [], headlines: [], differences: [both, { ...both, statistic: 'ending' }], only_in_pack: alone }
+    expect(cardRows(result, 'kick')).toEqual([{ name: 'Played', current: '5.00', previous: '4.00', unit: 'of 100' }])
+    expect(cardRows(result, 'new')).toEqual([{ name: 'Played', current: '50.0', previous: '', unit: 'of 100' }])
+    expect(ownCardRows(result)).toEqual([{ name: 'Played: New', current: '50.0', interval: '45.0 to 55.0', unit: 'of 100' }])
+    const { only_in_pack: _, ...before } = result
+    expect(ownCardRows(before)).toEqual([])
   })
 })
 
@@ -66,35 +66,35 @@ const card: Field = {
 const punch = { id: 'punch', name: 'Punch', kind: 'attack', copies: 2, attack: 3, effects: [{ word: 'poison', n: 2 }], source: 'printed' }
 const pack = { hand: 5, card: [punch, { id: 'duck', name: 'Duck', kind: 'block', copies: 1, stance: 'any', source: 'printed' }] }
 
-describe('the form of a pack', () => {
-  it('shows what an entry of its kind may hold', () => {
+describe('pack form', () => {
+  it('shows the fields of the kind of an entry', () => {
     expect(fieldsOf(shape, punch).map((field) => field.name)).toEqual(['id', 'name', 'kind', 'copies', 'effects', 'attack'])
   })
 
-  it('changes one place and leaves the rest as it is', () => {
-    const changed = put(pack, ['card', 0, 'effects', 0, 'n'], 4)
+  it('changes one value and copies nothing else', () => {
+    const changed = withValue(pack, ['card', 0, 'effects', 0, 'n'], 4)
     expect(changed.card[0]).toMatchObject({ effects: [{ word: 'poison', n: 4 }], attack: 3 })
     expect(changed.card[1]).toBe(pack.card[1])
     expect(pack.card[0]).toBe(punch)
-    expect(put(pack, ['card', 0], undefined).card.map((each) => each.id)).toEqual(['duck'])
+    expect(withValue(pack, ['card', 0], undefined).card.map((each) => each.id)).toEqual(['duck'])
   })
 
-  it('says of a number that somebody changed that it is theirs, and of no other', () => {
+  it('marks only a changed number as designed', () => {
     const attack = shape.variants!['attack']![0]!
-    const changed = numbered(pack, ['card', 0, 'attack'], attack, shape, 9)
+    const changed = withNumber(pack, ['card', 0, 'attack'], attack, shape, 9)
     expect(changed['card']).toMatchObject([{ attack: 9, attack_source: 'designed', source: 'printed' }, {}])
     const entry = (changed['card'] as Record<string, unknown>[])[0]!
     expect(sourceOf(attack, [changed, entry])).toBe('designed')
     expect(sourceOf(shape.fields[3]!, [changed, entry])).toBe('printed')
     // A table without a place for it gets none.
-    expect(numbered(pack, ['card', 0, 'copies'], { ...shape.fields[3]!, sources: ['copies_source'] }, shape, 0)['card']).toEqual([{ ...punch, copies: 0 }, pack.card[1]])
-    expect(numbered(pack, ['card', 0, 'copies'], shape.fields[3]!, shape, 0)['card']).toMatchObject([{ copies: 0, source: 'designed' }, {}])
+    expect(withNumber(pack, ['card', 0, 'copies'], { ...shape.fields[3]!, sources: ['copies_source'] }, shape, 0)['card']).toEqual([{ ...punch, copies: 0 }, pack.card[1]])
+    expect(withNumber(pack, ['card', 0, 'copies'], shape.fields[3]!, shape, 0)['card']).toMatchObject([{ copies: 0, source: 'designed' }, {}])
   })
 
-  it('adds a blank after the last of its kind, under a name that is free', () => {
-    const once = added(pack, ['card'], card, 'attack')
-    expect(once.place).toBe(1)
-    const twice = added(once.data, ['card'], card, 'attack')
+  it('adds a new entry after the last of its kind, with an unused name', () => {
+    const once = withNewEntry(pack, ['card'], card, 'attack')
+    expect(once.index).toBe(1)
+    const twice = withNewEntry(once.data, ['card'], card, 'attack')
     expect((twice.data['card'] as { id: string; name: string }[]).map((each) => [each.id, each.name])).toEqual([
       ['punch', 'Punch'],
       ['new', 'New card'],
@@ -103,51 +103,51 @@ describe('the form of a pack', () => {
     ])
   })
 
-  it('turns a card into another kind with what both have', () => {
-    expect(turned(punch, card, 'block')).toEqual({ id: 'punch', name: 'Punch', kind: 'block', copies: 2, stance: 'any', effects: [{ word: 'draw' }], source: 'printed' })
+  it('keeps the common fields when the kind changes', () => {
+    expect(withKind(punch, card, 'block')).toEqual({ id: 'punch', name: 'Punch', kind: 'block', copies: 2, stance: 'any', effects: [{ word: 'draw' }], source: 'printed' })
   })
 
-  it('offers the words that belong on a card, and the cards of the pack', () => {
+  it('offers the choices that fit a card, and the cards of the pack', () => {
     expect(choicesOf(effect.shape!.fields[0]!, pack, 'attack').map((choice) => choice.value)).toEqual(['poison'])
     expect(choicesOf(shape.variants!['block']![0]!, pack, '').map((choice) => choice.value)).toEqual(['any', 'punch'])
-    expect(told({ value: 'poison', about: 'Lose {n}.' }, { n: 2 })).toBe('Lose 2.')
-    expect(told({ value: 'draw', about: 'Draw {cards}.' }, { n: 1 })).toBe('Draw 1 card.')
-    expect(told({ value: 'draw', about: 'Draw {cards}.' }, {})).toBe('Draw some.')
-    expect(told({ value: 'poison', about: 'Lose {0}.' }, { n: 3 }, effect.shape)).toBe('Lose 3.')
-    expect(told({ value: 'hand', about: 'Changes by {signed}.' }, { n: 2 })).toBe('Changes by +2.')
+    expect(choiceText({ value: 'poison', about: 'Lose {n}.' }, { n: 2 })).toBe('Lose 2.')
+    expect(choiceText({ value: 'draw', about: 'Draw {cards}.' }, { n: 1 })).toBe('Draw 1 card.')
+    expect(choiceText({ value: 'draw', about: 'Draw {cards}.' }, {})).toBe('Draw some.')
+    expect(choiceText({ value: 'poison', about: 'Lose {0}.' }, { n: 3 }, effect.shape)).toBe('Lose 3.')
+    expect(choiceText({ value: 'hand', about: 'Changes by {signed}.' }, { n: 2 })).toBe('Changes by +2.')
   })
 
-  it('knows bounds that other numbers set', () => {
+  it('applies bounds set by other numbers', () => {
     const keep: Field = { name: 'keep', kind: 'number', about: '', least: 0, most: 20, most_at: 'hand', least_at: '.copies' }
-    expect(bounds(keep, { copies: 2 }, pack)).toEqual({ least: 2, most: 5 })
-    expect(bounds(keep, {}, {})).toEqual({ least: 0, most: 20 })
+    expect(bounds(keep, { copies: 2 }, pack)).toEqual({ min: 2, max: 5 })
+    expect(bounds(keep, {}, {})).toEqual({ min: 0, max: 20 })
   })
 
-  it('marks what differs from the box, wherever it stands', () => {
+  it('marks differences from the default pack regardless of position', () => {
     expect(markOf({ ...punch }, card, pack.card)).toBe('')
     expect(markOf({ ...punch, attack: 4 }, card, pack.card)).toBe('changed')
     expect(markOf({ ...punch, copies: 0 }, card, pack.card)).toBe('off')
     expect(markOf({ ...punch, id: 'mine' }, card, pack.card)).toBe('new')
-    expect(inBox(pack, { card: [pack.card[1], { ...punch, attack: 9 }] }, ['card', 1, 'attack'])).toBe(3)
+    expect(defaultValueAt(pack, { card: [pack.card[1], { ...punch, attack: 9 }] }, ['card', 1, 'attack'])).toBe(3)
   })
 
-  it('says what is wrong where it is wrong', () => {
+  it('finds problems at a path and below it', () => {
     const problems = [{ path: ['card', 1, 'copies'], message: 'Too many.' }, { path: ['card', 11], message: 'Odd.' }]
-    expect(wrongAt(problems, ['card', 1, 'copies'])).toEqual(['Too many.'])
-    expect(wrongAt(problems, ['card', 1])).toEqual([])
-    expect(wrongBelow(problems, ['card', 1])).toHaveLength(1)
+    expect(problemsAt(problems, ['card', 1, 'copies'])).toEqual(['Too many.'])
+    expect(problemsAt(problems, ['card', 1])).toEqual([])
+    expect(problemsBelow(problems, ['card', 1])).toHaveLength(1)
   })
 })
 
-describe('the answer of a study', () => {
-  const span = { value: -1.25, low: -2, high: null }
-  const answer = { num_games: 1, is_complete: true, sentences: [], headlines: [{ name: 'Turns', first: 8.75, second: 10, difference: span }], differences: [{ statistic: '', subject: '', name: 'Punch', unit: '', first: 1, second: 2, difference: { value: 3, low: 1, high: 5 }, is_significant: false }] }
+describe('study result', () => {
+  const interval = { value: -1.25, low: -2, high: null }
+  const result = { num_games: 1, is_complete: true, sentences: [], headlines: [{ name: 'Turns', first: 8.75, second: 10, difference: interval }], differences: [{ statistic: '', subject: '', name: 'Punch', unit: '', first: 1, second: 2, difference: { value: 3, low: 1, high: 5 }, is_significant: false }] }
 
-  it('has both figures, and only what is more than chance', () => {
-    expect(mainRows(answer)).toEqual([{ name: 'Turns', one: '8.75', other: '10.0', value: -1.25, low: -2, high: null, unit: '' }])
-    expect(standingRows(answer)).toEqual([])
-    expect(reach(mainRows(answer))).toBe(2)
-    expect(signed(-1.25)).toBe('−1.25')
+  it('has both values, and only significant differences', () => {
+    expect(headlineRows(result)).toEqual([{ name: 'Turns', current: '8.75', previous: '10.0', value: -1.25, low: -2, high: null, unit: '' }])
+    expect(significantRows(result)).toEqual([])
+    expect(axisLimit(headlineRows(result))).toBe(2)
+    expect(formatSigned(-1.25)).toBe('−1.25')
   })
 })
 

@@ -1,61 +1,61 @@
-// The answer of a study as rows of a chart: what it is, both figures, and the difference with its bounds.
+// The result of a study as chart rows: a name, both values, and the difference with its interval.
 import type { StudyResultResponse } from '../api/schema'
 
-export interface Row {
+export interface DifferenceRow {
   name: string
-  one: string
-  other: string
+  current: string
+  previous: string
   value: number
   low: number | null
   high: number | null
   unit: string
 }
 
-const MOST = 12
-/** The sorts of figures that are of a card; others of the same name are of a seat or an ending. */
-const OF_CARDS = ['worth', 'drawn-worth', 'played', 'played-won']
+const MAX_ROWS = 12
+/** Statistics of cards. Others with the same subject belong to a seat or an ending. */
+const CARD_STATISTICS = ['worth', 'drawn-worth', 'played', 'played-won']
 
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   const size = Math.abs(value)
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2).replace('-', '−')
 }
 
-export const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value))
+export const formatSigned = (value: number): string => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value))
 
-export function mainRows(answer: StudyResultResponse): Row[] {
-  return answer.headlines.map((each) => ({ name: each.name, one: figure(each.first), other: figure(each.second), ...each.difference, unit: '' }))
+export function headlineRows(result: StudyResultResponse): DifferenceRow[] {
+  return result.headlines.map((each) => ({ name: each.name, current: formatNumber(each.first), previous: formatNumber(each.second), ...each.difference, unit: '' }))
 }
 
-/** Those that are more than chance, the largest first. */
-export function standingRows(answer: StudyResultResponse): Row[] {
-  return answer.differences
+/** Significant differences, the largest first. */
+export function significantRows(result: StudyResultResponse): DifferenceRow[] {
+  return result.differences
     .filter((each) => each.is_significant)
-    .slice(0, MOST)
-    .map((each) => ({ name: each.name, one: figure(each.first), other: figure(each.second), ...each.difference, unit: each.unit }))
+    .slice(0, MAX_ROWS)
+    .map((each) => ({ name: each.name, current: formatNumber(each.first), previous: formatNumber(each.second), ...each.difference, unit: each.unit }))
 }
 
-/** Cards that only this pack has: what each is by itself, the same figures of all together. */
-export function aloneRows(answer: StudyResultResponse): { name: string; one: string; span: string; unit: string }[] {
-  return (answer.only_in_pack ?? []).slice(0, MOST).map(({ name, unit, interval: { value, low, high } }) => ({
+/** Cards that only this pack has, with their own statistics. */
+export function ownCardRows(result: StudyResultResponse): { name: string; current: string; interval: string; unit: string }[] {
+  return (result.only_in_pack ?? []).slice(0, MAX_ROWS).map(({ name, unit, interval: { value, low, high } }) => ({
     name,
-    one: figure(value),
-    span: low === null || high === null ? '' : `${figure(low)} to ${figure(high)}`,
+    current: formatNumber(value),
+    interval: low === null || high === null ? '' : `${formatNumber(low)} to ${formatNumber(high)}`,
     unit,
   }))
 }
 
-/** What is said of one card: its name is known there, so that only what was counted is named. */
-export function cardRows(answer: StudyResultResponse, card: string): { name: string; one: string; other: string; unit: string }[] {
-  const short = (name: string) => name.split(': ')[0]!
-  const both = answer.differences.filter((each) => each.subject === card && OF_CARDS.includes(each.statistic))
-  const own = (answer.only_in_pack ?? []).filter((each) => each.subject === card)
+/** The statistics of one card. Its name is left out because the page already shows it. */
+export function cardRows(result: StudyResultResponse, card: string): { name: string; current: string; previous: string; unit: string }[] {
+  const shortName = (name: string) => name.split(': ')[0]!
+  const differences = result.differences.filter((each) => each.subject === card && CARD_STATISTICS.includes(each.statistic))
+  const ownCards = (result.only_in_pack ?? []).filter((each) => each.subject === card)
   return [
-    ...own.map((each) => ({ name: short(each.name), one: figure(each.interval.value), other: '', unit: each.unit })),
-    ...both.map((each) => ({ name: short(each.name), one: figure(each.first), other: figure(each.second), unit: each.unit })),
+    ...ownCards.map((each) => ({ name: shortName(each.name), current: formatNumber(each.interval.value), previous: '', unit: each.unit })),
+    ...differences.map((each) => ({ name: shortName(each.name), current: formatNumber(each.first), previous: formatNumber(each.second), unit: each.unit })),
   ]
 }
 
-/** How far the axis goes to both sides, so that every row fits; at least a little, so that nothing stays nothing. */
-export function reach(rows: readonly Row[]): number {
+/** The largest absolute value among the rows, at least 0.1 so that zero differences stay in the middle. */
+export function axisLimit(rows: readonly DifferenceRow[]): number {
   return Math.max(0.1, ...rows.flatMap((row) => [row.value, row.low ?? row.value, row.high ?? row.value].map(Math.abs)))
 }

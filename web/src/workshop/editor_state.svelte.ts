@@ -1,36 +1,36 @@
-// What somebody is at: a pack being changed, what the hall says of it, and the way back.
+// The state of the pack editor: the edited data, the problems that the hall reports, drafts, and undo.
 import { HallError } from '../api/http'
 import type { PackCheck, PackData, Feedback, Pack, Study } from '../api/protocol'
 import { workshopApi } from '../api/workshop'
-import { type Form, type Path, type PackProblem, plainly, put, same } from './form'
+import { type Form, type Path, type PackProblem, simplifyProblem, withValue, isEqual } from './form'
 
-const CHECK = 350
-const KEEP = 1200
-const AGAIN = 4000
-const MOST_STEPS = 200
+const CHECK_DELAY_MS = 350
+const DRAFT_DELAY_MS = 1200
+const RETRY_DELAY_MS = 4000
+const MAX_UNDO_STEPS = 200
 
-const place = (id: string) => `kwoon:draft:${id}`
+const storageKey = (id: string) => `kwoon:draft:${id}`
 
-/** What is kept in this browser; nothing where it may keep nothing. */
-const here = {
+/** Drafts in local storage; none if the browser blocks it. */
+const localDrafts = {
   read: (id: string): string => {
     try {
-      return localStorage.getItem(place(id)) ?? ''
+      return localStorage.getItem(storageKey(id)) ?? ''
     } catch {
       return ''
     }
   },
   write: (id: string, text: string) => {
     try {
-      if (text) localStorage.setItem(place(id), text)
-      else localStorage.removeItem(place(id))
+      if (text) localStorage.setItem(storageKey(id), text)
+      else localStorage.removeItem(storageKey(id))
     } catch {
-      // The hall keeps it as well.
+      // The hall stores the draft too.
     }
   },
 }
 
-function parsed(text: string): { version: number; draft: PackData; at: number } | null {
+function parseDraft(text: string): { version: number; draft: PackData; at: number } | null {
   try {
     const found = JSON.parse(text) as { version?: unknown; draft?: unknown; at?: unknown }
     if (typeof found.version !== 'number' || typeof found.draft !== 'object' || !found.draft) return null
@@ -40,48 +40,48 @@ function parsed(text: string): { version: number; draft: PackData; at: number } 
   }
 }
 
-export class Bench {
+export class PackEditor {
   pack = $state.raw<Pack>(undefined as unknown as Pack)
   form = $state.raw<Form>(undefined as unknown as Form)
-  /** As it is on the bench now, and as it was saved. */
+  /** The edited data, and the data as saved. */
   data = $state.raw<PackData>({})
   saved = $state.raw<PackData>({})
-  box = $state.raw<PackData>({})
+  defaultData = $state.raw<PackData>({})
   checked = $state.raw<PackCheck | null>(null)
   problems = $state.raw<PackProblem[]>([])
   notes = $state.raw<Feedback[]>([])
-  /** What was asked of it last, and of which cards. */
+  /** The latest study of this pack. */
   study = $state.raw<Study | null>(null)
-  /** Whether what is on the bench has not been looked at by the hall yet. */
-  checking = $state(false)
-  saving = $state(false)
-  trouble = $state('')
+  /** Whether the hall has not checked the latest data yet. */
+  isChecking = $state(false)
+  isSaving = $state(false)
+  errorText = $state('')
   private past = $state.raw<PackData[]>([])
   private future = $state.raw<PackData[]>([])
   private step = ''
   private checkTimer: ReturnType<typeof setTimeout> | undefined
-  private keepTimer: ReturnType<typeof setTimeout> | undefined
-  private asked = 0
-  private gone = false
+  private draftTimer: ReturnType<typeof setTimeout> | undefined
+  private checkNumber = 0
+  private isClosed = false
 
-  readonly dirty = $derived(!same(this.data, this.saved))
+  readonly isDirty = $derived(!isEqual(this.data, this.saved))
   readonly canUndo = $derived(this.past.length > 0)
   readonly canRedo = $derived(this.future.length > 0)
-  readonly canSave = $derived(this.dirty && !this.checking && !this.saving && this.problems.length === 0)
+  readonly canSave = $derived(this.isDirty && !this.isChecking && !this.isSaving && this.problems.length === 0)
 
   async open(id: string): Promise<void> {
     this.pack = await workshopApi.pack(id)
     const { game } = this.pack
-    const [form, read, boxed] = await Promise.all([workshopApi.form(game), workshopApi.check(game, { text: this.pack.text }), boxOf(game)])
+    const [form, check, defaultData] = await Promise.all([workshopApi.form(game), workshopApi.check(game, { text: this.pack.text }), loadDefaultData(game)])
     this.form = form
-    this.box = boxed
-    this.data = this.saved = read.draft
-    this.told(read)
+    this.defaultData = defaultData
+    this.data = this.saved = check.draft
+    this.applyCheck(check)
     if (!this.pack.is_owner || !this.pack.id) return
-    const kept = await workshopApi.draft(id).catch(() => null)
-    const [one, other] = [parsed(kept?.text ?? ''), parsed(here.read(id))]
-    const newest = other && (!one || other.at > one.at) ? other : one
-    if (newest && newest.version === this.pack.version && !same(newest.draft, this.saved)) {
+    const stored = await workshopApi.draft(id).catch(() => null)
+    const [serverDraft, localDraft] = [parseDraft(stored?.text ?? ''), parseDraft(localDrafts.read(id))]
+    const newest = localDraft && (!serverDraft || localDraft.at > serverDraft.at) ? localDraft : serverDraft
+    if (newest && newest.version === this.pack.version && !isEqual(newest.draft, this.saved)) {
       this.past = [this.saved]
       this.data = newest.draft
       this.check(0)
@@ -89,16 +89,16 @@ export class Bench {
     this.notes = this.pack.num_notes > 0 ? await workshopApi.feedback(id).catch(() => []) : []
   }
 
-  /** Somebody changes something; what is typed at one place in one go is one step back. */
+  /** Changes the data. Consecutive changes with the same `step` are undone together. */
   change(data: PackData, step = ''): void {
-    if (!step || step !== this.step) this.past = [...this.past.slice(-MOST_STEPS), this.data]
+    if (!step || step !== this.step) this.past = [...this.past.slice(-MAX_UNDO_STEPS), this.data]
     this.step = step
     this.future = []
-    this.lay(data)
+    this.setData(data)
   }
 
   set(path: Path, value: unknown): void {
-    this.change(put(this.data, path, value), path.join('/'))
+    this.change(withValue(this.data, path, value), path.join('/'))
   }
 
   undo(): void {
@@ -107,7 +107,7 @@ export class Bench {
     this.past = this.past.slice(0, -1)
     this.future = [...this.future, this.data]
     this.step = ''
-    this.lay(before)
+    this.setData(before)
   }
 
   redo(): void {
@@ -116,131 +116,131 @@ export class Bench {
     this.future = this.future.slice(0, -1)
     this.past = [...this.past, this.data]
     this.step = ''
-    this.lay(after)
+    this.setData(after)
   }
 
   async save(): Promise<boolean> {
     const id = this.pack.id
     if (!id) return false
-    this.saving = true
-    this.trouble = ''
+    this.isSaving = true
+    this.errorText = ''
     const sent = this.data
-    /** The same with all sums, as the hall told it when it looked last. */
-    const settled = this.checked?.draft ?? sent
+    /** The same data with derived numbers filled in, from the latest check. */
+    const normalized = this.checked?.draft ?? sent
     try {
-      clearTimeout(this.keepTimer)
+      clearTimeout(this.draftTimer)
       const before = this.pack.fingerprint
       this.pack = { ...this.pack, ...(await workshopApi.save(id, this.pack.version, { draft: sent })) }
       if (this.pack.fingerprint !== before) this.study = null
-      this.saved = settled
-      if (this.data === sent) this.data = settled
-      else this.keep()
-      if (!this.dirty) here.write(id, '')
+      this.saved = normalized
+      if (this.data === sent) this.data = normalized
+      else this.saveDraft()
+      if (!this.isDirty) localDrafts.write(id, '')
       return true
     } catch (error) {
-      this.trouble = (error as Error).message
+      this.errorText = (error as Error).message
       return false
     } finally {
-      this.saving = false
+      this.isSaving = false
     }
   }
 
   async rename(name: string): Promise<void> {
     const id = this.pack.id
     if (!id || !name.trim() || name === this.pack.name) return
-    await this.tried(async () => this.renewed(await workshopApi.save(id, this.pack.version, { name: name.trim() })))
+    await this.attempt(async () => this.applyPack(await workshopApi.save(id, this.pack.version, { name: name.trim() })))
   }
 
-  async share(on: boolean): Promise<void> {
+  async share(shared: boolean): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => this.renewed(await workshopApi.share(id, on)))
+    if (id) await this.attempt(async () => this.applyPack(await workshopApi.share(id, shared)))
   }
 
-  /** Another version with the same cards: what is on the bench, and what is kept of it, is a draft of this one now. */
-  private renewed(pack: Pack): void {
+  /** Applies a new version with the same cards; unsaved data becomes a draft of that version. */
+  private applyPack(pack: Pack): void {
     this.pack = { ...this.pack, ...pack }
-    if (this.dirty) this.keep()
+    if (this.isDirty) this.saveDraft()
   }
 
-  async removeNote(n: number): Promise<void> {
+  async removeNote(number: number): Promise<void> {
     const id = this.pack.id
-    if (id) await this.tried(async () => (this.notes = await workshopApi.removeFeedback(id, n)))
+    if (id) await this.attempt(async () => (this.notes = await workshopApi.removeFeedback(id, number)))
   }
 
-  /** Nobody looks any more: what is not kept yet is kept now. */
-  leave(): void {
-    this.gone = true
+  /** Stops the timers and stores an unsaved draft. */
+  close(): void {
+    this.isClosed = true
     clearTimeout(this.checkTimer)
-    clearTimeout(this.keepTimer)
-    if (this.dirty && this.pack?.id) void workshopApi.saveDraft(this.pack.id, this.kept()).catch(() => {})
+    clearTimeout(this.draftTimer)
+    if (this.isDirty && this.pack?.id) void workshopApi.saveDraft(this.pack.id, this.draftText()).catch(() => {})
   }
 
-  private async tried(what: () => Promise<unknown>): Promise<void> {
-    this.trouble = ''
+  private async attempt(action: () => Promise<unknown>): Promise<void> {
+    this.errorText = ''
     try {
-      await what()
+      await action()
     } catch (error) {
-      this.trouble = (error as Error).message
+      this.errorText = (error as Error).message
     }
   }
 
-  private lay(data: PackData): void {
+  private setData(data: PackData): void {
     this.data = data
-    this.check(CHECK)
-    this.keep()
+    this.check(CHECK_DELAY_MS)
+    this.saveDraft()
   }
 
   private check(after: number): void {
-    this.checking = true
+    this.isChecking = true
     clearTimeout(this.checkTimer)
-    this.checkTimer = setTimeout(() => void this.look(), after)
+    this.checkTimer = setTimeout(() => void this.runCheck(), after)
   }
 
-  private async look(): Promise<void> {
-    const asked = (this.asked += 1)
+  private async runCheck(): Promise<void> {
+    const checkNumber = (this.checkNumber += 1)
     try {
       const found = await workshopApi.check(this.pack.game, { draft: this.data })
-      if (asked === this.asked && !this.gone) this.told(found)
-      if (this.trouble === LOST) this.trouble = ''
+      if (checkNumber === this.checkNumber && !this.isClosed) this.applyCheck(found)
+      if (this.errorText === CONNECTION_LOST) this.errorText = ''
     } catch (error) {
-      if (asked !== this.asked || this.gone) return
-      // Too much was asked, or the hall is away: what is typed stays, and it is asked again.
-      if (error instanceof HallError && error.status === 0) this.trouble = LOST
-      this.check(AGAIN)
+      if (checkNumber !== this.checkNumber || this.isClosed) return
+      // Rate limited or offline: the input stays, and the check is repeated.
+      if (error instanceof HallError && error.status === 0) this.errorText = CONNECTION_LOST
+      this.check(RETRY_DELAY_MS)
     }
   }
 
-  private told(found: PackCheck): void {
-    this.problems = found.problems.map((problem) => plainly(problem, this.data))
+  private applyCheck(found: PackCheck): void {
+    this.problems = found.problems.map((problem) => simplifyProblem(problem, this.data))
     if (found.problems.length === 0) this.checked = found
-    this.checking = false
+    this.isChecking = false
   }
 
-  private kept(): string {
+  private draftText(): string {
     return JSON.stringify({ version: this.pack.version, draft: this.data, at: Date.now() })
   }
 
-  /** In this browser at once, in the hall a moment later. */
-  private keep(): void {
+  /** Stores the draft in this browser at once and in the hall a moment later. */
+  private saveDraft(): void {
     const id = this.pack.id
     if (!id || !this.pack.is_owner) return
-    here.write(id, this.dirty ? this.kept() : '')
-    clearTimeout(this.keepTimer)
-    const again = () => {
-      const text = this.dirty ? this.kept() : ''
+    localDrafts.write(id, this.isDirty ? this.draftText() : '')
+    clearTimeout(this.draftTimer)
+    const send = () => {
+      const text = this.isDirty ? this.draftText() : ''
       workshopApi.saveDraft(id, text).catch(() => {
-        if (!this.gone) this.keepTimer = setTimeout(again, AGAIN)
+        if (!this.isClosed) this.draftTimer = setTimeout(send, RETRY_DELAY_MS)
       })
     }
-    this.keepTimer = setTimeout(again, KEEP)
+    this.draftTimer = setTimeout(send, DRAFT_DELAY_MS)
   }
 }
 
-const LOST = 'The hall does not answer. What you change is kept in this browser, and is sent when it is back.'
+const CONNECTION_LOST = 'The hall does not answer. What you change is kept in this browser, and is sent when it is back.'
 
-async function boxOf(game: string): Promise<PackData> {
-  const offered = await workshopApi.packs('offered', game)
-  const boxed = offered.find((pack) => pack.is_default)
-  if (!boxed) return {}
-  return (await workshopApi.check(game, { text: (await workshopApi.pack(boxed.fingerprint)).text })).draft
+async function loadDefaultData(game: string): Promise<PackData> {
+  const packs = await workshopApi.packs('offered', game)
+  const defaultPack = packs.find((pack) => pack.is_default)
+  if (!defaultPack) return {}
+  return (await workshopApi.check(game, { text: (await workshopApi.pack(defaultPack.fingerprint)).text })).draft
 }

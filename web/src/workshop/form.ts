@@ -1,5 +1,5 @@
-// A pack as a form: what the hall's description of a game's packs lets one fill in, and what happens to the data then.
-// Which values make sense is not known here: the hall checks, and what it says is shown where it belongs.
+// A pack as a form, built from the schema that the hall sends, and the edits of its data.
+// Values are not validated here: the hall checks them, and its messages are shown at their fields.
 import type { PackData } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
@@ -23,7 +23,7 @@ export interface Field {
   optional?: boolean
   least?: number
   most?: number
-  /** The addresses of numbers that bound it as well. */
+  /** The addresses of other numbers that also limit it. */
   least_at?: string
   most_at?: string
   follows?: unknown
@@ -58,64 +58,64 @@ export interface Form {
 
 export const isData = (value: unknown): value is PackData => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const entriesOf = (value: unknown): PackData[] => (Array.isArray(value) ? value.filter(isData) : [])
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other))
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (!isData(value)) return value
-  return Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])]))
+  return Object.fromEntries(Object.keys(value).sort().map((name) => [name, sortKeys(value[name])]))
 }
 
-export function at(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
-/** The same data with another value there; undefined takes it away. Nothing else is copied. */
-export function put<T>(data: T, path: Path, value: unknown): T {
+/** The data with another value at this path; undefined removes it. Only the containers on the path are copied. */
+export function withValue<T>(data: T, path: Path, value: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return value as T
   if (Array.isArray(data)) {
     const list = [...data]
-    const inner = put(list[step as number], rest, value)
+    const inner = withValue(list[step as number], rest, value)
     if (inner === undefined) list.splice(step as number, 1)
     else list[step as number] = inner
     return list as T
   }
   const table = { ...(data as PackData) }
-  const inner = put(table[step], rest, value)
+  const inner = withValue(table[step], rest, value)
   if (inner === undefined) delete table[step]
   else table[step] = inner
   return table as T
 }
 
-/** What an entry may hold: what all of them do, and what those of its kind do. */
+/** The fields of an entry: those of all entries, and those of its kind. */
 export function fieldsOf(shape: Shape, entry: PackData): Field[] {
-  const own = shape.by ? (shape.variants?.[String(entry[shape.by])] ?? []) : []
-  return [...shape.fields.filter((field) => !own.some((each) => each.name === field.name)), ...own]
+  const ownFields = shape.by ? (shape.variants?.[String(entry[shape.by])] ?? []) : []
+  return [...shape.fields.filter((field) => !ownFields.some((each) => each.name === field.name)), ...ownFields]
 }
 
-/** What may be chosen for a field: the schema's words that fit the kind of what is around, or entries of the pack. */
-export function choicesOf(field: Field, data: PackData, around: string): Choice[] {
-  const fixed = (field.choices ?? []).filter((choice) => !choice.for || !around || choice.for.includes(around))
+/** The choices of a field: those of the schema that fit the kind of the parent entry, and entries of the pack. */
+export function choicesOf(field: Field, data: PackData, parentKind: string): Choice[] {
+  const fixed = (field.choices ?? []).filter((choice) => !choice.for || !parentKind || choice.for.includes(parentKind))
   if (!field.names) return fixed
   const { entries, where, among, besides = [] } = field.names
-  const named = entriesOf(data[entries]).filter((entry) => !where || (among ?? []).includes(String(entry[where])))
-  return [...besides.map((value) => ({ value })), ...fixed, ...named.map((entry) => ({ value: String(entry['id']), about: String(entry['name'] ?? '') }))]
+  const candidates = entriesOf(data[entries]).filter((entry) => !where || (among ?? []).includes(String(entry[where])))
+  return [...besides.map((value) => ({ value })), ...fixed, ...candidates.map((entry) => ({ value: String(entry['id']), about: String(entry['name'] ?? '') }))]
 }
 
-/** Within which bounds a number lies, also by what other numbers say. */
-export function bounds(field: Field, entry: PackData, data: PackData): { least: number; most: number } {
-  const number = (address: string | undefined, otherwise: number) => {
-    if (!address) return otherwise
-    const found = address.startsWith('.') ? entry[address.slice(1)] : at(data, address.split('.'))
-    return typeof found === 'number' ? found : otherwise
+/** The bounds of a number, including those set by other numbers. */
+export function bounds(field: Field, entry: PackData, data: PackData): { min: number; max: number } {
+  const valueOf = (address: string | undefined, fallback: number) => {
+    if (!address) return fallback
+    const found = address.startsWith('.') ? entry[address.slice(1)] : valueAt(data, address.split('.'))
+    return typeof found === 'number' ? found : fallback
   }
-  const least = field.least ?? 0
-  const most = field.most ?? 999
-  return { least: Math.max(least, number(field.least_at, least)), most: Math.min(most, number(field.most_at, most)) }
+  const min = field.least ?? 0
+  const max = field.most ?? 999
+  return { min: Math.max(min, valueOf(field.least_at, min)), max: Math.min(max, valueOf(field.most_at, max)) }
 }
 
-/** Where a number is said to come from: by the first of its sources that is there, here or further up. */
+/** The source of a number: the first of its source fields that is present, in the innermost table that has one. */
 export function sourceOf(field: Field, tables: readonly PackData[]): string {
   for (const table of [...tables].reverse()) {
     for (const name of field.sources ?? []) if (typeof table[name] === 'string') return table[name]
@@ -123,63 +123,62 @@ export function sourceOf(field: Field, tables: readonly PackData[]): string {
   return ''
 }
 
-/** A number that somebody changes is theirs from then on: where it came from is no longer true. It is said at the first
-place that its table has for it; there may be none. */
-export function numbered(data: PackData, path: Path, field: Field, shape: Shape, value: number | undefined): PackData {
+/** Change a number and mark its source as designed, in the first source field that its table allows, if any. */
+export function withNumber(data: PackData, path: Path, field: Field, shape: Shape, value: number | undefined): PackData {
   const table = path.slice(0, -1)
-  const changed = put(data, path, value)
-  const entry = at(data, table)
+  const changed = withValue(data, path, value)
+  const entry = valueAt(data, table)
   const fields = isData(entry) ? fieldsOf(shape, entry) : shape.fields
   const allowed = [...(shape.sources ?? []), ...fields.filter((each) => each.kind === 'source').map((each) => each.name)]
-  const place = field.sources?.find((name) => allowed.includes(name))
-  const tables = path.map((_, count) => at(data, path.slice(0, count))).filter(isData)
-  if (!place || value === undefined || sourceOf(field, tables) === 'designed') return changed
-  return put(changed, [...table, place], 'designed')
+  const sourceField = field.sources?.find((name) => allowed.includes(name))
+  const tables = path.map((_, count) => valueAt(data, path.slice(0, count))).filter(isData)
+  if (!sourceField || value === undefined || sourceOf(field, tables) === 'designed') return changed
+  return withValue(changed, [...table, sourceField], 'designed')
 }
 
-const free = (word: string, gap: string, taken: Set<string>): string => {
-  let named = word
-  for (let count = 2; taken.has(named.toUpperCase()); count += 1) named = `${word}${gap}${count}`
-  taken.add(named.toUpperCase())
-  return named
+const freeName = (word: string, separator: string, takenNames: Set<string>): string => {
+  let candidate = word
+  for (let count = 2; takenNames.has(candidate.toUpperCase()); count += 1) candidate = `${word}${separator}${count}`
+  takenNames.add(candidate.toUpperCase())
+  return candidate
 }
 
-function everywhere(value: unknown, name: string, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const each of value) everywhere(each, name, found)
+function collectValues(value: unknown, name: string, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const each of value) collectValues(each, name, found)
   else if (isData(value)) {
     for (const [key, below] of Object.entries(value)) {
       if (key === name && typeof below === 'string') found.add(below.toUpperCase())
-      else everywhere(below, name, found)
+      else collectValues(below, name, found)
     }
   }
   return found
 }
 
-function fresh(value: unknown, ids: Set<string>, names: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => fresh(each, ids, names))
+function withFreshNames(value: unknown, ids: Set<string>, names: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withFreshNames(each, ids, names))
   if (!isData(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, below]) => {
-      if (typeof below === 'string' && key === 'id') return [key, free(below, '-', ids)]
-      if (typeof below === 'string' && key === 'name') return [key, free(below, ' ', names)]
-      return [key, fresh(below, ids, names)]
+      if (typeof below === 'string' && key === 'id') return [key, freeName(below, '-', ids)]
+      if (typeof below === 'string' && key === 'name') return [key, freeName(below, ' ', names)]
+      return [key, withFreshNames(below, ids, names)]
     }),
   )
 }
 
-/** The pack with a blank entry more in a list, after the last of its kind, and where it stands. */
-export function added(data: PackData, path: Path, field: Field, kind: string): { data: PackData; place: number } {
-  const list = entriesOf(at(data, path))
+/** The pack with a new entry after the last of its kind in a list, and the index of that entry. */
+export function withNewEntry(data: PackData, path: Path, field: Field, kind: string): { data: PackData; index: number } {
+  const list = entriesOf(valueAt(data, path))
   const blank = field.blanks?.find((each) => each.kind === kind) ?? field.blanks?.[0]
-  const entry = fresh(blank?.entry ?? {}, everywhere(data, 'id'), everywhere(data, 'name'))
+  const entry = withFreshNames(blank?.entry ?? {}, collectValues(data, 'id'), collectValues(data, 'name'))
   const by = field.shape?.by
-  const alike = by ? list.findLastIndex((each) => each[by] === kind) : -1
-  const place = alike >= 0 && field.key ? alike + 1 : list.length
-  return { data: put(data, path, list.toSpliced(place, 0, entry as PackData)), place }
+  const lastOfKind = by ? list.findLastIndex((each) => each[by] === kind) : -1
+  const index = lastOfKind >= 0 && field.key ? lastOfKind + 1 : list.length
+  return { data: withValue(data, path, list.toSpliced(index, 0, entry as PackData)), index }
 }
 
-/** An entry as one of another kind: what both have stays, the rest comes from the blank. */
-export function turned(entry: PackData, field: Field, kind: string): PackData {
+/** An entry changed to another kind: common fields stay, the others come from the template. */
+export function withKind(entry: PackData, field: Field, kind: string): PackData {
   const shape = field.shape!
   const blank = field.blanks?.find((each) => each.kind === kind)?.entry ?? {}
   const changed: PackData = { ...blank }
@@ -188,15 +187,15 @@ export function turned(entry: PackData, field: Field, kind: string): PackData {
     if (each.name === shape.by || !(each.name in entry)) continue
     const value = entry[each.name]
     if (each.kind === 'entries') {
-      const inner = each.shape?.by ? each.shape.fields.find((one) => one.name === each.shape!.by) : undefined
-      const fits = entriesOf(value).filter((one) => {
-        const word = inner?.choices?.find((choice) => choice.value === one[inner.name])
-        return !word?.for || word.for.includes(kind)
+      const kindField = each.shape?.by ? each.shape.fields.find((one) => one.name === each.shape!.by) : undefined
+      const fittingEntries = entriesOf(value).filter((one) => {
+        const choice = kindField?.choices?.find((each) => each.value === one[kindField.name])
+        return !choice?.for || choice.for.includes(kind)
       })
-      if (fits.length > 0) changed[each.name] = fits
+      if (fittingEntries.length > 0) changed[each.name] = fittingEntries
     } else if (each.kind !== 'choice' || !each.choices || each.choices.some((choice) => choice.value === value)) changed[each.name] = value
-    const place = each.sources?.[0]
-    if (place && place in entry) changed[place] = entry[place]
+    const sourceField = each.sources?.[0]
+    if (sourceField && sourceField in entry) changed[sourceField] = entry[sourceField]
   }
   for (const name of sources) if (name === 'source' && name in entry) changed[name] = entry[name]
   changed[shape.by!] = kind
@@ -205,49 +204,49 @@ export function turned(entry: PackData, field: Field, kind: string): PackData {
 
 export type Mark = '' | 'new' | 'changed' | 'off'
 
-/** How an entry differs from the one in the box that is called the same. */
-export function markOf(entry: PackData, field: Field, box: readonly PackData[]): Mark {
+/** How an entry differs from the entry of the default pack with the same key. */
+export function markOf(entry: PackData, field: Field, defaultEntries: readonly PackData[]): Mark {
   if (field.off && entry[field.off] === 0) return 'off'
   const key = field.key ?? 'id'
-  const old = box.find((each) => each[key] === entry[key])
+  const old = defaultEntries.find((each) => each[key] === entry[key])
   if (!old) return 'new'
-  return same(old, entry) ? '' : 'changed'
+  return isEqual(old, entry) ? '' : 'changed'
 }
 
-const beginsWith = (way: Path, path: Path) => path.every((step, place) => way[place] === step)
+const startsWith = (fullPath: Path, path: Path) => path.every((step, index) => fullPath[index] === step)
 
-/** What is wrong at this very place. */
-export const wrongAt = (problems: readonly PackProblem[], path: Path): string[] =>
-  problems.filter((problem) => problem.path.length === path.length && beginsWith(problem.path, path)).map((problem) => problem.message)
+/** The problems at exactly this path. */
+export const problemsAt = (problems: readonly PackProblem[], path: Path): string[] =>
+  problems.filter((problem) => problem.path.length === path.length && startsWith(problem.path, path)).map((problem) => problem.message)
 
-/** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
-export function plainly(problem: PackProblem, data: PackData): PackProblem {
-  const sentence = problem.message.replace(/^[\w-]+ pack: /, '')
-  const entry = at(data, problem.path.slice(0, 2))
+/** A problem for the editor: without the name of the pack, and with the name of the card instead of its id. */
+export function simplifyProblem(problem: PackProblem, data: PackData): PackProblem {
+  const message = problem.message.replace(/^[\w-]+ pack: /, '')
+  const entry = valueAt(data, problem.path.slice(0, 2))
   const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
-  const place = isData(entry) ? `${problem.path[0]} '${String(entry['id'])}': ` : ''
-  return { path: problem.path, message: name && sentence.startsWith(place) ? `${name}: ${sentence.slice(place.length)}` : sentence }
+  const entryPrefix = isData(entry) ? `${problem.path[0]} '${String(entry['id'])}': ` : ''
+  return { path: problem.path, message: name && message.startsWith(entryPrefix) ? `${name}: ${message.slice(entryPrefix.length)}` : message }
 }
 
-/** What is wrong here or anywhere below. */
-export const wrongBelow = (problems: readonly PackProblem[], path: Path): PackProblem[] => problems.filter((problem) => beginsWith(problem.path, path))
+/** The problems at this path or below it. */
+export const problemsBelow = (problems: readonly PackProblem[], path: Path): PackProblem[] => problems.filter((problem) => startsWith(problem.path, path))
 
-/** A name of the TOML as a person would write it. */
-export function words(name: string): string {
-  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ').replace(/\b(ap|vp|sp)\b/g, (brief) => brief.toUpperCase())
+/** A TOML key as a label. */
+export function readableName(name: string): string {
+  const plain = name.replaceAll('_', ' ').replaceAll('-', ' ').replace(/\b(ap|vp|sp)\b/g, (abbreviation) => abbreviation.toUpperCase())
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** What stands for a number in a sentence with a noun of its own, and for what is named in fields further down. */
+/** Placeholders that stand for a counted noun, and for things that other fields name. */
 const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
 const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
 
-/** What a choice means, with the numbers that stand beside it: by their names, or counted among its own fields. */
-export function told(choice: Choice, entry: PackData, shape?: Shape): string {
-  if (!choice.about) return words(choice.value)
-  const own = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
+/** The description of a choice with the numbers of its entry filled in, by field name or by field number. */
+export function choiceText(choice: Choice, entry: PackData, shape?: Shape): string {
+  if (!choice.about) return readableName(choice.value)
+  const ownFields = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
   return choice.about.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = entry[/^\d+$/.test(name) ? (own[Number(name)] ?? name) : name]
+    const value = entry[/^\d+$/.test(name) ? (ownFields[Number(name)] ?? name) : name]
     if (typeof value === 'number' || typeof value === 'string') return String(value)
     const count = entry['n']
     if (typeof count !== 'number') return NAMED[name] ?? 'some'
@@ -257,14 +256,14 @@ export function told(choice: Choice, entry: PackData, shape?: Shape): string {
   })
 }
 
-/** What stands in the box at this place; entries are found by what they are called, not by where they stand. */
-export function inBox(box: unknown, data: unknown, path: Path): unknown {
-  let [there, now] = [box, data]
+/** The value of the default pack at this path. Entries are matched by id, not by index. */
+export function defaultValueAt(defaultData: unknown, data: unknown, path: Path): unknown {
+  let [defaultValue, value] = [defaultData, data]
   for (const step of path) {
-    const entry = at(now, [step])
-    const id = Array.isArray(now) && isData(entry) ? entry['id'] : undefined
-    there = id === undefined ? at(there, [step]) : entriesOf(there).find((each) => each['id'] === id)
-    now = entry
+    const entry = valueAt(value, [step])
+    const id = Array.isArray(value) && isData(entry) ? entry['id'] : undefined
+    defaultValue = id === undefined ? valueAt(defaultValue, [step]) : entriesOf(defaultValue).find((each) => each['id'] === id)
+    value = entry
   }
-  return there
+  return defaultValue
 }
