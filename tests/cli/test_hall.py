@@ -56,24 +56,23 @@ def test_moderation_actions_take_effect_and_are_logged(kwoon: Kwoon, hall: Path)
     assert result.code == 0
     # Visitors' text cannot control the terminal.
     assert "1. " in result.out and "Bo (bo1): chat message 'You �[31mtoad' at table table1" in result.out
-    assert (
-        "why: rude" in result.out and "2. " in result.out and "the name 'Bo'" in result.out and "\x1b" not in result.out
-    )
+    assert "reason: rude" in result.out and "2. " in result.out and "name 'Bo'" in result.out
+    assert "\x1b" not in result.out
     assert kwoon("hall", "log", *where).out == "The moderation log is empty.\n"
     assert "settled report 2" in kwoon("hall", "resolve", "2", "--reason", "harmless", *where).out
-    assert [each["n"] for each in json.loads(kwoon("hall", "reports", "--json", *where).out)] == [1]
+    assert [each["number"] for each in json.loads(kwoon("hall", "reports", "--json", *where).out)] == [1]
     assert "2. " in kwoon("hall", "reports", "--all", *where).out
     assert kwoon("hall", "close-account", "bo1", "--reason", "report 1", *where).code == 0
     assert kwoon("hall", "close-table", "table1", *where).code == 0
     assert kwoon("hall", "reopen-account", "bo1", *where).code == 0
     log = json.loads(kwoon("hall", "log", "--json", *where).out)
-    assert [(deed["what"], deed["about"], deed["why"]) for deed in log] == [
+    assert [(action["action"], action["target_id"], action["reason"]) for action in log] == [
         ("settle", "2", "harmless"),
         ("close-account", "bo1", "report 1"),
         ("close-table", "table1", ""),
         ("open-account", "bo1", ""),
     ]
-    assert all(deed["who"] and deed["at"] > 1e9 for deed in log)
+    assert all(action["moderator"] and action["created"] > 1e9 for action in log)
     assert "closed the account of Bo (bo1): report 1" in kwoon("hall", "log", *where).out
 
 
