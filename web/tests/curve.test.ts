@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HEIGHT, across, called, change, chanceOf, inOrder, line, marks } from '../src/table/curve'
+import { HEIGHT, xOfPoint, sideName, changeText, chanceOf, orderSides, linePath, spreadMarks } from '../src/table/curve'
 
 const NB = '\u00a0'
 const curve = {
@@ -26,31 +26,31 @@ const teams = {
 }
 
 test('a line runs from left to right, with certainty at the top', () => {
-  expect(line(curve, [0], 400)).toBe(`M0.0 ${HEIGHT / 2}.0L200.0 ${HEIGHT * 0.75}.0L400.0 0.0`)
-  expect(line(curve, [1], 300)).toContain(`L300.0 ${HEIGHT}.0`)
+  expect(linePath(curve, [0], 400)).toBe(`M0.0 ${HEIGHT / 2}.0L200.0 ${HEIGHT * 0.75}.0L400.0 0.0`)
+  expect(linePath(curve, [1], 300)).toContain(`L300.0 ${HEIGHT}.0`)
 })
 
 test('points of an unfinished curve keep their place', () => {
   const partial = { ...curve, done: false, points: curve.points.slice(0, 2) }
-  expect(line(curve, [0], 400).startsWith(line(partial, [0], 400))).toBe(true)
-  expect(across(1, 40, 390)).toBe(10)
+  expect(linePath(curve, [0], 400).startsWith(linePath(partial, [0], 400))).toBe(true)
+  expect(xOfPoint(1, 40, 390)).toBe(10)
 })
 
 test('a curve of one point does not divide by zero', () => {
-  expect(across(0, 1, 400)).toBe(0)
-  expect(across(0, 0, 400)).toBe(0)
+  expect(xOfPoint(0, 1, 400)).toBe(0)
+  expect(xOfPoint(0, 0, 400)).toBe(0)
 })
 
 test('the chances of a side are the mean over its members', () => {
   expect(chanceOf(teams, 0, [0, 2])).toBeCloseTo(0.6)
   expect(chanceOf(teams, 1, [1, 3])).toBeCloseTo(0.9)
-  expect(line(teams, [0, 2], 200)).toBe(`M0.0 ${(HEIGHT * 0.4).toFixed(1)}L100.0 ${(HEIGHT * 0.7).toFixed(1)}`)
+  expect(linePath(teams, [0, 2], 200)).toBe(`M0.0 ${(HEIGHT * 0.4).toFixed(1)}L100.0 ${(HEIGHT * 0.7).toFixed(1)}`)
 })
 
 test('the own side comes first', () => {
-  expect(inOrder([[0], [1]], 1)).toEqual([[1], [0]])
-  expect(inOrder([[0], [1]], null)).toEqual([[0], [1]])
-  expect(inOrder(teams.teams, 3)).toEqual([
+  expect(orderSides([[0], [1]], 1)).toEqual([[1], [0]])
+  expect(orderSides([[0], [1]], null)).toEqual([[0], [1]])
+  expect(orderSides(teams.teams, 3)).toEqual([
     [3, 1],
     [0, 2],
   ])
@@ -58,22 +58,22 @@ test('the own side comes first', () => {
 
 test('names a side by its members', () => {
   const names = ['Ann', 'Random', 'Random 2', 'Greedy']
-  expect(called([0], names, null)).toBe('Ann')
-  expect(called([0], names, 0)).toBe('You')
-  expect(called([0, 2], names, 0)).toBe('You and Random 2')
-  expect(called([1, 2, 3], names, 0)).toBe('Random, Random 2 and Greedy')
+  expect(sideName([0], names, null)).toBe('Ann')
+  expect(sideName([0], names, 0)).toBe('You')
+  expect(sideName([0, 2], names, 0)).toBe('You and Random 2')
+  expect(sideName([1, 2, 3], names, 0)).toBe('Random, Random 2 and Greedy')
 })
 
 test('formats changes in percent with a non-breaking space', () => {
-  expect(change(curve, 2, [0])).toBe(`from 25 to 100${NB}%`)
-  expect(change(teams, 1, [0, 2])).toBe(`from 60 to 30${NB}%`)
+  expect(changeText(curve, 2, [0])).toBe(`from 25 to 100${NB}%`)
+  expect(changeText(teams, 1, [0, 2])).toBe(`from 60 to 30${NB}%`)
 })
 
 test('numbers above the plot do not overlap and stay within it', () => {
   const apart = (places: number[]) => places.slice(1).every((place, at) => place - places[at]! >= 16)
-  expect(marks([40, 200], 400)).toEqual([40, 200])
+  expect(spreadMarks([40, 200], 400)).toEqual([40, 200])
   for (const crowded of [[0, 1, 2], [200, 204, 209], [390, 396, 400], [10, 200, 203]]) {
-    const found = marks(crowded, 400)
+    const found = spreadMarks(crowded, 400)
     expect(apart(found)).toBe(true)
     expect(Math.min(...found)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...found)).toBeLessThanOrEqual(400)

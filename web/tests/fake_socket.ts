@@ -34,9 +34,9 @@ export class FakeEnvironment implements SocketEnvironment {
       this.timers = this.timers.filter((timer) => timer !== entry)
     }
   }
-  exists = true
+  hasTable = true
   tableExists() {
-    return Promise.resolve(this.exists)
+    return Promise.resolve(this.hasTable)
   }
   random() {
     return 0.5

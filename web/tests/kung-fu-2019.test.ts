@@ -1,22 +1,22 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
-import { thrower } from '../src/games/kung-fu/seating'
-import { exchange, outcome } from '../src/games/kung-fu-2019/round_summary'
-import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/status_text'
-import { standing } from '../src/games/kung-fu-2019/standing'
+import { lastMover } from '../src/games/kung-fu/seating'
+import { summarizeExchange, outcomeSteps } from '../src/games/kung-fu-2019/round_summary'
+import { moveButtons, chiChange, targetAction, activityOf } from '../src/games/kung-fu-2019/status_text'
+import { targetStatus } from '../src/games/kung-fu-2019/target_status'
 import { narrate } from '../src/games/kung-fu-2019/narration'
-import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
-import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
+import { relationOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
+import { type Kff19View, currentTarget, attacks, parseDraft, visibleHand, buildingKind, addedLabel, parseNotation, seatOf, zones } from '../src/games/kung-fu-2019/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 const KINDS = ['attack', 'attack', 'enhancement', 'weapon', 'stance', 'block', 'team enhancement']
 const NAMES = ['Punch', 'Kick', 'Wild', 'Sword', 'Tiger Stance', 'Blocking Kick', 'You Go That Way']
 const FACES = NAMES.map((name, index) => ({ id: name.toLowerCase(), name, kind: KINDS[index], icon: '', text: '', numbers: [], copies: 1, against: [] }) as unknown as CardFace)
 const [PUNCH, KICK, WILD, SWORD, TIGER, BLOCK, GO] = [0, 1, 2, 3, 4, 5, 6]
-const ATTACK = { base: PUNCH, cards: [WILD], owners: [0], ways: [0], worth: [1], targets: [1], damage: [3], against: -1, by: 0, blocks: [-1], blockBy: [-1] }
+const ATTACK = { base: PUNCH, cards: [WILD], owners: [0], ways: [0], values: [1], targets: [1], damage: [3], against: -1, by: 0, blocks: [-1], blockBy: [-1] }
 
-function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] = []): Kff19View {
-  const all = made.map((each) => ({ ...ATTACK, ...each }))
+function table(changes: Partial<Kff19View> = {}, attackChanges: (Partial<typeof ATTACK>)[] = []): Kff19View {
+  const all = attackChanges.map((each) => ({ ...ATTACK, ...each }))
   const seats = 4
   const each = <T>(value: T): T[] => Array<T>(seats).fill(value)
   return {
@@ -25,56 +25,56 @@ function table(more: Partial<Kff19View> = {}, made: (Partial<typeof ATTACK>)[] =
     deck: 60, discard: [], active: 0, turn: 3, attacked: false, forfeited: false, phase: 'prepare', why: '', steps: [], spent: [],
     attack_by: all.map((a) => a.by), attack_against: all.map((a) => a.against), attack_group: all.map((_, index) => index), attack_base: all.map((a) => a.base),
     attack_way: all.map(() => 5), attack_armed: all.map(() => false), attack_void: all.map(() => false), attack_base_value: all.map(() => 2), attack_bonus: all.map(() => 0), attack_gains: all.map(() => []),
-    attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_values: all.map((a) => a.worth),
+    attack_cards: all.map((a) => a.cards), attack_owners: all.map((a) => a.owners), attack_ways: all.map((a) => a.ways), attack_values: all.map((a) => a.values),
     attack_targets: all.map((a) => a.targets), attack_aims: all.map((a) => a.targets), attack_damage: all.map((a) => a.damage), attack_blocks: all.map((a) => a.blocks),
     attack_block_by: all.map((a) => a.blockBy), attack_faced: all.map(() => [0]), attack_taken: all.map(() => [0]),
     build_base: -1, build_base_value: 0, build_bonus: 0, build_cards: [], build_values: [], build_targets: [], build_damage: [], build_gains: [],
-    ...more,
+    ...changes,
   }
 }
 
-let told = 0
-const event = (word: string, seat: number, cards: number[] = [], number = 0, text = ''): Event => ({ number: ++told, kind: word, seat, cards, amount: number, text })
+let shownEvents = 0
+const event = (kind: string, seat: number, cards: number[] = [], number = 0, text = ''): Event => ({ number: ++shownEvents, kind: kind, seat, cards, amount: number, text })
 const move = (notation: string, card: number | null = null): Move => ({ move: notation.length, notation, text: notation, card })
-const ask = (word: string, ...moves: Move[]): Prompt => ({ key: '1.0', kind: word, text: '', moves, can_take_back: false })
+const prompt = (kind: string, ...moves: Move[]): Prompt => ({ key: '1.0', kind: kind, text: '', moves, can_take_back: false })
 const name = (seat: number) => (seat === 0 ? 'you' : `P${seat}`)
 const HELP = 7
 const ANSWER = 9
 
 describe('what the view says', () => {
   it('reads moves and whom they name', () => {
-    expect(read('split wild')).toEqual({ verb: 'split', what: 'wild' })
+    expect(parseNotation('split wild')).toEqual({ verb: 'split', arg: 'wild' })
     expect([seatOf('target 3'), seatOf('to 1'), seatOf('play wild')]).toEqual([2, 0, -1])
-    expect(manner(1)).toBe('splits')
-    expect(manner(2)).toBe('joins')
-    expect(manner(4)).toBe('hurled')
+    expect(addedLabel(1)).toBe('splits')
+    expect(addedLabel(2)).toBe('joins')
+    expect(addedLabel(4)).toBe('hurled')
   })
   it('knows which attack, and which place of it, is answered', () => {
     const view = table({ phase: 'block', steps: [[10, 0], [ANSWER, 0, 0, 0, 2]] }, [{}])
-    expect(asked(view)).toEqual({ attack: 0, place: 0 })
-    expect(asked(table())).toEqual({ attack: -1, place: -1 })
+    expect(currentTarget(view)).toEqual({ attack: 0, targetIndex: 0 })
+    expect(currentTarget(table())).toEqual({ attack: -1, targetIndex: -1 })
   })
   it('shows an attack that is laid out beside those that are there', () => {
     const view = table({ draft: [90, 5 * FACES.length + PUNCH], build_base: PUNCH, build_targets: [1], build_damage: [2], hand: [PUNCH, KICK] })
-    expect(laying(view)).toBe('attack')
+    expect(buildingKind(view)).toBe('attack')
     expect(attacks(view).map((each) => [each.zone, each.base, each.targets])).toEqual([['attack:own', PUNCH, [1]]])
-    expect(held(view, 0, FACES)).toEqual([KICK])
+    expect(visibleHand(view, 0, FACES)).toEqual([KICK])
   })
   it('shows what a teammate adds in the attack it belongs to, and whose it is', () => {
     const view = table(
       { seat: 2, hand: [GO], phase: 'help', draft: [GO], steps: [[10, 0], [HELP, 0, 0, 0, 0]], build_base: PUNCH, build_targets: [1], build_cards: [WILD, GO], build_values: [1, 0], build_damage: [3] },
       [{}],
     )
-    expect(laying(view)).toBe('help')
+    expect(buildingKind(view)).toBe('help')
     expect(attacks(view)).toHaveLength(1)
     expect(attacks(view)[0]).toMatchObject({ cards: [WILD, GO], owners: [0, 2], open: true })
-    expect(held(view, 2, FACES)).toEqual([])
+    expect(visibleHand(view, 2, FACES)).toEqual([])
   })
   it('leaves the weapon that strikes before its owner, and hands that one may not see closed', () => {
     const view = table({ weapon: [SWORD, -1, -1, -1], draft: [90, 5 * FACES.length + SWORD], build_base: SWORD, build_targets: [1], hand: [PUNCH] })
-    expect(held(view, 0, FACES)).toEqual([PUNCH])
-    expect(held(view, 2, FACES)).toEqual([-1, -1, -1, -1, -1])
-    expect(draft(view, FACES.length)[1]).toEqual({ verb: 'attack', card: SWORD })
+    expect(visibleHand(view, 0, FACES)).toEqual([PUNCH])
+    expect(visibleHand(view, 2, FACES)).toEqual([-1, -1, -1, -1, -1])
+    expect(parseDraft(view, FACES.length)[1]).toEqual({ verb: 'attack', card: SWORD })
   })
   it('gives every card its zone', () => {
     const view = table({ discard: [KICK] }, [{ blocks: [BLOCK], blockBy: [3] }])
@@ -99,47 +99,47 @@ describe('teams', () => {
     expect(sideOf([0, 1, 2], 1, 0)).toBe('')
   })
   it('share what they lose and gain', () => {
-    const happened = [event('damage', 2, [], 3), event('gain', 0, [], 1), event('damage', 1, [], 5), event('turn', -1)]
-    expect([0, 1, 2, 3].map((seat) => change(table(), happened, seat))).toEqual([-2, -5, -2, -5])
+    const newEvents = [event('damage', 2, [], 3), event('gain', 0, [], 1), event('damage', 1, [], 5), event('turn', -1)]
+    expect([0, 1, 2, 3].map((seat) => chiChange(table(), newEvents, seat))).toEqual([-2, -5, -2, -5])
   })
 })
 
 describe('what people do', () => {
   it('tells who strikes, who is struck and who may add, step in or counter', () => {
     const help = table({ phase: 'help', pending_seats: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
-    expect([0, 1, 2, 3].map((seat) => doing(help, seat).role)).toEqual(['attacks', 'is struck', 'may add', ''])
+    expect([0, 1, 2, 3].map((seat) => activityOf(help, seat).activity)).toEqual(['attacks', 'is struck', 'may add', ''])
     const block = table({ phase: 'block', pending_seats: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
-    expect(doing(block, 1)).toEqual({ role: 'may block', tone: 'struck' })
+    expect(activityOf(block, 1)).toEqual({ activity: 'may block', tone: 'struck' })
     const counter = table({ phase: 'counterattack', pending_seats: [1], steps: [[6, 1, 0, 0, 0]] }, [{}])
-    expect(doing(counter, 1).role).toBe('may counter')
-    expect(doing(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).role).toBe('steps in?')
-    expect(doing(table({ phase: 'swap', pending_seats: [0, 2] }), 2).role).toBe('hands over')
+    expect(activityOf(counter, 1).activity).toBe('may counter')
+    expect(activityOf(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).activity).toBe('steps in?')
+    expect(activityOf(table({ phase: 'swap', pending_seats: [0, 2] }), 2).activity).toBe('hands over')
   })
   it('does not strike whom one gives a card to', () => {
-    expect([move('target 2'), move('to 2'), move('take 2'), null].map(deed)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
+    expect([move('target 2'), move('to 2'), move('take 2'), null].map(targetAction)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
   })
   it('says nothing of those who are out, nor after the end', () => {
-    expect(doing(table({ out: [1, 0, 0, 0] }), 0).role).toBe('')
-    expect(doing(table({ why: 'chi' }), 0).role).toBe('')
+    expect(activityOf(table({ out: [1, 0, 0, 0] }), 0).activity).toBe('')
+    expect(activityOf(table({ why: 'chi' }), 0).activity).toBe('')
   })
   it('has a button for every move that no card stands for', () => {
-    const around = { view: table({ build_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
-    const label = (word: string, ...moves: Move[]) => asWords(ask(word, ...moves), moves, around).map((each) => each.label)
+    const otherSeats = { view: table({ build_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
+    const label = (kind: string, ...moves: Move[]) => moveButtons(prompt(kind, ...moves), moves, otherSeats).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass'])
     expect(label('add', move('done'))).toEqual(['Strike for 4'])
     expect(label('prepare', move('target 2'), move('done'))).toEqual(['Strike P1', 'End the turn'])
     expect(label('prepare', move('target 2'), move('target 4'), move('done'))).toEqual(['End the turn'])
     expect(label('give-to', move('to 3'))).toEqual(['To P2'])
     expect(label('discard', move('discard punch', PUNCH), move('done'))).toEqual(['Keep all'])
-    expect(asWords(ask('discard'), [move('done')], { ...around, marks: 2 })[0]?.label).toBe('Discard 2')
-    const away = (marks: number, leaving: number[]) => asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [PUNCH] }), marks, leaving })[0]?.label
+    expect(moveButtons(prompt('discard'), [move('done')], { ...otherSeats, marks: 2 })[0]?.label).toBe('Discard 2')
+    const away = (marks: number, leaving: number[]) => moveButtons(prompt('discard'), [move('done')], { ...otherSeats, view: table({ hand: [PUNCH] }), marks, leaving })[0]?.label
     expect([away(0, []), away(2, [SWORD]), away(0, [SWORD, TIGER])]).toEqual(['Keep all', 'Discard 2, give up Sword', 'Give up Sword and Tiger Stance'])
-    expect(asWords(ask('discard'), [move('done')], { ...around, view: table({ hand: [] }) })[0]?.label).toBe('Keep it')
-    expect(asWords(null, [], around)).toEqual([])
+    expect(moveButtons(prompt('discard'), [move('done')], { ...otherSeats, view: table({ hand: [] }) })[0]?.label).toBe('Keep it')
+    expect(moveButtons(null, [], otherSeats)).toEqual([])
   })
   it('names what may be taken', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
-    const labels = (word: string, ...moves: Move[]) => asWords(ask(word), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
+    const labels = (kind: string, ...moves: Move[]) => moveButtons(prompt(kind), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
     expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
     expect(labels('take-stance', move('take 4'), move('pass'))).toEqual([`Take ${FACES[TIGER]?.name}`, 'Let it go'])
   })
@@ -165,9 +165,9 @@ const FIGHT = () => [
 ]
 
 describe('where an answer stands', () => {
-  const struck = (more: Partial<Kff19View> = {}, made: Partial<typeof ATTACK> = {}) => {
-    const view = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]], ...more }, [made])
-    return standing(view, attacks(view)[0]!, 0)
+  const struck = (changes: Partial<Kff19View> = {}, attackChanges: Partial<typeof ATTACK> = {}) => {
+    const view = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]], ...changes }, [attackChanges])
+    return targetStatus(view, attacks(view)[0]!, 0)
   }
   it('asks for a Block until it is answered, and not after that', () => {
     expect(struck()).toBe('your Block?')
@@ -178,58 +178,58 @@ describe('where an answer stands', () => {
   it('is told while the story is: no Block was played, and what came of it', () => {
     expect(struck({ declined: [[0, 1]] })).toBe('no Block')
     expect(struck({ declined: [[0, 3]] })).toBe('your Block?')
-    expect(struck({ came: [['−3 Chi']] })).toBe('−3 Chi')
+    expect(struck({ results: [['−3 Chi']] })).toBe('−3 Chi')
   })
   it('stays told in the story once somebody let it come', () => {
     const before = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]] }, [{}])
-    const beats = narrate(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
-    const view = beats[0]!.view as Kff19View
-    expect(standing(view, attacks(view)[0]!, 0)).toBe('no Block')
+    const frames = narrate(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
+    const view = frames[0]!.view as Kff19View
+    expect(targetStatus(view, attacks(view)[0]!, 0)).toBe('no Block')
   })
 })
 
 describe('what others add to an attack', () => {
   it('is told with where it counts and which card gives it', () => {
     const view = table({ attack_gains: [[0, TIGER, 2, -1, SWORD, 1]] }, [{}])
-    expect(attacks(view)[0]!.gains).toEqual([{ where: 0, card: TIGER, worth: 2 }, { where: -1, card: SWORD, worth: 1 }])
+    expect(attacks(view)[0]!.gains).toEqual([{ where: 0, card: TIGER, value: 2 }, { where: -1, card: SWORD, value: 1 }])
   })
 })
 
 describe('the account of an exchange', () => {
   it('puts blows, answers and steps together', () => {
-    const last = exchange(FIGHT())!
+    const last = summarizeExchange(FIGHT())!
     expect(last).toMatchObject({ turn: 4, active: 0, over: true })
-    expect(last.blows).toEqual([
-      { by: 0, back: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
-      { by: 1, back: true, targets: [0], base: KICK, cards: [] },
+    expect(last.attacks).toEqual([
+      { by: 0, isCounter: false, targets: [1], base: PUNCH, cards: [WILD, GO] },
+      { by: 1, isCounter: true, targets: [0], base: KICK, cards: [] },
     ])
     expect(last.steps).toEqual([
-      { name: 'Answers', said: ['P3 blocks for P1.'] },
-      { name: 'Blows', said: ['P1 ignores it.'] },
-      { name: 'Damage', said: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
-      { name: 'Afterwards', said: ['P1 restores 1 Chi.'] },
+      { name: 'Answers', texts: ['P3 blocks for P1.'] },
+      { name: 'Blows', texts: ['P1 ignores it.'] },
+      { name: 'Damage', texts: ['You lose 3 Chi to Kick: 6 − 2 Block − 1 defence.'] },
+      { name: 'Afterwards', texts: ['P1 restores 1 Chi.'] },
     ])
   })
   it('always has an outcome, and tells it alone where there is little room', () => {
-    expect(outcome(exchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
+    expect(outcomeSteps(summarizeExchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
     const off = [event('target', 0, [], 1), event('base', 0, [PUNCH], 2), event('block', 1, [BLOCK], 0, 'P1 blocks.'), event('resolved', 0)]
-    expect(outcome(exchange(off)!)).toEqual([{ name: 'Damage', said: ['It came to nothing.'] }])
+    expect(outcomeSteps(summarizeExchange(off)!)).toEqual([{ name: 'Damage', texts: ['It came to nothing.'] }])
   })
   it('is nothing before the first blow, and the newest one after several', () => {
-    expect(exchange([event('turn', 0, [], 1)])).toBeNull()
+    expect(summarizeExchange([event('turn', 0, [], 1)])).toBeNull()
     const twice = [...FIGHT(), event('turn', 1, [], 5), event('target', 1, [], 2), event('strike', 1, [SWORD], 3)]
-    expect(exchange(twice)).toMatchObject({ turn: 5, over: false, blows: [{ by: 1, targets: [2], base: SWORD }] })
+    expect(summarizeExchange(twice)).toMatchObject({ turn: 5, over: false, attacks: [{ by: 1, targets: [2], base: SWORD }] })
   })
 })
 
 describe('the story', () => {
   const after = table({ turn: 4, chi: [17, 18], deck: 59, hand: [KICK, TIGER] })
-  const beats = narrate(table(), FIGHT(), after)
-  const views = beats.map((beat) => beat.view as Kff19View)
+  const frames = narrate(table(), FIGHT(), after)
+  const views = frames.map((frame) => frame.view as Kff19View)
 
   it('tells everything, in order, and ends with what is', () => {
-    expect(beats.flatMap((beat) => beat.events).map((each) => each.kind)).toEqual(FIGHT().map((each) => each.kind))
-    expect(beats.at(-1)).toMatchObject({ view: after, ms: 0 })
+    expect(frames.flatMap((frame) => frame.events).map((each) => each.kind)).toEqual(FIGHT().map((each) => each.kind))
+    expect(frames.at(-1)).toMatchObject({ view: after, ms: 0 })
   })
   it('lays cards where they belong, a teammate\'s under their name', () => {
     const whole = views.find((view) => view.attack_by.length === 2)!
@@ -241,15 +241,15 @@ describe('the story', () => {
     expect(whole.attack_damage[0]).toEqual([3])
   })
   it('says what came of each blow, then clears the mat', () => {
-    const judged = views.filter((view) => view.came)
-    expect(judged.at(-1)?.came).toEqual([['ignores it'], ['6 − 2 − 1: −3 Chi']])
+    const judged = views.filter((view) => view.results)
+    expect(judged.at(-1)?.results).toEqual([['ignores it'], ['6 − 2 − 1: −3 Chi']])
     const cleared = views.findIndex((view) => view.attack_by.length === 0 && view.discard.length > 0)
     expect(cleared).toBeGreaterThan(0)
     expect(views[cleared]!.discard).toEqual([PUNCH, WILD, GO, BLOCK, KICK])
   })
   it('takes no longer however much happened', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
-    expect(narrate(table(), long, after).reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4501)
+    expect(narrate(table(), long, after).reduce((sum, frame) => sum + frame.ms, 0)).toBeLessThanOrEqual(4501)
   })
 })
 
@@ -260,17 +260,17 @@ describe('who fights with whom', () => {
     expect(rosters([0, 1, 2], names)).toEqual([])
   })
   it('is said of somebody on one\'s own team only', () => {
-    expect([0, 1, 2, 3].map((seat) => bondOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])
-    expect(bondOf([0, 1, 0, 1, 0, 1], 4, 2)).toBe('on your team')
-    expect(bondOf([0, 1, 0, 1], 0, -1)).toBe('')
+    expect([0, 1, 2, 3].map((seat) => relationOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])
+    expect(relationOf([0, 1, 0, 1, 0, 1], 4, 2)).toBe('on your team')
+    expect(relationOf([0, 1, 0, 1], 0, -1)).toBe('')
   })
 })
 
 describe('what is thrown away', () => {
   it('comes from whoever threw it, and not from one\'s own hand', () => {
-    const from = (thrower?: number) => zones(table({ discard: [PUNCH] }), 0, FACES, thrower).find((zone) => zone.id === 'discard')?.from
+    const from = (lastMover?: number) => zones(table({ discard: [PUNCH] }), 0, FACES, lastMover).find((zone) => zone.id === 'discard')?.from
     expect([from(), from(0), from(2)]).toEqual([['hand'], ['hand'], ['seat:2']])
-    expect(thrower([event('discard', 2, [PUNCH]), event('draw', 2, [], 3), event('turn', 1)], 0)).toBe(2)
-    expect(thrower([], 0)).toBe(0)
+    expect(lastMover([event('discard', 2, [PUNCH]), event('draw', 2, [], 3), event('turn', 1)], 0)).toBe(2)
+    expect(lastMover([], 0)).toBe(0)
   })
 })

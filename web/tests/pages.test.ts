@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultBot } from '../src/components/bots'
 import { parseRoute } from '../src/router.svelte'
 import { nearest } from '../src/table/keyboard'
-import { counts, optionWords, terms } from '../src/table/table_summary'
+import { possibleSeatCounts, optionTexts, tableTerms } from '../src/table/table_summary'
 import type { Game, Table } from '../src/api/protocol'
 
 describe('parseRoute', () => {
@@ -36,14 +36,14 @@ const game = { seats: ALL, options: [teams, option('expansion', 'Expansion', ['n
 
 it('lists the terms of a table without internal options', () => {
   const table = { clock: { kind: 'bank', seconds: 300, increment: 5 }, uses_call: true, public: false, options: { format: '2v2', expansion: 'no', loser: '1' } } as unknown as Table
-  expect(terms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
-  expect(optionWords(table, game)).toEqual(['Teams: two against two', 'Expansion: without'])
+  expect(tableTerms(table)).toEqual(['5 minutes each, 5 seconds more a move', 'played against a countdown', 'by link only'])
+  expect(optionTexts(table, game)).toEqual(['Teams: two against two', 'Expansion: without'])
 })
 
 it('derives the possible player counts from the options', () => {
-  expect(counts(game, {})).toEqual(ALL)
-  expect(counts(game, { format: '2v2' })).toEqual([4])
-  expect(counts(game, { format: '3v3', expansion: 'yes' })).toEqual([6])
+  expect(possibleSeatCounts(game, {})).toEqual(ALL)
+  expect(possibleSeatCounts(game, { format: '2v2' })).toEqual([4])
+  expect(possibleSeatCounts(game, { format: '3v3', expansion: 'yes' })).toEqual([6])
 })
 
 describe('defaultBot', () => {

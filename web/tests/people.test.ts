@@ -1,19 +1,19 @@
 // Labels and routes of people and their games.
 import { expect, test } from 'vitest'
 import { deviceName } from '../src/people/passkeys'
-import { length, moved, rating } from '../src/people/labels'
+import { lengthText, ratingChangeText, ratingText } from '../src/people/labels'
 import { parseRoute } from '../src/router.svelte'
 
 test('formats ratings and rating changes', () => {
-  expect(rating({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
-  expect(moved({ before: 25, after: 27.34 })).toBe('+2.3')
-  expect(moved({ before: 25, after: 20.5 })).toBe('−4.5')
+  expect(ratingText({ rating: 27, uncertainty: 2.06 })).toBe('27.0 ± 2.1')
+  expect(ratingChangeText({ before: 25, after: 27.34 })).toBe('+2.3')
+  expect(ratingChangeText({ before: 25, after: 20.5 })).toBe('−4.5')
 })
 
 test('formats the length of a game', () => {
-  expect(length({ num_moves: 1, seconds: 1 })).toBe('1 answer')
-  expect(length({ num_moves: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
-  expect(length({ num_moves: 0, seconds: 0 })).toBe('')
+  expect(lengthText({ num_moves: 1, seconds: 1 })).toBe('1 answer')
+  expect(lengthText({ num_moves: 34, seconds: 600 })).toBe('34 answers, 10 minutes')
+  expect(lengthText({ num_moves: 0, seconds: 0 })).toBe('')
 })
 
 test('names devices by browser and system', () => {

@@ -79,7 +79,7 @@ describe('TableSocket', () => {
   it('checks whether the table exists after a failed connection, and gives up if it does not', async () => {
     closeConnection()
     environment.runNextTimer()
-    environment.exists = false
+    environment.hasTable = false
     closeConnection()
     await Promise.resolve()
     expect(states.at(-1)).toBe('closed')

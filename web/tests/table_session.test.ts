@@ -1,6 +1,6 @@
 // A table session without a browser: which prompt it offers while a move is pending, whatever messages arrive meanwhile.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Drafting } from '../src/games/kung-fu/drafting.svelte'
+import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { hintText } from '../src/table/hint'
 import type { TableSession } from '../src/table/table_session.svelte'
 import type { Move } from '../src/api/protocol'
@@ -202,20 +202,20 @@ describe('taking back', () => {
 })
 
 describe('a draft of several moves', () => {
-  let drafting: Drafting
+  let draftEditor: DraftEditor
   /** What a board does after every update. */
-  const draw = () => drafting.hear(session.prompt, session.view!.draft, session.view!.pending_seats.includes(0))
+  const draw = () => draftEditor.update(session.prompt, session.view!.draft, session.view!.pending_seats.includes(0))
   const receiveUpdate = (draft: number[], overrides = {}) => {
     receive(update(draft, overrides))
     draw()
   }
   beforeEach(() => {
-    drafting = new Drafting((move) => session.choose(move), () => session.takeBack())
+    draftEditor = new DraftEditor((move) => session.choose(move), () => session.takeBack())
     draw()
   })
 
   it('continues while others seal their choices', () => {
-    drafting.say([1, 2])
+    draftEditor.replace([1, 2])
     receiveUpdate([], { pending_seats: [0] })
     acknowledge()
     receiveUpdate([1])
@@ -224,12 +224,12 @@ describe('a draft of several moves', () => {
     acknowledge()
     receiveUpdate([1, 2])
     expect(sent()).toHaveLength(2)
-    expect(drafting.busy).toBe(false)
+    expect(draftEditor.busy).toBe(false)
   })
   it('continues taking back while others seal their choices', () => {
     receiveUpdate([1])
     receiveUpdate([1, 2])
-    drafting.say([3])
+    draftEditor.replace([3])
     receiveUpdate([1, 2], { pending_seats: [0] })
     acknowledge()
     receiveUpdate([1])
@@ -240,10 +240,10 @@ describe('a draft of several moves', () => {
     expect(sent().map((message) => message.type)).toEqual(['take_back', 'take_back', 'move'])
   })
   it('stops when a move is rejected', () => {
-    drafting.say([1, 2])
+    draftEditor.replace([1, 2])
     reject()
     draw()
-    expect(drafting.busy).toBe(false)
+    expect(draftEditor.busy).toBe(false)
     expect(offeredKey()).toBe('4.0')
   })
 })

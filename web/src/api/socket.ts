@@ -43,9 +43,9 @@ export class TableSocket {
     private readonly url: string,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStateChange: (state: ConnectionState, code?: number) => void,
-    private readonly browserEnvironment: SocketEnvironment,
+    private readonly environment: SocketEnvironment,
   ) {
-    this.clientId = Math.floor(browserEnvironment.random() * 2 ** 40).toString(36)
+    this.clientId = Math.floor(environment.random() * 2 ** 40).toString(36)
   }
 
   start(): void {
@@ -84,13 +84,13 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const connection = this.browserEnvironment.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.lastEvent}${this.isDelayed ? '&watch=delayed' : ''}`)
+    const connection = this.environment.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.lastEvent}${this.isDelayed ? '&watch=delayed' : ''}`)
     this.connecting = connection
-    let open = false
+    let isOpen = false
     // A door that neither opens nor stays shut is closed from this side.
     this.schedule(TIMEOUT_MS, () => connection.close())
     connection.onopen = () => {
-      open = true
+      isOpen = true
       this.connecting = null
       this.connection = connection
       this.onStateChange('open')
@@ -99,7 +99,7 @@ export class TableSocket {
     }
     connection.onmessage = (message) => this.handleMessage(JSON.parse(String(message.data)) as ServerMessage)
     connection.onclose = (event) => {
-      if (this.isStopped || (open && this.connection !== connection)) return
+      if (this.isStopped || (isOpen && this.connection !== connection)) return
       this.connecting = null
       this.disconnect()
       if (event.code >= 4400 && event.code < 4500) {
@@ -107,8 +107,8 @@ export class TableSocket {
         return
       }
       this.onStateChange('lost')
-      if (!open) void this.browserEnvironment.tableExists(this.url).then((tableExists) => tableExists || this.isStopped || this.stopWithCode(NO_TABLE))
-      this.schedule(reconnectDelay(this.attempt++, this.browserEnvironment.random()), () => this.connect())
+      if (!isOpen) void this.environment.tableExists(this.url).then((exists) => exists || this.isStopped || this.stopWithCode(NO_TABLE))
+      this.schedule(reconnectDelay(this.attempt++, this.environment.random()), () => this.connect())
     }
   }
 
@@ -150,7 +150,7 @@ export class TableSocket {
   }
 
   private schedule(ms: number, task: () => void): void {
-    this.timers.push(this.browserEnvironment.schedule(task, ms))
+    this.timers.push(this.environment.schedule(task, ms))
   }
 
   private cancelTimers(): void {

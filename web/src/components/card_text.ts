@@ -26,7 +26,7 @@ const NUMBER_LABELS: Record<string, (value: number) => string> = {
 
 /** What its numbers say, each once. */
 export function numberTexts(face: CardFace): string[] {
-  const shownNumbers = face.numbers.filter((number, at) => number.name in NUMBER_LABELS && face.numbers.findIndex((each) => each.name === number.name) === at)
+  const shownNumbers = face.numbers.filter((number, index) => number.name in NUMBER_LABELS && face.numbers.findIndex((other) => other.name === number.name) === index)
   return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
 }
 

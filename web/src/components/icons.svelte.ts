@@ -3,8 +3,8 @@ import hallIcons from 'virtual:icons/hall'
 
 let loaded = $state.raw<Record<string, string>>(hallIcons)
 
-export function addIcons(more: Record<string, string>): void {
-  loaded = { ...loaded, ...more }
+export function addIcons(icons: Record<string, string>): void {
+  loaded = { ...loaded, ...icons }
 }
 
 export function iconSvg(name: string): string {

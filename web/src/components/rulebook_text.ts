@@ -51,14 +51,14 @@ function filterChapters(chapters: readonly Chapter[], rules: readonly RuleClause
   const clausesById = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const query = terms.map((kind) => new RegExp(wordStartPattern([kind]), 'iu'))
   return chapters
-    .map((chapter, at) => ({
-      key: `chapter-${at}`,
+    .map((chapter, index) => ({
+      key: `chapter-${index}`,
       title: chapter.title,
       passages: chapter.passages.flatMap((passage, passageIndex) => {
         const clauses = clausesById(passage.clauses)
         const mainClauses = passage.text ? [] : clauses
         const details = [...(passage.text ? clauses : []), ...clausesById(passage.details)]
-        const group: ShownPassage = { key: `passage-${at}-${passageIndex}`, passage, mainClauses, details, cards: groupCards(faces, passage.kinds), hasHiddenMatch: false }
+        const group: ShownPassage = { key: `passage-${index}-${passageIndex}`, passage, mainClauses, details, cards: groupCards(faces, passage.kinds), hasHiddenMatch: false }
         return query.length > 0 ? filterPassage(group, chapter.title, query) : [group]
       }),
     }))
@@ -85,7 +85,7 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   return [...groups.values()].map((group) => {
     const face = group[0]!
     const first = face.numbers[0]
-    const numberList = group.length > 1 && first ? `${first.name} ${group.map((each) => each.numbers[0]!.value).join(', ')}` : ''
+    const numberList = group.length > 1 && first ? `${first.name} ${group.map((member) => member.numbers[0]!.value).join(', ')}` : ''
     return { face, numbers: numberList || numberTexts(face).join(', ') }
   })
 }
@@ -104,7 +104,7 @@ export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string)
 export function highlightPieces(text: string, terms: readonly string[]): { text: string; hit: boolean }[] {
   const searchable = terms.filter((part) => part.length > 1)
   if (searchable.length === 0) return [{ text, hit: false }]
-  return text.split(new RegExp(wordStartPattern(searchable), 'iu')).map((piece, at) => ({ text: piece, hit: at % 2 === 1 }))
+  return text.split(new RegExp(wordStartPattern(searchable), 'iu')).map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
 }
 
 /** Where in the rulebook a clause comes from, in words. */

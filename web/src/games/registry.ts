@@ -3,7 +3,7 @@ import { addFront } from '../components/card_fronts.svelte'
 import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'
 
-const PARTS: Record<string, () => Promise<GameParts>> = {
+const LOADERS: Record<string, () => Promise<GameParts>> = {
   fight: async () => {
     const [board, front, { narrate }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
@@ -53,9 +53,9 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
 }
 
 export async function loadGameParts(game: string): Promise<GameParts> {
-  const load = PARTS[game]
-  const found: GameParts = load ? await load() : { Board: (await import('./GenericBoard.svelte')).default }
-  if (found.icons) addIcons(found.icons)
-  if (found.Front) addFront(game, found.Front)
-  return found
+  const loader = LOADERS[game]
+  const parts: GameParts = loader ? await loader() : { Board: (await import('./GenericBoard.svelte')).default }
+  if (parts.icons) addIcons(parts.icons)
+  if (parts.Front) addFront(game, parts.Front)
+  return parts
 }

@@ -2,24 +2,24 @@
 import { preferences } from '../theme/theme.svelte'
 
 let context: AudioContext | null = null
-let hiss: AudioBuffer | null = null
+let noiseBuffer: AudioBuffer | null = null
 
-function ready(): AudioContext | null {
+function audioContext(): AudioContext | null {
   if (!preferences.sound) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  if (!hiss) {
-    hiss = context.createBuffer(1, context.sampleRate, context.sampleRate)
-    const samples = hiss.getChannelData(0)
-    for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
+  if (!noiseBuffer) {
+    noiseBuffer = context.createBuffer(1, context.sampleRate, context.sampleRate)
+    const samples = noiseBuffer.getChannelData(0)
+    for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1
   }
   return context
 }
 
 function noise(frequency: number, loudness: number, length: number, kind: BiquadFilterType = 'bandpass'): void {
-  const audio = ready()
+  const audio = audioContext()
   if (!audio) return
-  const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true })
+  const source = new AudioBufferSourceNode(audio, { buffer: noiseBuffer, loop: true })
   const filter = new BiquadFilterNode(audio, { type: kind, frequency, Q: 0.9 })
   source.connect(filter).connect(fade(audio, loudness, length))
   source.start(0, Math.random())
@@ -27,7 +27,7 @@ function noise(frequency: number, loudness: number, length: number, kind: Biquad
 }
 
 function tone(frequency: number, loudness: number, length: number, drop = 1): void {
-  const audio = ready()
+  const audio = audioContext()
   if (!audio) return
   const source = new OscillatorNode(audio, { type: 'sine', frequency })
   source.frequency.exponentialRampToValueAtTime(frequency * drop, audio.currentTime + length)

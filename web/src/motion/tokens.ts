@@ -28,12 +28,12 @@ export function trackTokens(before: readonly Token[], zones: readonly Zone[]): M
   const matchTokens = (matches: (token: Token, card: number, zone: Zone) => boolean) => {
     for (const zone of zones) {
       const slots = slotsByZone.get(zone.id)!
-      zone.cards.forEach((card, at) => {
-        if (slots[at]) return
+      zone.cards.forEach((card, index) => {
+        if (slots[index]) return
         for (const token of unmatched) {
           if (!matches(token, card, zone)) continue
           unmatched.delete(token)
-          slots[at] = { key: token.key, card, zone: zone.id, cameFrom: token.zone === zone.id ? null : token.zone }
+          slots[index] = { key: token.key, card, zone: zone.id, cameFrom: token.zone === zone.id ? null : token.zone }
           return
         }
       })
@@ -52,8 +52,8 @@ export function trackTokens(before: readonly Token[], zones: readonly Zone[]): M
     tokensByZone.set(
       zone.id,
       slotsByZone.get(zone.id)!.map(
-        (token, at): Token =>
-          token ?? { key: `t${++numTokens}`, card: zone.cards[at]!, zone: zone.id, cameFrom: zone.from?.at(-1) ?? null },
+        (token, index): Token =>
+          token ?? { key: `t${++numTokens}`, card: zone.cards[index]!, zone: zone.id, cameFrom: zone.from?.at(-1) ?? null },
       ),
     )
   }

@@ -1,7 +1,7 @@
 // A finished game being watched: which frame is shown, what led to it in beats, and the ways through it.
 import type { GameParts } from '../games/board'
 import { withOpenHands } from '../table/table_session.svelte'
-import { pace } from '../theme/animation_speed.svelte'
+import { animationSpeed } from '../theme/animation_speed.svelte'
 import { prefersReducedMotion } from '../theme/theme.svelte'
 import type { Event, ReplayPage, View } from '../api/protocol'
 
@@ -42,7 +42,7 @@ export class ReplayPlayer {
     this.frameIndex = Math.max(0, Math.min(to, this.lastFrame))
     const frame = this.replay.frames[this.frameIndex]!
     const before = this.replay.frames[this.frameIndex - 1]
-    const isAnimated = animate && before && this.gameParts?.narrate && !prefersReducedMotion() && pace.factor > 0
+    const isAnimated = animate && before && this.gameParts?.narrate && !prefersReducedMotion() && animationSpeed.factor > 0
     this.playSteps(isAnimated ? this.gameParts!.narrate!(withOpenHands(before).view, frame.events, withOpenHands(frame).view) : [{ view: withOpenHands(frame).view, events: [], ms: 0 }])
   }
 
@@ -78,11 +78,11 @@ export class ReplayPlayer {
     if (!step) {
       if (!this.playing || !this.replay) return
       if (this.frameIndex >= this.lastFrame) this.playing = false
-      else this.timer = setTimeout(() => this.show(this.frameIndex + 1, true), PAUSE_MS[0] + PAUSE_MS[1] * pace.factor)
+      else this.timer = setTimeout(() => this.show(this.frameIndex + 1, true), PAUSE_MS[0] + PAUSE_MS[1] * animationSpeed.factor)
       return
     }
     this.newEvents = step.events
     this.view = step.view
-    this.timer = setTimeout(() => this.playSteps(steps), step.ms * pace.factor)
+    this.timer = setTimeout(() => this.playSteps(steps), step.ms * animationSpeed.factor)
   }
 }

@@ -1,28 +1,28 @@
 // How ratings, kinds and ends of games are said.
 import type { RatingKind, FinishedGame } from '../api/protocol'
 
-export const KINDS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
+export const KIND_LABELS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
 
-export const RESULTS: Record<FinishedGame['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
+export const RESULT_LABELS: Record<FinishedGame['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
 
 /** "27.4 ± 2.1" */
-export const rating = (now: { rating: number; uncertainty: number }): string => `${now.rating.toFixed(1)} ± ${now.uncertainty.toFixed(1)}`
+export const ratingText = (value: { rating: number; uncertainty: number }): string => `${value.rating.toFixed(1)} ± ${value.uncertainty.toFixed(1)}`
 
 /** "+1.3", with a real minus sign. */
-export function moved(change: { before: number; after: number }): string {
-  const by = Math.round((change.after - change.before) * 10) / 10
-  return by < 0 ? `−${(-by).toFixed(1)}` : `+${by.toFixed(1)}`
+export function ratingChangeText(change: { before: number; after: number }): string {
+  const difference = Math.round((change.after - change.before) * 10) / 10
+  return difference < 0 ? `−${(-difference).toFixed(1)}` : `+${difference.toFixed(1)}`
 }
 
 /** How long a game was. */
-export function length(game: { num_moves: number; seconds: number }): string {
-  const words: string[] = []
-  if (game.num_moves > 0) words.push(game.num_moves === 1 ? '1 answer' : `${game.num_moves} answers`)
-  if (game.seconds >= 86_400) words.push('over days')
-  else if (game.seconds >= 90) words.push(`${Math.round(game.seconds / 60)} minutes`)
-  else if (game.seconds > 1) words.push(`${Math.round(game.seconds)} seconds`)
-  return words.join(', ')
+export function lengthText(game: { num_moves: number; seconds: number }): string {
+  const texts: string[] = []
+  if (game.num_moves > 0) texts.push(game.num_moves === 1 ? '1 answer' : `${game.num_moves} answers`)
+  if (game.seconds >= 86_400) texts.push('over days')
+  else if (game.seconds >= 90) texts.push(`${Math.round(game.seconds / 60)} minutes`)
+  else if (game.seconds > 1) texts.push(`${Math.round(game.seconds)} seconds`)
+  return texts.join(', ')
 }
 
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-export const when = (at: number): string => DAY.format(new Date(at * 1000))
+const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+export const dateText = (timestamp: number): string => DATE_FORMAT.format(new Date(timestamp * 1000))

@@ -2,7 +2,7 @@
 
 type Json = Record<string, unknown>
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
+const fromBase64Url = (toBase64Url: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(toBase64Url.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0))
 
 function text(buffer: ArrayBuffer | null | undefined): string {
   if (!buffer) return ''
@@ -13,7 +13,7 @@ function text(buffer: ArrayBuffer | null | undefined): string {
 }
 
 /** Whether passkeys can be had here: not over plain http, unless it is this very machine, nor at an address of numbers. */
-export function keysHere(): boolean {
+export function passkeysSupported(): boolean {
   return isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 }
 
@@ -21,41 +21,41 @@ export function keysHere(): boolean {
 export function deviceName(agent = navigator.userAgent): string {
   const system = /iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? ''
   const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? ''
-  const plain: Record<string, string> = { 'Mac OS': 'Mac', CrOS: 'Chromebook', Edg: 'Edge' }
-  return [plain[browser] ?? browser, plain[system] ?? system].filter(Boolean).join(' on ') || 'A device'
+  const displayNames: Record<string, string> = { 'Mac OS': 'Mac', CrOS: 'Chromebook', Edg: 'Edge' }
+  return [displayNames[browser] ?? browser, displayNames[system] ?? system].filter(Boolean).join(' on ') || 'A device'
 }
 
-const ids = (known: unknown): PublicKeyCredentialDescriptor[] => ((known ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: bytes(id) }))
+const credentialDescriptors = (credentials: unknown): PublicKeyCredentialDescriptor[] => ((credentials ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: fromBase64Url(id) }))
 
 /** Has the device make a new key. */
-export async function makeKey(asked: Json): Promise<Json> {
-  const user = asked['user'] as { id: string; name: string; displayName: string }
+export async function createPasskey(options: Json): Promise<Json> {
+  const user = options['user'] as { id: string; name: string; displayName: string }
   const publicKey = {
-    ...asked,
-    challenge: bytes(asked['challenge'] as string),
-    user: { ...user, id: bytes(user.id) },
-    excludeCredentials: ids(asked['excludeCredentials']),
+    ...options,
+    challenge: fromBase64Url(options['challenge'] as string),
+    user: { ...user, id: fromBase64Url(user.id) },
+    excludeCredentials: credentialDescriptors(options['excludeCredentials']),
   } as unknown as PublicKeyCredentialCreationOptions
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-  const response = made.response as AuthenticatorAttestationResponse
+  const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
+  const response = credential.response as AuthenticatorAttestationResponse
   return {
-    id: text(made.rawId),
+    id: text(credential.rawId),
     label: deviceName(),
     response: { clientDataJSON: text(response.clientDataJSON), attestationObject: text(response.attestationObject) },
   }
 }
 
 /** Has the device show that it has a key. */
-export async function showKey(asked: Json): Promise<Json> {
+export async function usePasskey(options: Json): Promise<Json> {
   const publicKey = {
-    ...asked,
-    challenge: bytes(asked['challenge'] as string),
-    allowCredentials: ids(asked['allowCredentials']),
+    ...options,
+    challenge: fromBase64Url(options['challenge'] as string),
+    allowCredentials: credentialDescriptors(options['allowCredentials']),
   } as unknown as PublicKeyCredentialRequestOptions
-  const shown = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
-  const response = shown.response as AuthenticatorAssertionResponse
+  const credential = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential
+  const response = credential.response as AuthenticatorAssertionResponse
   return {
-    id: text(shown.rawId),
+    id: text(credential.rawId),
     response: {
       clientDataJSON: text(response.clientDataJSON),
       authenticatorData: text(response.authenticatorData),
@@ -66,7 +66,7 @@ export async function showKey(asked: Json): Promise<Json> {
 }
 
 /** What went wrong, for a person. Whoever says no to their device has done nothing wrong. */
-export function sentence(error: unknown): string {
+export function passkeyErrorText(error: unknown): string {
   const { name, message } = error as Error
   if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device gave no key. Nothing has changed.'
   if (name === 'InvalidStateError') return 'This device has a key for you already.'

@@ -1,12 +1,12 @@
 // The worker in which bots think, as the hall sees it: asked one thing after the other, and ended when it is not to go on.
-import type { How } from './python'
+import type { PythonOptions } from './python'
 
-export class Thinker {
+export class BotClient {
   private worker: Worker | null = null
-  private waiting: { resolve: (said: string) => void; reject: (error: Error) => void } | null = null
+  private pendingJob: { resolve: (result: string) => void; reject: (error: Error) => void } | null = null
 
   constructor(
-    private readonly base: string,
+    private readonly baseUrl: string,
     /** Python's machine code: compiled once, for the hall, it serves every worker that is started. */
     private readonly compiled: WebAssembly.Module,
   ) {}
@@ -15,31 +15,31 @@ export class Thinker {
   start(): Worker {
     if (this.worker) return this.worker
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<{ said?: string; failed?: string }>) => {
-      const waiting = this.waiting
-      this.waiting = null
-      if (data.said !== undefined) waiting?.resolve(data.said)
-      else waiting?.reject(new Error(data.failed))
+    worker.onmessage = ({ data }: MessageEvent<{ result?: string; error?: string }>) => {
+      const pending = this.pendingJob
+      this.pendingJob = null
+      if (data.result !== undefined) pending?.resolve(data.result)
+      else pending?.reject(new Error(data.error))
     }
-    worker.onerror = () => this.end()
-    worker.postMessage({ base: this.base, compiled: this.compiled } satisfies How)
+    worker.onerror = () => this.restart()
+    worker.postMessage({ baseUrl: this.baseUrl, compiled: this.compiled } satisfies PythonOptions)
     return (this.worker = worker)
   }
 
-  think(question: string): Promise<string> {
+  runJob(job: string): Promise<string> {
     const worker = this.start()
     return new Promise((resolve, reject) => {
-      this.waiting = { resolve, reject }
-      worker.postMessage({ question })
+      this.pendingJob = { resolve, reject }
+      worker.postMessage({ job })
     })
   }
 
   /** Whatever it thinks about is ended, and it begins anew. */
-  end(): void {
+  restart(): void {
     this.worker?.terminate()
     this.worker = null
-    this.waiting?.reject(new Error('ended'))
-    this.waiting = null
+    this.pendingJob?.reject(new Error('ended'))
+    this.pendingJob = null
     this.start()
   }
 }

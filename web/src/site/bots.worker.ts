@@ -1,16 +1,16 @@
 // Where bots think: a Python of their own, so that tables and page go on meanwhile.
-import { type How, startPython } from './python'
+import { type PythonOptions, startPython } from './python'
 
-let think: Promise<(question: string) => string> | null = null
+let runJob: Promise<(job: string) => string> | null = null
 
-self.onmessage = async ({ data }: MessageEvent<How | { question: string }>) => {
-  if ('base' in data) {
-    think = startPython({ ...data, keep: true }).then(({ python }) => python.pyimport('kwoon.browser.bot_worker').run_encoded_job)
+self.onmessage = async ({ data }: MessageEvent<PythonOptions | { job: string }>) => {
+  if ('baseUrl' in data) {
+    runJob = startPython({ ...data, keepSnapshot: true }).then(({ python }) => python.pyimport('kwoon.browser.bot_worker').run_encoded_job)
     return
   }
   try {
-    self.postMessage({ said: (await think!)(data.question) })
+    self.postMessage({ result: (await runJob!)(data.job) })
   } catch (error) {
-    self.postMessage({ failed: String(error) })
+    self.postMessage({ error: String(error) })
   }
 }

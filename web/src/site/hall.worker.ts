@@ -1,8 +1,8 @@
 // The hall in a worker: Python, its closet in the browser's database, and the thinker. It speaks the protocol in messages.
-import type { FromHall, ToHall } from './worker_messages'
-import { Closet } from './indexeddb'
-import { lap, startPython } from './python'
-import { Thinker } from './bot_client'
+import type { HallMessage, HallRequest } from './worker_messages'
+import { KeyValueStore } from './indexeddb'
+import { markTime, startPython } from './python'
+import { BotClient } from './bot_client'
 
 interface Hall {
   handle_request(method: string, path: string, body: string): Promise<string>
@@ -11,63 +11,63 @@ interface Hall {
   disconnect(socket: number): void
 }
 
-const say = (message: FromHall) => self.postMessage(message)
+const send = (message: HallMessage) => self.postMessage(message)
 let hall: Promise<Hall> | null = null
 
-async function open(base: string): Promise<Hall> {
-  let told = 0
+async function openHall(baseUrl: string): Promise<Hall> {
+  let reportedBytes = 0
   const loading = startPython({
-    base,
-    told: (bytes, of) => {
+    baseUrl,
+    onProgress: (loadedBytes, totalBytes) => {
       // Some bytes come in very many pieces.
-      if (bytes < of && bytes - told < 100_000) return
-      told = bytes
-      say({ type: 'loading', bytes, of })
+      if (loadedBytes < totalBytes && loadedBytes - reportedBytes < 100_000) return
+      reportedBytes = loadedBytes
+      send({ type: 'loading', loadedBytes, totalBytes })
     },
   })
-  const [closet, { python, compiled }] = await Promise.all([Closet.open(), loading])
-  const thinker = new Thinker(base, compiled)
+  const [database, { python, compiled }] = await Promise.all([KeyValueStore.open(), loading])
+  const botClient = new BotClient(baseUrl, compiled)
   const bridge = python.pyimport('kwoon.browser.js_bridge')
-  lap('imported')
-  const opened = (await bridge.open_hall({
-    read: (prefix: string) => closet.read(prefix),
-    write: (changes: string) => closet.write(changes),
-    run_job: (encodedJob: string) => thinker.think(encodedJob),
-    restart: () => thinker.end(),
-    send_to_page: (line: string) => say({ type: 'line', line }),
+  markTime('imported')
+  const openedHall = (await bridge.open_hall({
+    read: (prefix: string) => database.read(prefix),
+    write: (changes: string) => database.write(changes),
+    run_job: (encodedJob: string) => botClient.runJob(encodedJob),
+    restart: () => botClient.restart(),
+    send_to_page: (message: string) => send({ type: 'line', line: message }),
   })) as Hall
-  lap('opened')
+  markTime('opened')
   // Not before: they would take the hall's core and line.
-  thinker.start()
-  return opened
+  botClient.start()
+  return openedHall
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToHall>) => {
+self.onmessage = async ({ data }: MessageEvent<HallRequest>) => {
   if (data.type === 'open') {
-    hall = open(data.base)
+    hall = openHall(data.baseUrl)
     hall.then(
-      () => say({ type: 'ready' }),
-      (error: unknown) => say({ type: 'failed', sentence: String(error instanceof Error ? error.message : error) }),
+      () => send({ type: 'ready' }),
+      (error: unknown) => send({ type: 'failed', message: String(error instanceof Error ? error.message : error) }),
     )
     return
   }
   try {
-    await attend(await hall!, data)
+    await handleRequest(await hall!, data)
   } catch (error) {
     // Whatever is wrong with a request is answered by a sentence; here Python itself has broken down.
-    say({ type: 'failed', sentence: error instanceof Error ? error.message : String(error) })
+    send({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 }
 
-async function attend(there: Hall, data: Exclude<ToHall, { type: 'open' }>): Promise<void> {
+async function handleRequest(openHall: Hall, data: Exclude<HallRequest, { type: 'open' }>): Promise<void> {
   if (data.type === 'call') {
-    const answer = JSON.parse(await there.handle_request(data.method, data.path, data.body)) as { status: number; text: string; name: string }
-    say({ type: 'answer', id: data.id, ...answer })
+    const response = JSON.parse(await openHall.handle_request(data.method, data.path, data.body)) as { status: number; text: string; name: string }
+    send({ type: 'answer', id: data.id, ...response })
   } else if (data.type === 'sit') {
-    await there.connect(data.socket, data.path)
+    await openHall.connect(data.socket, data.path)
   } else if (data.type === 'hear') {
-    await there.receive(data.socket, data.text)
+    await openHall.receive(data.socket, data.text)
   } else {
-    there.disconnect(data.socket)
+    openHall.disconnect(data.socket)
   }
 }

@@ -3,32 +3,32 @@
 // browser that made it; for other ones it is as if there were none.
 const CACHE = 'kwoon-memory'
 
-const key = (folder: URL, version: string) => new URL(`memory?${new URLSearchParams({ version, by: navigator.userAgent })}`, folder).href
+const snapshotUrl = (folder: URL, version: string) => new URL(`memory?${new URLSearchParams({ version, by: navigator.userAgent })}`, folder).href
 
 /** The memory, if there is one. */
-export async function recalled(folder: URL, version: string): Promise<Uint8Array | null> {
+export async function loadSnapshot(folder: URL, version: string): Promise<Uint8Array | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(key(folder, version))
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null
+    const response = await (await caches.open(CACHE)).match(snapshotUrl(folder, version))
+    return response ? new Uint8Array(await response.arrayBuffer()) : null
   } catch {
     return null // A browser that keeps nothing.
   }
 }
 
-export async function remember(folder: URL, version: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function saveSnapshot(folder: URL, version: string, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
-    await forget(folder)
-    await (await caches.open(CACHE)).put(key(folder, version), new Response(memory))
+    await deleteSnapshots(folder)
+    await (await caches.open(CACHE)).put(snapshotUrl(folder, version), new Response(snapshot))
   } catch {
     // There is no room for it.
   }
 }
 
 /** Those of this site; another one on the same host may have its own. */
-export async function forget(folder: URL): Promise<void> {
+export async function deleteSnapshots(folder: URL): Promise<void> {
   try {
     const cache = await caches.open(CACHE)
-    for (const each of await cache.keys()) if (each.url.startsWith(folder.href)) await cache.delete(each)
+    for (const request of await cache.keys()) if (request.url.startsWith(folder.href)) await cache.delete(request)
   } catch {
     // Nothing was kept.
   }

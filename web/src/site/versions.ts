@@ -1,27 +1,27 @@
 // The site without a network, and its versions: what was fetched is kept, a new version is taken at the next visit and says so.
 import { bootProgress } from './boot_progress.svelte'
 
-const KNOWN = 'kwoon.version'
+const VERSION_KEY = 'kwoon.version'
 const VERSION = import.meta.env.VITE_SITE_VERSION as string
 
-function remembered(): string | null {
+function previousVersion(): string | null {
   try {
-    const before = localStorage.getItem(KNOWN)
-    localStorage.setItem(KNOWN, VERSION)
-    return before
+    const previous = localStorage.getItem(VERSION_KEY)
+    localStorage.setItem(VERSION_KEY, VERSION)
+    return previous
   } catch {
     return null
   }
 }
 
-export function watchVersions(base: URL): void {
-  const before = remembered()
-  if (before && before !== VERSION) bootProgress.versionNotice = 'This is a new version of Kwoon. Your games are as you left them.'
+export function watchVersions(baseUrl: URL): void {
+  const previous = previousVersion()
+  if (previous && previous !== VERSION) bootProgress.versionNotice = 'This is a new version of Kwoon. Your games are as you left them.'
   if (!('serviceWorker' in navigator)) return
-  void navigator.serviceWorker.register(new URL('sw.js', base)).then(
-    (keeper) => {
-      const look = () => {
-        const waiting = keeper.waiting
+  void navigator.serviceWorker.register(new URL('sw.js', baseUrl)).then(
+    (registration) => {
+      const checkWaiting = () => {
+        const waiting = registration.waiting
         if (!waiting || !navigator.serviceWorker.controller) return
         bootProgress.versionNotice = 'A new version of Kwoon is here. It is taken the next time you come.'
         bootProgress.applyUpdate = () => {
@@ -29,8 +29,8 @@ export function watchVersions(base: URL): void {
           waiting.postMessage('now')
         }
       }
-      look()
-      keeper.addEventListener('updatefound', () => keeper.installing?.addEventListener('statechange', look))
+      checkWaiting()
+      registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', checkWaiting))
     },
     () => {
       // Without it the site works all the same, but not without a network.

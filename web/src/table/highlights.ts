@@ -1,20 +1,20 @@
 // A hint points at what is to be done next: where the board says so, otherwise at everything that says the move.
 
 /** Marks it on a board, also on what comes and goes while somebody picks something up; gives back how to end that. */
-export function pointing(board: HTMLElement, next: number): () => void {
+export function markHint(board: HTMLElement, move: number): () => void {
   let marked: Element[] = []
-  const look = () => {
-    const told = board.querySelectorAll('[data-point]')
-    const found = [...(told.length > 0 ? told : board.querySelectorAll(`[data-move="${next}"]`))]
-    for (const each of marked) if (!found.includes(each)) each.removeAttribute('data-hinted')
-    for (const each of found) each.setAttribute('data-hinted', '')
-    marked = found
+  const update = () => {
+    const explicit = board.querySelectorAll('[data-point]')
+    const targets = [...(explicit.length > 0 ? explicit : board.querySelectorAll(`[data-move="${move}"]`))]
+    for (const element of marked) if (!targets.includes(element)) element.removeAttribute('data-hinted')
+    for (const element of targets) element.setAttribute('data-hinted', '')
+    marked = targets
   }
-  const watch = new MutationObserver(look)
-  watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-move', 'data-point'] })
-  look()
+  const observer = new MutationObserver(update)
+  observer.observe(board, { subtree: true, childList: true, attributeFilter: ['data-move', 'data-point'] })
+  update()
   return () => {
-    watch.disconnect()
-    for (const each of marked) each.removeAttribute('data-hinted')
+    observer.disconnect()
+    for (const element of marked) element.removeAttribute('data-hinted')
   }
 }

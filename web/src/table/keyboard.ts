@@ -1,79 +1,79 @@
 // Play by keyboard: arrows go from card to card by where they lie, numbers choose, letters do what buttons do.
 
-type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 /** The nearest of the places in a direction from where one is; sideways distance counts more than the way itself. */
-export function nearest(from: DOMRect, others: readonly DOMRect[], way: Way): number {
+export function nearest(from: DOMRect, others: readonly DOMRect[], key: ArrowKey): number {
   let best = -1
-  let least = Infinity
+  let bestScore = Infinity
   const x = from.left + from.width / 2
   const y = from.top + from.height / 2
-  others.forEach((other, at) => {
-    const dx = other.left + other.width / 2 - x
-    const dy = other.top + other.height / 2 - y
-    const across = way === 'ArrowLeft' || way === 'ArrowRight'
-    const ahead = (across ? dx : dy) * (way === 'ArrowLeft' || way === 'ArrowUp' ? -1 : 1)
+  others.forEach((b, index) => {
+    const dx = b.left + b.width / 2 - x
+    const dy = b.top + b.height / 2 - y
+    const isHorizontal = key === 'ArrowLeft' || key === 'ArrowRight'
+    const ahead = (isHorizontal ? dx : dy) * (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1)
     if (ahead < 6) return
-    const far = ahead + 2.5 * Math.abs(across ? dy : dx)
-    if (far < least) {
-      least = far
-      best = at
+    const score = ahead + 2.5 * Math.abs(isHorizontal ? dy : dx)
+    if (score < bestScore) {
+      bestScore = score
+      best = index
     }
   })
   return best
 }
 
-const MOST = 9
-const seen = (each: HTMLElement) => each.getClientRects().length > 0
+const MAX_NUMBERED = 9
+const isVisible = (element: HTMLElement) => element.getClientRects().length > 0
 
 /** What the number keys choose now, the first by 1: what the board itself has numbered, or else all that may be chosen. */
-export function numbered(board: ParentNode): HTMLElement[] {
+export function numberedElements(board: ParentNode): HTMLElement[] {
   if (board.querySelector('[data-digit]')) return []
-  const own = [...board.querySelectorAll<HTMLElement>('[data-nth]')]
-  return (own.length > 0 ? own : [...board.querySelectorAll<HTMLElement>('[data-move]')].filter(seen)).slice(0, MOST)
+  const explicit = [...board.querySelectorAll<HTMLElement>('[data-nth]')]
+  return (explicit.length > 0 ? explicit : [...board.querySelectorAll<HTMLElement>('[data-move]')].filter(isVisible)).slice(0, MAX_NUMBERED)
 }
 
 /** Shows on everything that a number chooses which one it is, since cards have numbers of their own; gives back how to end that. */
-export function signs(board: HTMLElement): () => void {
-  let signed: HTMLElement[] = []
-  const look = () => {
-    const found = numbered(board)
-    for (const each of signed) if (!found.includes(each)) delete each.dataset['press']
-    found.forEach((each, at) => (each.dataset['press'] = each.dataset['nth'] ?? String(at + 1)))
-    signed = found
+export function showKeyLabels(board: HTMLElement): () => void {
+  let labeled: HTMLElement[] = []
+  const update = () => {
+    const elements = numberedElements(board)
+    for (const element of labeled) if (!elements.includes(element)) delete element.dataset['press']
+    elements.forEach((element, index) => (element.dataset['press'] = element.dataset['nth'] ?? String(index + 1)))
+    labeled = elements
   }
-  const watch = new MutationObserver(look)
-  watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-move', 'data-nth', 'data-digit'] })
-  look()
+  const observer = new MutationObserver(update)
+  observer.observe(board, { subtree: true, childList: true, attributeFilter: ['data-move', 'data-nth', 'data-digit'] })
+  update()
   return () => {
-    watch.disconnect()
-    for (const each of signed) delete each.dataset['press']
+    observer.disconnect()
+    for (const element of labeled) delete element.dataset['press']
   }
 }
 
-function step(board: HTMLElement, way: Way): void {
-  const all = [...board.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((each) => each.offsetParent !== null)
-  const here = document.activeElement
-  if (!(here instanceof HTMLElement) || !board.contains(here)) {
-    return (board.querySelector<HTMLElement>('[data-move]') ?? all[0])?.focus()
+function moveFocus(board: HTMLElement, key: ArrowKey): void {
+  const buttons = [...board.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((element) => element.offsetParent !== null)
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || !board.contains(focused)) {
+    return (board.querySelector<HTMLElement>('[data-move]') ?? buttons[0])?.focus()
   }
-  const others = all.filter((each) => each !== here)
-  const at = nearest(here.getBoundingClientRect(), others.map((each) => each.getBoundingClientRect()), way)
-  others[at]?.focus()
+  const others = buttons.filter((element) => element !== focused)
+  const index = nearest(focused.getBoundingClientRect(), others.map((element) => element.getBoundingClientRect()), key)
+  others[index]?.focus()
 }
 
 /** Does what a key means at the table; says whether it meant anything. */
-export function press(event: KeyboardEvent, board: HTMLElement): boolean {
+export function handleKey(event: KeyboardEvent, board: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
-  const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role="dialog"]')
-  if (typing) return false
-  const click = (selector: string, at = 0) => {
-    const found = [...board.querySelectorAll<HTMLElement>(selector)].filter(seen)[at]
+  const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role="dialog"]')
+  if (isTyping) return false
+  const click = (selector: string, index = 0) => {
+    const found = [...board.querySelectorAll<HTMLElement>(selector)].filter(isVisible)[index]
     found?.click()
     return found !== undefined
   }
   if (event.key.startsWith('Arrow')) {
-    step(board, event.key as Way)
+    moveFocus(board, event.key as ArrowKey)
     return true
   }
   // What is called by a number is chosen by it; of the rest the first is 1.

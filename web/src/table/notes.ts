@@ -9,7 +9,7 @@ export const hasDesignedCards = (table: Table, faces: CardFace[]): boolean =>
   !table.pack.is_default || faces.some((face) => face.numbers.some((number) => number.source === 'designed'))
 
 /** Without a server there is nobody to read a note. */
-export const asksForNotes = (table: Table, faces: CardFace[]): boolean => !transport.offlineNotice && hasDesignedCards(table, faces)
+export const asksForFeedback = (table: Table, faces: CardFace[]): boolean => !transport.offlineNotice && hasDesignedCards(table, faces)
 
 /** The designer of a shared pack, otherwise the host of the hall. Designers write no notes on their own packs. */
 export function recipientOf(pack: Pack | null): Recipient {

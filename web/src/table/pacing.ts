@@ -44,10 +44,10 @@ export function shortenSteps(steps: PlaybackStep[], maxMs: number): PlaybackStep
   const merged: PlaybackStep[] = []
   let events: PlaybackStep['events'] = []
   let ms = 0
-  for (const [at, step] of shortened.entries()) {
+  for (const [index, step] of shortened.entries()) {
     events = [...events, ...step.events]
     ms += step.ms * factor
-    if (ms < MERGE_BELOW_MS && at < shortened.length - 1) continue
+    if (ms < MERGE_BELOW_MS && index < shortened.length - 1) continue
     merged.push({ view: step.view, events, ms })
     events = []
     ms = 0

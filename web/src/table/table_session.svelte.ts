@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../theme/theme.svelte'
 import { hallApi } from '../api/http'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
 import { type GivenHint, remainingHint } from './hint'
-import { pace } from '../theme/animation_speed.svelte'
+import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
 /** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
@@ -29,7 +29,7 @@ interface PendingMove {
 
 /** With all cards open, a view holds every hand, and what each seat saw. */
 export function withOpenHands<Shown extends { view: View; views: View[] }>(shown: Shown): Shown {
-  return shown.views?.length ? { ...shown, view: { ...shown.view, hands: shown.views.map((each) => each['hand']), each: shown.views } } : shown
+  return shown.views?.length ? { ...shown, view: { ...shown.view, hands: shown.views.map((each) => each['hand']), message: shown.views } } : shown
 }
 
 export class TableSession {
@@ -150,7 +150,7 @@ export class TableSession {
     try {
       const hint = await hallApi.hint(this.id)
       const draftLength = Number(hint.key.split('.')[1])
-      this.givenHint = { hint, draftLength: this.update?.view.draft.slice(0, draftLength) ?? [] }
+      this.givenHint = { hint, draftBefore: this.update?.view.draft.slice(0, draftLength) ?? [] }
     } catch (error) {
       this.notice = (error as Error).message
     }
@@ -190,8 +190,8 @@ export class TableSession {
   skip(): boolean {
     if (this.steps.length === 0) return false
     clearTimeout(this.timer)
-    const rest = this.steps.splice(0)
-    this.showStep({ view: rest.at(-1)!.view, events: rest.flatMap((step) => step.events), ms: 0 }, true)
+    const remaining = this.steps.splice(0)
+    this.showStep({ view: remaining.at(-1)!.view, events: remaining.flatMap((step) => step.events), ms: 0 }, true)
     this.isPlayingBack = false
     this.reportSeen()
     return true
@@ -258,12 +258,12 @@ export class TableSession {
       return
     }
     const narrate = this.gameParts?.narrate
-    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !narrate || prefersReducedMotion() || pace.factor === 0 || document.hidden) {
+    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !narrate || prefersReducedMotion() || animationSpeed.factor === 0 || document.hidden) {
       this.steps.push({ view: update.view, events: newEvents, ms: 0 })
       this.skip()
       return
     }
-    this.steps.push(...narrate(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * pace.factor })))
+    this.steps.push(...narrate(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * animationSpeed.factor })))
     this.scheduleSkip()
     this.shortenPlayback(now)
     if (!this.isPlayingBack) this.playNextStep()
@@ -277,7 +277,7 @@ export class TableSession {
   /** Where several play, what the others do among themselves is told in a few seconds, however many they are. */
   private shortenPlayback(now: number): void {
     if (!this.isMultiplayer) return
-    const remainingMs = this.pacing.remainingMs(now, this.isPlayingBack, this.update?.prompt != null, Math.max(1, pace.factor))
+    const remainingMs = this.pacing.remainingMs(now, this.isPlayingBack, this.update?.prompt != null, Math.max(1, animationSpeed.factor))
     const shortened = shortenSteps(this.steps, remainingMs)
     if (shortened === this.steps) return
     this.steps = shortened
@@ -293,8 +293,8 @@ export class TableSession {
   private scheduleSkip(): void {
     clearTimeout(this.skipTimer)
     const clock = this.update?.clock
-    const you = this.table?.your_seat ?? null
-    const startsIn = you !== null && clock?.running.includes(you) ? clock.starts_in[you]! : null
+    const ownSeat = this.table?.your_seat ?? null
+    const startsIn = ownSeat !== null && clock?.running.includes(ownSeat) ? clock.starts_in[ownSeat]! : null
     if (startsIn !== null) this.skipTimer = setTimeout(() => this.skip(), Math.max(0, startsIn * 1000 - SKIP_MARGIN_MS))
   }
 
@@ -308,8 +308,8 @@ export class TableSession {
   }
 
   private lastQueuedEvent(): number {
-    const waiting = this.steps.flatMap((step) => step.events)
-    return (waiting.at(-1) ?? this.shownEvents.at(-1))?.number ?? 0
+    const queued = this.steps.flatMap((step) => step.events)
+    return (queued.at(-1) ?? this.shownEvents.at(-1))?.number ?? 0
   }
 
   private playNextStep(): void {

@@ -1,7 +1,7 @@
 // What was agreed on at a table, in a few words.
 import type { ClockSettings, Game, Table } from '../api/protocol'
 
-export function clockWords(clock: ClockSettings): string {
+export function clockText(clock: ClockSettings): string {
   switch (clock.kind) {
     case 'none':
       return 'no clock'
@@ -12,17 +12,17 @@ export function clockWords(clock: ClockSettings): string {
   }
 }
 
-export function terms(table: Table): string[] {
-  const words = table.rated ? ['rated', clockWords(table.clock)] : [clockWords(table.clock)]
-  if (table.uses_call) words.push('played against a countdown')
-  if (table.quick_seconds > 0) words.push(`out of turn, ${table.quick_seconds} seconds to answer`)
-  if (table.hints_for_all) words.push('hints allowed')
-  words.push(table.public ? 'open to everybody' : 'by link only')
-  return words
+export function tableTerms(table: Table): string[] {
+  const texts = table.rated ? ['rated', clockText(table.clock)] : [clockText(table.clock)]
+  if (table.uses_call) texts.push('played against a countdown')
+  if (table.quick_seconds > 0) texts.push(`out of turn, ${table.quick_seconds} seconds to answer`)
+  if (table.hints_for_all) texts.push('hints allowed')
+  texts.push(table.public ? 'open to everybody' : 'by link only')
+  return texts
 }
 
 /** What people chose for the game itself; what a program set is nobody's business. */
-export function optionWords(table: Table, game: Game): string[] {
+export function optionTexts(table: Table, game: Game): string[] {
   return game.options.map((option) => {
     const chosen = option.choices.find((choice) => choice.value === table.options[option.name])
     return `${option.title}: ${chosen?.title ?? table.options[option.name]}`
@@ -30,7 +30,7 @@ export function optionWords(table: Table, game: Game): string[] {
 }
 
 /** For how many players a game is with these options. */
-export function counts(game: Game, options: Record<string, string>): number[] {
+export function possibleSeatCounts(game: Game, options: Record<string, string>): number[] {
   return game.seats.filter((seats) =>
     game.options.every((option) => {
       const chosen = option.choices.find((choice) => choice.value === options[option.name]) ?? option.choices[0]

@@ -1,26 +1,26 @@
 // How fast what has happened is told. Chosen by each person for this browser, never sent.
 import { saveSetting, readSetting } from './theme.svelte'
 
-export const PACES = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
-export type PaceName = keyof typeof PACES
-export const PACE_WORDS: Record<PaceName, string> = { slow: 'slow', usual: 'usual', fast: 'fast', once: 'no story' }
+export const SPEEDS = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
+export type SpeedName = keyof typeof SPEEDS
+export const SPEED_LABELS: Record<SpeedName, string> = { slow: 'slow', usual: 'usual', fast: 'fast', once: 'no story' }
 
-class Pace {
-  name = $state<PaceName>(known(readSetting('pace')))
+class AnimationSpeed {
+  name = $state<SpeedName>(parseSpeed(readSetting('pace')))
 
   /** What each moment's time is multiplied by. */
   get factor(): number {
-    return PACES[this.name]
+    return SPEEDS[this.name]
   }
 
   set(name: string): void {
-    this.name = known(name)
+    this.name = parseSpeed(name)
     saveSetting('pace', this.name)
   }
 }
 
-function known(name: string | null): PaceName {
-  return name !== null && name in PACES ? (name as PaceName) : 'usual'
+function parseSpeed(name: string | null): SpeedName {
+  return name !== null && name in SPEEDS ? (name as SpeedName) : 'usual'
 }
 
-export const pace = new Pace()
+export const animationSpeed = new AnimationSpeed()

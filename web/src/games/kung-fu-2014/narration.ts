@@ -5,7 +5,7 @@ import type { PlaybackStep } from '../board'
 import { without } from '../cards'
 import { BLOCKED, GONE, type KungFuView } from './view'
 
-const TIMES: Record<string, number> = {
+const FRAME_MS: Record<string, number> = {
   turn: 350,
   stance: 420,
   base: 420,
@@ -34,18 +34,18 @@ const TIMES: Record<string, number> = {
   out: 1000,
   concede: 700,
 }
-const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
+const LAYING_EVENTS = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
 /** Damage that is not known yet. */
 const UNKNOWN = -1
 
-function put<T>(list: readonly T[], index: number, value: T): T[] {
+function replaceAt<T>(list: readonly T[], index: number, value: T): T[] {
   const next = [...list]
   next[index] = value
   return next
 }
 
 /** Return the view without attack and blocks. */
-function bare(view: KungFuView): KungFuView {
+function withoutAttack(view: KungFuView): KungFuView {
   return {
     ...view,
     attacker: -1, against: -1, stance: -1, base: -1, broken: false, enhancements: [], finishing: -1, spread: false,
@@ -56,24 +56,24 @@ function bare(view: KungFuView): KungFuView {
   }
 }
 
-function laidInBlock(view: KungFuView, event: Event, index: number): KungFuView {
+function addToBlock(view: KungFuView, event: Event, index: number): KungFuView {
   const card = event.cards[0]!
   const next = {
     ...view,
     build: [], build_values: [],
-    block_values: put(view.block_values, index, [...view.block_values[index]!, event.amount]),
-    block_totals: put(view.block_totals, index, view.block_totals[index]! + event.amount),
-    coming: put(view.coming, index, UNKNOWN),
+    block_values: replaceAt(view.block_values, index, [...view.block_values[index]!, event.amount]),
+    block_totals: replaceAt(view.block_totals, index, view.block_totals[index]! + event.amount),
+    coming: replaceAt(view.coming, index, UNKNOWN),
   }
-  if (event.kind === 'stance') return { ...next, block_stances: put(view.block_stances, index, card) }
-  if (event.kind === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, index, [...view.block_enhancements[index]!, card]) }
-  return { ...next, block_bases: put(view.block_bases, index, card), block_broken: put(view.block_broken, index, event.kind === 'break') }
+  if (event.kind === 'stance') return { ...next, block_stances: replaceAt(view.block_stances, index, card) }
+  if (event.kind === 'enhance') return { ...next, block_enhancements: replaceAt(view.block_enhancements, index, [...view.block_enhancements[index]!, card]) }
+  return { ...next, block_bases: replaceAt(view.block_bases, index, card), block_broken: replaceAt(view.block_broken, index, event.kind === 'break') }
 }
 
-function laidInAttack(view: KungFuView, event: Event): KungFuView {
+function addToAttack(view: KungFuView, event: Event): KungFuView {
   const card = event.cards[0]!
-  const fresh = view.attacker !== event.seat || view.targets.length > 0
-  const start = fresh ? { ...bare(view), against: view.targets.length > 0 ? -1 : view.against } : view
+  const isNew = view.attacker !== event.seat || view.targets.length > 0
+  const start = isNew ? { ...withoutAttack(view), against: view.targets.length > 0 ? -1 : view.against } : view
   const next: KungFuView = {
     ...start,
     phase: 'attack', attacker: event.seat, build: [], build_values: [],
@@ -91,7 +91,7 @@ function laidInAttack(view: KungFuView, event: Event): KungFuView {
   return { ...next, base: card, broken: event.kind === 'break' }
 }
 
-function targeted(view: KungFuView, seat: number): KungFuView {
+function addTarget(view: KungFuView, seat: number): KungFuView {
   return {
     ...view,
     phase: 'block',
@@ -112,105 +112,105 @@ function targeted(view: KungFuView, seat: number): KungFuView {
   }
 }
 
-function tookBack(view: KungFuView, seat: number, card: number): KungFuView {
+function afterReturn(view: KungFuView, seat: number, card: number): KungFuView {
   const index = view.targets.indexOf(seat)
   if (seat === view.attacker) return card === view.stance ? { ...view, stance_at: GONE } : { ...view, base_at: GONE }
   if (index < 0) return view
   return card === view.block_stances[index]
-    ? { ...view, block_stance_at: put(view.block_stance_at, index, GONE) }
-    : { ...view, block_base_at: put(view.block_base_at, index, GONE) }
+    ? { ...view, block_stance_at: replaceAt(view.block_stance_at, index, GONE) }
+    : { ...view, block_base_at: replaceAt(view.block_base_at, index, GONE) }
 }
 
-function cleaned(view: KungFuView, seat: number): KungFuView {
+function afterCleanup(view: KungFuView, seat: number): KungFuView {
   if (seat === view.attacker) return { ...view, cleared: true }
   const index = view.targets.indexOf(seat)
-  return index < 0 ? view : { ...view, block_cleared: put(view.block_cleared, index, true) }
+  return index < 0 ? view : { ...view, block_cleared: replaceAt(view.block_cleared, index, true) }
 }
 
-function left(view: KungFuView, event: Event): KungFuView {
+function afterDiscard(view: KungFuView, event: Event): KungFuView {
   const { seat, cards } = event
   return {
     ...view,
-    hand_sizes: put(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
+    hand_sizes: replaceAt(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
     hand: seat === view.seat ? without(view.hand, cards) : view.hand,
     discard: [...view.discard, ...cards],
   }
 }
 
-function drew(view: KungFuView, event: Event): KungFuView {
+function afterDraw(view: KungFuView, event: Event): KungFuView {
   const { seat, cards } = event
   return {
     ...view,
-    hand_sizes: put(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
+    hand_sizes: replaceAt(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
     hand: seat === view.seat ? [...view.hand, ...cards].sort((a, b) => a - b) : view.hand,
     deck: event.amount,
   }
 }
 
-function changed(view: KungFuView, event: Event): KungFuView {
-  const { seat, amount: number } = event
+function applyEvent(view: KungFuView, event: Event): KungFuView {
+  const { seat, amount } = event
   const index = view.targets.indexOf(seat)
-  if (LAID.includes(event.kind)) {
-    const own = seat === view.seat ? { ...view, hand: without(view.hand, event.cards), draft: [] } : view
-    return view.phase === 'block' && index >= 0 && view.decided[index] === 0 ? laidInBlock(own, event, index) : laidInAttack(own, event)
+  if (LAYING_EVENTS.includes(event.kind)) {
+    const isOwn = seat === view.seat ? { ...view, hand: without(view.hand, event.cards), draft: [] } : view
+    return view.phase === 'block' && index >= 0 && view.decided[index] === 0 ? addToBlock(isOwn, event, index) : addToAttack(isOwn, event)
   }
   switch (event.kind) {
     case 'turn':
-      return { ...bare(view), active: seat, turn: number, phase: 'discard', waiting: [], pending_seats: [] }
+      return { ...withoutAttack(view), active: seat, turn: amount, phase: 'discard', waiting: [], pending_seats: [] }
     case 'counterattack':
-      return { ...bare(view), attacker: seat, against: number, phase: 'attack', pending_seats: [], draft: [] }
+      return { ...withoutAttack(view), attacker: seat, against: amount, phase: 'attack', pending_seats: [], draft: [] }
     case 'target':
-      return targeted(view, number)
+      return addTarget(view, amount)
     case 'attack':
     case 'attack-spirit':
-      return { ...view, total: number, spirit: event.kind === 'attack-spirit' }
+      return { ...view, total: amount, spirit: event.kind === 'attack-spirit' }
     case 'block':
     case 'block-spirit':
       if (index < 0) return view
-      return { ...view, block_totals: put(view.block_totals, index, number), block_spirits: put(view.block_spirits, index, event.kind === 'block-spirit'), decided: put(view.decided, index, BLOCKED) }
+      return { ...view, block_totals: replaceAt(view.block_totals, index, amount), block_spirits: replaceAt(view.block_spirits, index, event.kind === 'block-spirit'), decided: replaceAt(view.decided, index, BLOCKED) }
     case 'no-block':
-      return index < 0 ? view : { ...view, decided: put(view.decided, index, 1) }
+      return index < 0 ? view : { ...view, decided: replaceAt(view.decided, index, 1) }
     case 'damage':
-      return index < 0 ? view : { ...view, through: put(view.through, index, number), coming: put(view.coming, index, number) }
+      return index < 0 ? view : { ...view, through: replaceAt(view.through, index, amount), coming: replaceAt(view.coming, index, amount) }
     case 'spirit':
-      return index < 0 ? view : { ...view, through: put(view.through, index, view.through[index]! + number), coming: put(view.coming, index, view.through[index]! + number) }
+      return index < 0 ? view : { ...view, through: replaceAt(view.through, index, view.through[index]! + amount), coming: replaceAt(view.coming, index, view.through[index]! + amount) }
     case 'chi':
-      return { ...view, chi: put(view.chi, seat, number) }
+      return { ...view, chi: replaceAt(view.chi, seat, amount) }
     case 'draw':
-      return drew(view, event)
+      return afterDraw(view, event)
     case 'reshuffle':
-      return { ...view, deck: number, discard: [] }
+      return { ...view, deck: amount, discard: [] }
     case 'discard':
     case 'random':
     case 'exchange':
     case 'pay':
-      return left(view, event)
+      return afterDiscard(view, event)
     case 'return':
-      return tookBack(view, seat, event.cards[0]!)
+      return afterReturn(view, seat, event.cards[0]!)
     case 'cleanup':
-      return cleaned(view, seat)
+      return afterCleanup(view, seat)
     case 'out':
     case 'concede':
-      return { ...left(view, event), out: put(view.out, seat, 1 + Math.max(...view.out)), chi: put(view.chi, seat, 0), hand_sizes: put(view.hand_sizes, seat, 0) }
+      return { ...afterDiscard(view, event), out: replaceAt(view.out, seat, 1 + Math.max(...view.out)), chi: replaceAt(view.chi, seat, 0), hand_sizes: replaceAt(view.hand_sizes, seat, 0) }
   }
   return view
 }
 
-export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
-  const beats: PlaybackStep[] = []
-  let view = { ...(first as KungFuView), pending_seats: [] as number[] }
-  let held: Event[] = []
+export function narrate(before: View, events: Event[], after: View): PlaybackStep[] {
+  const frames: PlaybackStep[] = []
+  let view = { ...(before as KungFuView), pending_seats: [] as number[] }
+  let pendingEvents: Event[] = []
   events.forEach((event, index) => {
-    view = changed(view, event)
-    held.push(event)
+    view = applyEvent(view, event)
+    pendingEvents.push(event)
     // The viewer's own cards are already on the table, and Chi changes together with its cause.
-    const own = LAID.includes(event.kind) && event.seat === view.seat
-    const more = events[index + 1]?.kind === 'chi' || (event.kind === 'damage' && events[index + 1]?.kind === 'spirit')
-    const ms = own || more ? 0 : event.kind === 'chi' ? (TIMES[events[index - 1]?.kind ?? ''] ?? 500) : (TIMES[event.kind] ?? 0)
+    const isOwn = LAYING_EVENTS.includes(event.kind) && event.seat === view.seat
+    const isFollowed = events[index + 1]?.kind === 'chi' || (event.kind === 'damage' && events[index + 1]?.kind === 'spirit')
+    const ms = isOwn || isFollowed ? 0 : event.kind === 'chi' ? (FRAME_MS[events[index - 1]?.kind ?? ''] ?? 500) : (FRAME_MS[event.kind] ?? 0)
     if (ms === 0) return
-    beats.push({ view, events: held, ms })
-    held = []
+    frames.push({ view, events: pendingEvents, ms })
+    pendingEvents = []
   })
-  beats.push({ view: after, events: held, ms: 0 })
-  return beats
+  frames.push({ view: after, events: pendingEvents, ms: 0 })
+  return frames
 }

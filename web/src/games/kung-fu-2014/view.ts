@@ -77,106 +77,106 @@ export const BLOCK_SLOTS = ATTACK_SLOTS.slice(0, 3)
 
 // Moves are numbered: for each verb one range over all faces, then the targets, then pass and done.
 const VERBS = ['play', 'break', 'spread', 'discard', 'return', 'give-up'] as const
-const MOST_SEATS = 6
+const MAX_SEATS = 6
 
-export interface Said {
+export interface ParsedMove {
   verb: (typeof VERBS)[number] | 'target' | 'pass' | 'done'
   /** The card, or the seat of a target. */
-  what: number
+  arg: number
 }
 
-export function read(move: number, kinds: number): Said {
-  const verb = VERBS[Math.floor(move / kinds)]
-  if (verb) return { verb, what: move % kinds }
-  const rest = move - VERBS.length * kinds
-  if (rest < MOST_SEATS) return { verb: 'target', what: rest }
-  return { verb: rest === MOST_SEATS ? 'pass' : 'done', what: -1 }
+export function parseMove(move: number, numFaces: number): ParsedMove {
+  const verb = VERBS[Math.floor(move / numFaces)]
+  if (verb) return { verb, arg: move % numFaces }
+  const rest = move - VERBS.length * numFaces
+  if (rest < MAX_SEATS) return { verb: 'target', arg: rest }
+  return { verb: rest === MAX_SEATS ? 'pass' : 'done', arg: -1 }
 }
 
-export function draft(view: KungFuView, kinds: number): Said[] {
-  return view.draft.map((move) => read(move, kinds))
+export function parseDraft(view: KungFuView, numFaces: number): ParsedMove[] {
+  return view.draft.map((move) => parseMove(move, numFaces))
 }
 
-const LAYING = ['play', 'break', 'spread']
+const LAYING_VERBS = ['play', 'break', 'spread']
 
 /** Whether the viewer is building an attack (or a block) right now. */
-export const laysAttack = (view: KungFuView) => view.phase === 'attack' && view.seat >= 0 && view.attacker === view.seat
-export const laysBlock = (view: KungFuView) => view.phase === 'block' && view.seat >= 0 && view.targets[view.at] === view.seat
+export const isBuildingAttack = (view: KungFuView) => view.phase === 'attack' && view.seat >= 0 && view.attacker === view.seat
+export const isBuildingBlock = (view: KungFuView) => view.phase === 'block' && view.seat >= 0 && view.targets[view.at] === view.seat
 
-function pile(stance: number, base: number, enhancements: number[], finishing: number): number[] {
+function buildCards(stance: number, base: number, enhancements: number[], finishing: number): number[] {
   return [stance, base, ...enhancements, finishing].filter((card) => card >= 0)
 }
 
-function lying(cards: number[], stance: number, stanceAt: number, base: number, baseAt: number, cleared: boolean): number[] {
+function remainingCards(cards: number[], stance: number, stanceAt: number, base: number, baseAt: number, cleared: boolean): number[] {
   if (cleared) return []
   return cards.filter((card) => !(card === stance && stanceAt === GONE) && !(card === base && baseAt === GONE))
 }
 
 export function attack(view: KungFuView): Build | null {
   if (view.attacker < 0) return null
-  const own = laysAttack(view)
-  const cards = own ? view.build : pile(view.stance, view.base, view.enhancements, view.finishing)
+  const isBuilding = isBuildingAttack(view)
+  const cards = isBuilding ? view.build : buildCards(view.stance, view.base, view.enhancements, view.finishing)
   return {
     seat: view.attacker,
     side: 'attack',
     zone: 'attack',
     cards,
-    worths: own ? view.build_values : view.values,
-    lying: own ? cards : lying(cards, view.stance, view.stance_at, view.base, view.base_at, view.cleared),
-    total: own ? view.build_total : view.total,
-    spirit: own ? view.build_spirit : view.spirit,
-    broken: own ? view.build_broken : view.broken,
-    open: own,
+    values: isBuilding ? view.build_values : view.values,
+    remaining: isBuilding ? cards : remainingCards(cards, view.stance, view.stance_at, view.base, view.base_at, view.cleared),
+    total: isBuilding ? view.build_total : view.total,
+    spirit: isBuilding ? view.build_spirit : view.spirit,
+    broken: isBuilding ? view.build_broken : view.broken,
+    open: isBuilding,
   }
 }
 
 export function block(view: KungFuView, index: number): Build {
-  const own = laysBlock(view) && index === view.at
-  const cards = own ? view.build : pile(view.block_stances[index]!, view.block_bases[index]!, view.block_enhancements[index]!, -1)
+  const isBuilding = isBuildingBlock(view) && index === view.at
+  const cards = isBuilding ? view.build : buildCards(view.block_stances[index]!, view.block_bases[index]!, view.block_enhancements[index]!, -1)
   return {
     seat: view.targets[index]!,
     side: 'block',
     zone: `block:${index}`,
     cards,
-    worths: own ? view.build_values : view.block_values[index]!,
-    lying: own ? cards : lying(cards, view.block_stances[index]!, view.block_stance_at[index]!, view.block_bases[index]!, view.block_base_at[index]!, view.block_cleared[index]!),
-    total: own ? view.build_total : view.block_totals[index]!,
-    spirit: own ? view.build_spirit : view.block_spirits[index]!,
-    broken: own ? view.build_broken : view.block_broken[index]!,
-    open: own,
+    values: isBuilding ? view.build_values : view.block_values[index]!,
+    remaining: isBuilding ? cards : remainingCards(cards, view.block_stances[index]!, view.block_stance_at[index]!, view.block_bases[index]!, view.block_base_at[index]!, view.block_cleared[index]!),
+    total: isBuilding ? view.build_total : view.block_totals[index]!,
+    spirit: isBuilding ? view.build_spirit : view.block_spirits[index]!,
+    broken: isBuilding ? view.build_broken : view.block_broken[index]!,
+    open: isBuilding,
   }
 }
 
 /** The part of a target's damage that comes from Spirit: the hall's damage minus attack over block. */
-export function extra(view: KungFuView, index: number): number {
-  const through = view.coming[index] ?? -1
-  return view.spirit && through > 0 ? Math.max(0, through - Math.max(0, view.total - block(view, index).total)) : 0
+export function spiritDamage(view: KungFuView, index: number): number {
+  const damage = view.coming[index] ?? -1
+  return view.spirit && damage > 0 ? Math.max(0, damage - Math.max(0, view.total - block(view, index).total)) : 0
 }
 
 /** The cards of a seat's attack and block that are on the table. */
-export function active(view: KungFuView, seat: number): number[] {
+export function activeCards(view: KungFuView, seat: number): number[] {
   const build = attack(view)
   const index = view.targets.indexOf(seat)
-  return [...(build?.seat === seat ? build.lying : []), ...(index >= 0 ? block(view, index).lying : [])]
+  return [...(build?.seat === seat ? build.remaining : []), ...(index >= 0 ? block(view, index).remaining : [])]
 }
 
 /** The hand of the bottom seat, with HIDDEN for unseen cards and without those being laid out. */
-export function held(view: KungFuView, bottom: number, kinds: number): number[] {
-  const open = view.hands?.[bottom]
+export function visibleHand(view: KungFuView, bottomSeat: number, numFaces: number): number[] {
+  const open = view.hands?.[bottomSeat]
   if (open) return open
-  if (bottom !== view.seat) return Array<number>(view.hand_sizes[bottom] ?? 0).fill(HIDDEN)
-  const laid = draft(view, kinds).filter((said) => LAYING.includes(said.verb)).map((said) => said.what)
-  return without(view.hand, laid)
+  if (bottomSeat !== view.seat) return Array<number>(view.hand_sizes[bottomSeat] ?? 0).fill(HIDDEN)
+  const laidCards = parseDraft(view, numFaces).filter((parsed) => LAYING_VERBS.includes(parsed.verb)).map((parsed) => parsed.arg)
+  return without(view.hand, laidCards)
 }
 
 /** Return the zones with their cards. `discarder` is the seat that discarded last. */
-export function zones(view: KungFuView, bottom: number, kinds: number, thrower = bottom): Zone[] {
-  const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
-  const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, kinds), from: ['deck'] }]
+export function zones(view: KungFuView, bottomSeat: number, numFaces: number, discarder = bottomSeat): Zone[] {
+  const origins = (seat: number) => (seat === bottomSeat ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
+  const all: Zone[] = [{ id: 'hand', cards: visibleHand(view, bottomSeat, numFaces), from: ['deck'] }]
   const build = attack(view)
-  if (build) all.push({ id: 'attack', cards: build.lying, from: home(build.seat) })
-  view.targets.forEach((seat, index) => all.push({ id: `block:${index}`, cards: block(view, index).lying, from: home(seat) }))
+  if (build) all.push({ id: 'attack', cards: build.remaining, from: origins(build.seat) })
+  view.targets.forEach((seat, index) => all.push({ id: `block:${index}`, cards: block(view, index).remaining, from: origins(seat) }))
   all.push({ id: 'table', cards: view.table })
-  all.push({ id: 'discard', cards: view.discard, from: [thrower === bottom ? 'hand' : `seat:${thrower}`] })
+  all.push({ id: 'discard', cards: view.discard, from: [discarder === bottomSeat ? 'hand' : `seat:${discarder}`] })
   return all
 }

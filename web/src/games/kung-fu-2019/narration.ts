@@ -3,10 +3,10 @@
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
 import { without } from '../cards'
-import { ADDED, BASES, added, based, began, blocked, came, cleared, moved, place, played, put, summed } from './exchange_layout'
+import { ADDING_EVENTS, BASE_EVENTS, addCard, layBase, beginAttack, addBlock, addResult, clearExchange, redirect, findTarget, playFromHand, replaceAt, updateDamage } from './exchange_layout'
 import { type Kff19View } from './view'
 
-const TIMES: Record<string, number> = {
+const FRAME_MS: Record<string, number> = {
   turn: 350,
   choose: 500,
   weapon: 500,
@@ -46,119 +46,119 @@ const TIMES: Record<string, number> = {
   concede: 700,
 }
 /** Maximum duration of one change in milliseconds. */
-const LONGEST = 4500
+const MAX_TOTAL_MS = 4500
 
-function emptied(view: Kff19View, event: Event, discarded: boolean): Kff19View {
+function dropEquipment(view: Kff19View, event: Event, discarded: boolean): Kff19View {
   const { seat, cards } = event
   const weapon = cards.includes(view.weapon[seat]!)
   return {
     ...view,
     ...(weapon
-      ? { weapon: put(view.weapon, seat, -1), on_weapon: put(view.on_weapon, seat, []) }
-      : { stance: put(view.stance, seat, -1), on_stance: put(view.on_stance, seat, []) }),
+      ? { weapon: replaceAt(view.weapon, seat, -1), on_weapon: replaceAt(view.on_weapon, seat, []) }
+      : { stance: replaceAt(view.stance, seat, -1), on_stance: replaceAt(view.on_stance, seat, []) }),
     discard: discarded ? [...view.discard, ...cards] : view.discard,
   }
 }
 
 /** The calculation of a loss, such as "7 − 3 − 1: ", if anything was subtracted. The hall packs the three numbers into one. */
-function difference(sum: number): string {
+function calculation(sum: number): string {
   const [dealt, ...less] = [Math.floor(sum / 1_000_000), Math.floor(sum / 1000) % 1000, sum % 1000]
   const taken = less.filter((each) => each > 0)
   return taken.length > 0 ? `${[dealt, ...taken].join(' − ')}: ` : ''
 }
 
-function changed(view: Kff19View, event: Event, before: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
-  const { seat, amount: number } = event
-  if (BASES.includes(event.kind)) return view.attack_by.length > 0 ? based(view, event) : view
-  if (ADDED.includes(event.kind)) return view.attack_by.length > 0 ? added(view, event) : view
+function applyEvent(view: Kff19View, event: Event, previous: Event | undefined, next: Event | undefined, after: Kff19View): Kff19View {
+  const { seat, amount } = event
+  if (BASE_EVENTS.includes(event.kind)) return view.attack_by.length > 0 ? layBase(view, event) : view
+  if (ADDING_EVENTS.includes(event.kind)) return view.attack_by.length > 0 ? addCard(view, event) : view
   switch (event.kind) {
     case 'counterattack':
-      return began(view, seat, number, place(view, seat, () => true)?.[0] ?? 0, after)
+      return beginAttack(view, seat, amount, findTarget(view, seat, () => true)?.[0] ?? 0, after)
     case 'target': {
-      if (next && BASES.includes(next.kind)) return began(view, seat, number, -1, after)
+      if (next && BASE_EVENTS.includes(next.kind)) return beginAttack(view, seat, amount, -1, after)
       const index = view.attack_by.length - 1
-      return index < 0 ? view : summed({ ...view, attack_targets: put(view.attack_targets, index, [...view.attack_targets[index]!, number]) })
+      return index < 0 ? view : updateDamage({ ...view, attack_targets: replaceAt(view.attack_targets, index, [...view.attack_targets[index]!, amount]) })
     }
     case 'face':
-      return moved(view, event, number, seat)
+      return redirect(view, event, amount, seat)
     case 'pass-on':
-      return moved(view, event, seat, number)
+      return redirect(view, event, seat, amount)
     case 'block':
     case 'snap':
-      return blocked(view, event, seat)
+      return addBlock(view, event, seat)
     case 'block-for':
-      return blocked(view, event, number)
+      return addBlock(view, event, amount)
     case 'no-block':
-      return { ...view, declined: [...(view.declined ?? []), [number, seat]] }
+      return { ...view, declined: [...(view.declined ?? []), [amount, seat]] }
     case 'ignore':
-      return came(view, seat, 'ignores it')
+      return addResult(view, seat, 'ignores it')
     case 'damage':
-      return came(view, seat, `${before?.kind === 'sum' ? difference(before.amount) : ''}${number > 0 ? `−${number} Chi` : 'unhurt'}`)
+      return addResult(view, seat, `${previous?.kind === 'sum' ? calculation(previous.amount) : ''}${amount > 0 ? `−${amount} Chi` : 'unhurt'}`)
     case 'resolved':
-      return cleared(view)
+      return clearExchange(view)
   }
-  return settled(view, event)
+  return applyOtherEvent(view, event)
 }
 
 /** Apply an event outside of the exchange: turns, Chi, equipment, hands and piles. */
-function settled(view: Kff19View, event: Event): Kff19View {
-  const { seat, amount: number, cards } = event
+function applyOtherEvent(view: Kff19View, event: Event): Kff19View {
+  const { seat, amount, cards } = event
   switch (event.kind) {
     case 'turn':
-      return { ...cleared(view), active: seat, turn: number, attacked: false }
+      return { ...clearExchange(view), active: seat, turn: amount, attacked: false }
     case 'chi':
-      return { ...view, chi: put(view.chi, Math.floor(number / 1000), number % 1000) }
+      return { ...view, chi: replaceAt(view.chi, Math.floor(amount / 1000), amount % 1000) }
     case 'weapon':
-      return { ...played(view, event), weapon: put(view.weapon, seat, cards[0]!) }
+      return { ...playFromHand(view, event), weapon: replaceAt(view.weapon, seat, cards[0]!) }
     case 'stance':
-      return { ...played(view, event), stance: put(view.stance, seat, cards[0]!) }
+      return { ...playFromHand(view, event), stance: replaceAt(view.stance, seat, cards[0]!) }
     case 'attach':
     case 'special':
-      return played(view, event)
+      return playFromHand(view, event)
     case 'choose':
     case 'dealt':
-      return { ...view, archetype: put(view.archetype, seat, cards[0]!), aside: without(view.aside, cards) }
+      return { ...view, archetype: replaceAt(view.archetype, seat, cards[0]!), aside: without(view.aside, cards) }
     case 'drop':
     case 'gone':
     case 'lose':
     case 'lapse':
-      return emptied(view, event, true)
+      return dropEquipment(view, event, true)
     case 'restore':
     case 'discard':
     case 'random':
-      return { ...played(view, event), discard: [...view.discard, ...cards] }
+      return { ...playFromHand(view, event), discard: [...view.discard, ...cards] }
     case 'draw':
       return {
         ...view,
-        hand_sizes: put(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
+        hand_sizes: replaceAt(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
         hand: seat === view.seat ? [...view.hand, ...cards].sort((a, b) => a - b) : view.hand,
-        deck: number,
+        deck: amount,
       }
     case 'reshuffle':
-      return { ...view, deck: number, discard: [] }
+      return { ...view, deck: amount, discard: [] }
     case 'out':
     case 'concede':
-      return { ...view, out: put(view.out, seat, 1 + Math.max(...view.out)), hand_sizes: put(view.hand_sizes, seat, 0), hand: seat === view.seat ? [] : view.hand }
+      return { ...view, out: replaceAt(view.out, seat, 1 + Math.max(...view.out)), hand_sizes: replaceAt(view.hand_sizes, seat, 0), hand: seat === view.seat ? [] : view.hand }
   }
   return view
 }
 
-export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
-  const beats: PlaybackStep[] = []
-  let view = { ...(first as Kff19View), pending_seats: [] as number[] }
-  let held: Event[] = []
+export function narrate(before: View, events: Event[], after: View): PlaybackStep[] {
+  const frames: PlaybackStep[] = []
+  let view = { ...(before as Kff19View), pending_seats: [] as number[] }
+  let pendingEvents: Event[] = []
   events.forEach((event, index) => {
-    view = changed(view, event, events[index - 1], events[index + 1], after as Kff19View)
-    held.push(event)
+    view = applyEvent(view, event, events[index - 1], events[index + 1], after as Kff19View)
+    pendingEvents.push(event)
     // The viewer's own cards are already on the table.
-    const own = event.seat === view.seat && (BASES.includes(event.kind) || ADDED.includes(event.kind))
-    const ms = own ? 0 : event.kind === 'chi' ? 500 : (TIMES[event.kind] ?? 0)
+    const isOwn = event.seat === view.seat && (BASE_EVENTS.includes(event.kind) || ADDING_EVENTS.includes(event.kind))
+    const ms = isOwn ? 0 : event.kind === 'chi' ? 500 : (FRAME_MS[event.kind] ?? 0)
     if (ms === 0) return
-    beats.push({ view, events: held, ms })
-    held = []
+    frames.push({ view, events: pendingEvents, ms })
+    pendingEvents = []
   })
   // Speed up a long playback.
-  const length = beats.reduce((sum, beat) => sum + beat.ms, 0)
-  const haste = length > LONGEST ? LONGEST / length : 1
-  return [...beats.map((beat) => ({ ...beat, ms: beat.ms * haste })), { view: after, events: held, ms: 0 }]
+  const length = frames.reduce((sum, frame) => sum + frame.ms, 0)
+  const scale = length > MAX_TOTAL_MS ? MAX_TOTAL_MS / length : 1
+  return [...frames.map((frame) => ({ ...frame, ms: frame.ms * scale })), { view: after, events: pendingEvents, ms: 0 }]
 }

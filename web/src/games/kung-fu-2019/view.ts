@@ -63,7 +63,7 @@ export interface Kff19View extends View {
   build_damage: number[]
   build_gains: number[]
   /** During playback: the result text of each target of each attack. */
-  came?: string[][]
+  results?: string[][]
   /** During playback: attack and seat of each declined Block. */
   declined?: [number, number][]
   /** In a replay with all cards open: every hand. */
@@ -72,8 +72,8 @@ export interface Kff19View extends View {
 
 // Codes in attack_way and attack_ways: how the base is used, and how each card was added.
 export const SMASHED = 7
-const SPLITS = [1, 3]
-const JOINS = [2, 3]
+const SPLIT_WAYS = [1, 3]
+const JOIN_WAYS = [2, 3]
 const HURLED = 4
 export const SPLIT_BASE = 6
 
@@ -85,14 +85,14 @@ export interface Gain {
   /** The base (0), an added card (1 ...), the total (WHOLE) or a target (FIRST_TARGET and below). */
   where: number
   card: number
-  worth: number
+  value: number
 }
 export const WHOLE = -1
 export const FIRST_TARGET = -2
 
-function gainsOf(numbers: readonly number[] | undefined): Gain[] {
+function parseGains(numbers: readonly number[] | undefined): Gain[] {
   const all: Gain[] = []
-  for (let index = 0; index + 2 < (numbers?.length ?? 0); index += 3) all.push({ where: numbers![index]!, card: numbers![index + 1]!, worth: numbers![index + 2]! })
+  for (let index = 0; index + 2 < (numbers?.length ?? 0); index += 3) all.push({ where: numbers![index]!, card: numbers![index + 1]!, value: numbers![index + 2]! })
   return all
 }
 
@@ -104,14 +104,14 @@ export interface Attack {
   against: number
   zone: string
   base: number
-  baseWorth: number
+  baseValue: number
   gains: Gain[]
   way: number
   armed: boolean
   cards: number[]
   owners: number[]
   ways: number[]
-  worth: number[]
+  values: number[]
   targets: number[]
   damage: number[]
   blocks: number[]
@@ -121,36 +121,36 @@ export interface Attack {
 }
 
 /** What the viewer is building: an attack, an addition to one, or nothing. */
-export function laying(view: Kff19View): 'attack' | 'help' | '' {
+export function buildingKind(view: Kff19View): 'attack' | 'help' | '' {
   if (view.seat < 0 || view.draft.length === 0 || (view.build_base < 0 && view.build_targets.length === 0)) return ''
   return view.phase === 'help' ? 'help' : 'attack'
 }
 
 /** The attacks of the exchange, including the viewer's draft. */
 export function attacks(view: Kff19View): Attack[] {
-  const own = laying(view)
-  const of = view.steps.at(-1)?.[2] ?? -1
-  const all = view.attack_by.map((_, index) => declared(view, index, own === 'help' && of === index))
-  return own === 'attack' ? [...all, drafted(view, view.phase === 'counterattack' ? of : -1)] : all
+  const building = buildingKind(view)
+  const stepAttack = view.steps.at(-1)?.[2] ?? -1
+  const all = view.attack_by.map((_, index) => declaredAttack(view, index, building === 'help' && stepAttack === index))
+  return building === 'attack' ? [...all, draftedAttack(view, view.phase === 'counterattack' ? stepAttack : -1)] : all
 }
 
 /** A declared attack, with the viewer's draft addition if they are helping. */
-function declared(view: Kff19View, index: number, helping: boolean): Attack {
-  const more = helping ? view.build_cards.slice(view.attack_cards[index]!.length) : []
+function declaredAttack(view: Kff19View, index: number, helping: boolean): Attack {
+  const added = helping ? view.build_cards.slice(view.attack_cards[index]!.length) : []
   return {
     at: index,
     by: view.attack_by[index]!,
     against: view.attack_against[index]!,
     zone: `attack:${index}`,
     base: view.attack_base[index]!,
-    baseWorth: helping ? view.build_base_value : view.attack_base_value[index]!,
-    gains: gainsOf(helping ? view.build_gains : view.attack_gains?.[index]),
+    baseValue: helping ? view.build_base_value : view.attack_base_value[index]!,
+    gains: parseGains(helping ? view.build_gains : view.attack_gains?.[index]),
     way: view.attack_way[index]!,
     armed: view.attack_armed[index]!,
     cards: helping ? view.build_cards : view.attack_cards[index]!,
-    owners: [...view.attack_owners[index]!, ...more.map(() => view.seat)],
-    ways: [...view.attack_ways[index]!, ...more.map(() => 0)],
-    worth: helping ? view.build_values : view.attack_values[index]!,
+    owners: [...view.attack_owners[index]!, ...added.map(() => view.seat)],
+    ways: [...view.attack_ways[index]!, ...added.map(() => 0)],
+    values: helping ? view.build_values : view.attack_values[index]!,
     targets: helping ? view.build_targets : view.attack_targets[index]!,
     damage: helping ? view.build_damage : view.attack_damage[index]!,
     blocks: view.attack_blocks[index] ?? [],
@@ -161,21 +161,21 @@ function declared(view: Kff19View, index: number, helping: boolean): Attack {
 }
 
 /** The attack that the viewer is building, which only they can see. */
-function drafted(view: Kff19View, against: number): Attack {
+function draftedAttack(view: Kff19View, against: number): Attack {
   return {
     at: -1,
     by: view.seat,
     against,
     zone: 'attack:own',
     base: view.build_base,
-    baseWorth: view.build_base_value,
-    gains: gainsOf(view.build_gains),
+    baseValue: view.build_base_value,
+    gains: parseGains(view.build_gains),
     way: 5,
     armed: view.build_base >= 0 && view.build_base === view.weapon[view.seat],
     cards: view.build_cards,
     owners: view.build_cards.map(() => view.seat),
     ways: view.build_cards.map(() => 0),
-    worth: view.build_values,
+    values: view.build_values,
     targets: view.build_targets,
     damage: view.build_damage,
     blocks: [],
@@ -186,73 +186,73 @@ function drafted(view: Kff19View, against: number): Attack {
 }
 
 /** Label of a special way in which a card was added. */
-export function manner(way: number): string {
+export function addedLabel(way: number): string {
   if (way === HURLED) return 'hurled'
-  if (SPLITS.includes(way)) return 'splits'
-  return JOINS.includes(way) ? 'joins' : ''
+  if (SPLIT_WAYS.includes(way)) return 'splits'
+  return JOIN_WAYS.includes(way) ? 'joins' : ''
 }
 
 /** The attack, and the index of its target, that the current step is about. */
-export function asked(view: Kff19View): { attack: number; place: number } {
+export function currentTarget(view: Kff19View): { attack: number; targetIndex: number } {
   const step = view.steps.at(-1)
-  if (!step) return { attack: -1, place: -1 }
-  if (step[0] === STEP.answer || step[0] === STEP.declare) return { attack: step[2]!, place: step[3]! }
-  return step[0] === STEP.help ? { attack: step[2]!, place: -1 } : { attack: -1, place: -1 }
+  if (!step) return { attack: -1, targetIndex: -1 }
+  if (step[0] === STEP.answer || step[0] === STEP.declare) return { attack: step[2]!, targetIndex: step[3]! }
+  return step[0] === STEP.help ? { attack: step[2]!, targetIndex: -1 } : { attack: -1, targetIndex: -1 }
 }
 
 // Moves are numbered: for each verb, in this order, one range over all faces; then moves without a card.
 const VERBS = ['play', 'split', 'join', 'join-split', 'hurl', 'attack', 'attack-split', 'break', 'discard', 'drop', 'give', 'choose', 'redirect']
 const FROM_SLOT = ['attack', 'attack-split', 'break']
 
-export interface Said {
+export interface ParsedMove {
   verb: string
   card: number
 }
 
-export function draft(view: Kff19View, kinds: number): Said[] {
-  return view.draft.map((move) => said(move, kinds))
+export function parseDraft(view: Kff19View, numFaces: number): ParsedMove[] {
+  return view.draft.map((move) => parseMove(move, numFaces))
 }
 
 /** Parse a move number. */
-export function said(move: number, kinds: number): Said {
-  return { verb: VERBS[Math.floor(move / kinds)] ?? '', card: move % kinds }
+export function parseMove(move: number, numFaces: number): ParsedMove {
+  return { verb: VERBS[Math.floor(move / numFaces)] ?? '', card: move % numFaces }
 }
 
 /** Parse the notation of a move. */
-export function read(notation: string): { verb: string; what: string } {
-  const [verb = '', what = ''] = notation.split(' ')
-  return { verb, what }
+export function parseNotation(notation: string): { verb: string; arg: string } {
+  const [verb = '', arg = ''] = notation.split(' ')
+  return { verb, arg }
 }
 
 /** The seat that a move chooses, or -1. */
 export function seatOf(notation: string): number {
-  const { verb, what } = read(notation)
-  return ['target', 'take', 'to'].includes(verb) ? Number(what) - 1 : -1
+  const { verb, arg } = parseNotation(notation)
+  return ['target', 'take', 'to'].includes(verb) ? Number(arg) - 1 : -1
 }
 
 export const isWeapon = (face: CardFace | undefined) => face !== undefined && /(^|team )weapon$/.test(face.kind)
 
 /** The hand of the bottom seat, with HIDDEN for unseen cards and without those being laid out. */
-export function held(view: Kff19View, bottom: number, faces: readonly CardFace[]): number[] {
-  const open = view.hands?.[bottom]
+export function visibleHand(view: Kff19View, bottomSeat: number, faces: readonly CardFace[]): number[] {
+  const open = view.hands?.[bottomSeat]
   if (open) return open
-  if (bottom !== view.seat) return Array<number>(view.hand_sizes[bottom] ?? 0).fill(HIDDEN)
-  if (laying(view) === '') return view.hand
-  const laid = draft(view, faces.length).filter((said) => VERBS.includes(said.verb) && !(FROM_SLOT.includes(said.verb) && isWeapon(faces[said.card])))
-  return without(view.hand, laid.map((said) => said.card))
+  if (bottomSeat !== view.seat) return Array<number>(view.hand_sizes[bottomSeat] ?? 0).fill(HIDDEN)
+  if (buildingKind(view) === '') return view.hand
+  const laidCards = parseDraft(view, faces.length).filter((parsed) => VERBS.includes(parsed.verb) && !(FROM_SLOT.includes(parsed.verb) && isWeapon(faces[parsed.card])))
+  return without(view.hand, laidCards.map((parsed) => parsed.card))
 }
 
 /** Return the zones with their cards. `discarder` is the seat that discarded last. */
-export function zones(view: Kff19View, bottom: number, faces: readonly CardFace[], thrower = bottom): Zone[] {
-  const home = (seat: number) => (seat === bottom ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
-  const all: Zone[] = [{ id: 'hand', cards: held(view, bottom, faces), from: ['deck'] }]
+export function zones(view: Kff19View, bottomSeat: number, faces: readonly CardFace[], discarder = bottomSeat): Zone[] {
+  const origins = (seat: number) => (seat === bottomSeat ? ['hand', `seat:${seat}`] : [`seat:${seat}`])
+  const all: Zone[] = [{ id: 'hand', cards: visibleHand(view, bottomSeat, faces), from: ['deck'] }]
   for (const attack of attacks(view)) {
-    if (attack.base >= 0) all.push({ id: attack.zone, cards: [attack.base, ...attack.cards], from: home(attack.by) })
-    attack.blocks.forEach((card, place) => {
-      if (card >= 0) all.push({ id: `block:${attack.at}.${place}`, cards: [card], from: home(attack.blockBy[place] ?? -1) })
+    if (attack.base >= 0) all.push({ id: attack.zone, cards: [attack.base, ...attack.cards], from: origins(attack.by) })
+    attack.blocks.forEach((card, targetIndex) => {
+      if (card >= 0) all.push({ id: `block:${attack.at}.${targetIndex}`, cards: [card], from: origins(attack.blockBy[targetIndex] ?? -1) })
     })
   }
   if (view.phase === 'choose') all.push({ id: 'aside', cards: view.aside })
-  all.push({ id: 'discard', cards: view.discard, from: [thrower === bottom ? 'hand' : `seat:${thrower}`] })
+  all.push({ id: 'discard', cards: view.discard, from: [discarder === bottomSeat ? 'hand' : `seat:${discarder}`] })
   return all
 }

@@ -1,7 +1,7 @@
 // Text for the age of the last attack, which may be several turns old.
 
 /** `turnOwner` is the possessive form of the name, such as "Acorn's". */
-export function ago(turns: number, whose: string): string {
+export function attackAge(turns: number, turnOwner: string): string {
   if (turns <= 0) return 'Just now'
-  return `${whose} turn, ${turns === 1 ? 'just before' : `${turns} turns ago`}`
+  return `${turnOwner} turn, ${turns === 1 ? 'just before' : `${turns} turns ago`}`
 }

@@ -12,9 +12,9 @@ export interface Build {
   zone: string
   /** The cards in the order they were laid, and the value of each. */
   cards: number[]
-  worths: number[]
+  values: number[]
   /** Those that are still on the table. */
-  lying: number[]
+  remaining: number[]
   total: number
   spirit: boolean
   broken: boolean
@@ -29,42 +29,42 @@ export interface SlotKind {
   many: boolean
 }
 
-export interface Laid {
+export interface LaidCard {
   token: Token
-  worth: number | null
+  value: number | null
   /** Texts of bonuses from other cards, such as "+2 Tiger", which are included in the value. */
   gains?: string[]
 }
 
 export interface Slot extends SlotKind {
-  laid: Laid[]
+  cards: LaidCard[]
 }
 
 /** Sort the cards of a build into slots. */
-export function slots(build: Build, tokens: readonly Token[], faces: readonly CardFace[], kinds: readonly SlotKind[]): Slot[] {
-  const left = build.cards.map((card, index) => ({ card, worth: build.worths[index] ?? null }))
+export function fillSlots(build: Build, tokens: readonly Token[], faces: readonly CardFace[], kinds: readonly SlotKind[]): Slot[] {
+  const unplaced = build.cards.map((card, index) => ({ card, value: build.values[index] ?? null }))
   const all = tokens.map((token) => {
-    const index = left.findIndex((each) => each.card === token.card)
-    const worth = index < 0 ? null : left.splice(index, 1)[0]!.worth
-    return { token, worth }
+    const index = unplaced.findIndex((each) => each.card === token.card)
+    const value = index < 0 ? null : unplaced.splice(index, 1)[0]!.value
+    return { token, value }
   })
-  return kinds.map((kind) => ({ ...kind, laid: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
+  return kinds.map((kind) => ({ ...kind, cards: all.filter(({ token }) => kind.kinds.includes(faces[token.card]?.kind ?? '')) }))
 }
 
 /** The printed name without a trailing exclamation mark, cut at the first comma if the start is long enough. */
-export function called(face: CardFace | undefined): string {
+export function shortName(face: CardFace | undefined): string {
   const name = face?.name ?? ''
   const start = name.split(',')[0]!
   return (start.split(' ').length >= 3 ? start : name.replaceAll(',', '')).replace(/!$/, '')
 }
 
 /** The shortest form of a name, for use beside a number. */
-export function briefly(face: CardFace | undefined): string {
-  return called(face).replace(/ Stance$/, '').replace(/^The /, '')
+export function shortestName(face: CardFace | undefined): string {
+  return shortName(face).replace(/ Stance$/, '').replace(/^The /, '')
 }
 
 /** Name a build: its enhancements, its base, its finishing move. */
-export function breath(cards: readonly number[], faces: readonly CardFace[]): string {
-  const of = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => called(faces[card]))
-  return [...of(['enhancement']), ...of(['base', 'weapon', 'attack']), ...of(['finishing move'])].join(' ')
+export function buildName(cards: readonly number[], faces: readonly CardFace[]): string {
+  const namesOf = (kinds: string[]) => cards.filter((card) => kinds.includes((faces[card]?.kind ?? '').replace('team ', ''))).map((card) => shortName(faces[card]))
+  return [...namesOf(['enhancement']), ...namesOf(['base', 'weapon', 'attack']), ...namesOf(['finishing move'])].join(' ')
 }

@@ -5,7 +5,7 @@ import { type Token, type Zone, trackTokens } from '../../motion/tokens'
 import { nextPaint, measurePositions, animateTravel } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-export class Lying {
+export class CardPositions {
   private tokens = $state.raw(new Map<string, Token[]>())
 
   /** Create this during component initialization: it measures positions before the DOM updates and animates afterwards. */
@@ -13,15 +13,15 @@ export class Lying {
     $effect.pre(() => {
       const next = zones()
       untrack(() => {
-        const old = [...this.tokens.values()].flat()
-        const here = board()
-        const before = here && old.length > 0 ? measurePositions(here) : null
-        this.tokens = trackTokens(old, next)
-        if (!here || !before) return
-        const moved = [...this.tokens.values()].flat().some((token) => token.cameFrom)
+        const oldTokens = [...this.tokens.values()].flat()
+        const element = board()
+        const startPositions = element && oldTokens.length > 0 ? measurePositions(element) : null
+        this.tokens = trackTokens(oldTokens, next)
+        if (!element || !startPositions) return
+        const anyMoved = [...this.tokens.values()].flat().some((token) => token.cameFrom)
         void nextPaint().then(() => {
-          animateTravel(here, before)
-          if (moved) sound.slide()
+          animateTravel(element, startPositions)
+          if (anyMoved) sound.slide()
         })
       })
     })
@@ -32,8 +32,8 @@ export class Lying {
 }
 
 /** Play the sounds of new events. */
-export function hear(happened: readonly Event[]): void {
-  for (const event of happened) {
+export function playSounds(newEvents: readonly Event[]): void {
+  for (const event of newEvents) {
     if (event.kind === 'damage') (event.amount > 0 ? sound.blow : sound.block)()
     else if (event.kind === 'out' || event.kind.startsWith('end-')) sound.gong()
   }

@@ -9,86 +9,86 @@ export function shapeOf(width: number, height: number): Shape {
 }
 
 /** Height of a card divided by its width. */
-export const HIGH = 1.4
+export const CARD_ASPECT = 1.4
 /** How far playable cards are raised, as a fraction of their width. */
-export const LIFT = 0.08
-const ROWS = 3
+export const RAISE = 0.08
+const MAX_ROWS = 3
 /** Gap between cards in hand, and their maximum width. */
 export const GAP = { wide: 10, tall: 5, short: 5 }
-export const LARGEST = { wide: 210, tall: 118, short: 124 }
+export const MAX_CARD_WIDTH = { wide: 210, tall: 118, short: 124 }
 /** Width below which cards in hand use more rows. */
-const COMFORT = 64
+const COMFORTABLE_WIDTH = 64
 /** Smallest card width on small screens. */
-const LITTLE = 63
+const MIN_CARD_WIDTH = 63
 
 export interface Fit {
-  w: number
+  cardWidth: number
   columns: number
 }
 
 /** Fit face-up cards into a box: their width and the number per row, with the number of rows that makes them largest. */
-export function fit(cards: number, width: number, height: number, gap: number, most: number): Fit {
-  let best: Fit = { w: 0, columns: Math.max(1, cards) }
-  for (let rows = 1; rows <= Math.min(ROWS, cards); rows++) {
+export function fitCards(cards: number, width: number, height: number, gap: number, maxWidth: number): Fit {
+  let best: Fit = { cardWidth: 0, columns: Math.max(1, cards) }
+  for (let rows = 1; rows <= Math.min(MAX_ROWS, cards); rows++) {
     const columns = Math.ceil(cards / rows)
-    const across = (width - gap * (columns - 1)) / columns
-    const down = (height / rows - gap) / (HIGH + LIFT)
-    const w = Math.floor(Math.min(across, down, most))
-    if (w > best.w) best = { w, columns }
+    const widthLimit = (width - gap * (columns - 1)) / columns
+    const heightLimit = (height / rows - gap) / (CARD_ASPECT + RAISE)
+    const cardWidth = Math.floor(Math.min(widthLimit, heightLimit, maxWidth))
+    if (cardWidth > best.cardWidth) best = { cardWidth, columns }
   }
   return best
 }
 
 /** Smallest width at which the name on a card is readable. */
-export const NAMED = 68
+export const MIN_NAMED_WIDTH = 68
 
 /** Height of a lane besides its cards, and the gap between its cards. */
-const AROUND = 44
-const APART = 7
+const LANE_PADDING = 44
+const LANE_CARD_GAP = 7
 
 /** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, so that the cards are
  *  better listed as text. */
-export function lane(height: number, width: number, lanes: number, cards: number, most: number, around = AROUND): number {
-  const down = (height / lanes - around) / HIGH
-  const w = Math.floor(Math.min(down, width / cards - APART, most))
-  return w < NAMED ? 0 : w
+export function laneCardWidth(height: number, width: number, lanes: number, cards: number, maxWidth: number, padding = LANE_PADDING): number {
+  const heightLimit = (height / lanes - padding) / CARD_ASPECT
+  const cardWidth = Math.floor(Math.min(heightLimit, width / cards - LANE_CARD_GAP, maxWidth))
+  return cardWidth < MIN_NAMED_WIDTH ? 0 : cardWidth
 }
 
 /** Height reserved for a prompt: two lines and a row of buttons. Reserved even without a prompt, so that the hand does not
  *  move. */
-export const QUESTION = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
+export const PROMPT_HEIGHT = { wide: 106, tall: 92, short: 84, low: 62, idle: 28 }
 /** Height of a hand shown as a row of pictures, for spectators on small screens. */
-export const GLANCE = 74
+export const COMPACT_HAND_HEIGHT = 74
 
 /** Smallest width per player at which equipment fits beside the panel. */
-export const BESIDE = 430
+export const MIN_WIDTH_BESIDE = 430
 
 /** The hand reserves room for this many cards, so that the layout above it does not move. */
-const USUAL = 7
+const USUAL_HAND_SIZE = 7
 /** Mat height with room for an attack and a block, or at least for one of them. */
-const ROOMY = { wide: 290, tall: 312, short: 0 }
-const SPARSE = { wide: 200, tall: 165, short: 0 }
+const ROOMY_MAT_HEIGHT = { wide: 290, tall: 312, short: 0 }
+const SPARSE_MAT_HEIGHT = { wide: 200, tall: 165, short: 0 }
 /** Smallest card width in hand for which the mat stays roomy. */
-const FAIR = { wide: 104, tall: 88, short: 0 }
+const FAIR_CARD_WIDTH = { wide: 104, tall: 88, short: 0 }
 
 /** Height of the hand within the free height. It depends on the window and, for very large hands, on the number of cards,
  *  but not on the prompt or the played cards. */
-export function handRoom(cards: number, more: number, width: number, free: number, shape: Shape): number {
+export function computeHandHeight(cards: number, extraCards: number, width: number, freeHeight: number, shape: Shape): number {
   if (cards === 0) return 60
   const gap = GAP[shape]
-  const used = (height: number) => {
-    const { w, columns } = fit(USUAL + more, width, height, gap, LARGEST[shape])
-    return { w, height: Math.ceil((USUAL + more) / columns) * (w * (HIGH + LIFT) + gap) }
+  const measure = (height: number) => {
+    const { cardWidth, columns } = fitCards(USUAL_HAND_SIZE + extraCards, width, height, gap, MAX_CARD_WIDTH[shape])
+    return { cardWidth, height: Math.ceil((USUAL_HAND_SIZE + extraCards) / columns) * (cardWidth * (CARD_ASPECT + RAISE) + gap) }
   }
-  const roomy = used(free - ROOMY[shape])
-  const usual = roomy.w >= FAIR[shape] ? roomy.height : used(free - SPARSE[shape]).height
-  return Math.ceil(Math.max(usual, least(cards + more, width, shape)))
+  const roomyHand = measure(freeHeight - ROOMY_MAT_HEIGHT[shape])
+  const usualHeight = roomyHand.cardWidth >= FAIR_CARD_WIDTH[shape] ? roomyHand.height : measure(freeHeight - SPARSE_MAT_HEIGHT[shape]).height
+  return Math.ceil(Math.max(usualHeight, computeMinHandHeight(cards + extraCards, width, shape)))
 }
 
 /** Smallest height at which every name is readable. */
-export function least(cards: number, width: number, shape: Shape): number {
+export function computeMinHandHeight(cards: number, width: number, shape: Shape): number {
   const gap = GAP[shape]
-  const across = (rows: number) => Math.min(LARGEST[shape], (width + gap) / Math.ceil(cards / rows) - gap)
-  const rows = [1, 2].find((rows) => across(rows) >= COMFORT) ?? ROWS
-  return rows * (Math.min(shape === 'wide' ? 92 : LITTLE, across(rows)) * (HIGH + LIFT) + gap)
+  const widthLimit = (rows: number) => Math.min(MAX_CARD_WIDTH[shape], (width + gap) / Math.ceil(cards / rows) - gap)
+  const rows = [1, 2].find((rows) => widthLimit(rows) >= COMFORTABLE_WIDTH) ?? MAX_ROWS
+  return rows * (Math.min(shape === 'wide' ? 92 : MIN_CARD_WIDTH, widthLimit(rows)) * (CARD_ASPECT + RAISE) + gap)
 }

@@ -1,0 +1,251 @@
+// Builds moves from the cards that the viewer picks, marks and removes. Only the hall's prompts decide what is legal.
+import { tick, untrack } from 'svelte'
+import type { Token } from '../../motion/tokens'
+import type { CardAction } from '../../components/card_inspector.svelte'
+import type { Prompt, CardFace, Move } from '../../api/protocol'
+import { DraftEditor } from '../kung-fu/draft_editor.svelte'
+import { cardsToMark } from '../kung-fu/hint_marks'
+import { type Kff19View, parseDraft, buildingKind, parseNotation, parseMove, seatOf } from './view'
+
+/** The board state that move building needs. */
+export interface BuilderContext {
+  view: Kff19View
+  prompt: Prompt | null
+  allowedMoves: number[] | null
+  /** The hinted moves in order. */
+  hintedMoves: number[]
+  faces: CardFace[]
+  name: (seat: number) => string
+  chooseMove: (move: Move) => void
+  takeBack: () => void
+}
+
+export interface CardMoves {
+  moves: Move[]
+  /** Whether the moves were legal earlier in the draft, so that the card is inserted there. */
+  inserted: boolean
+  /** The card to play after the target is chosen, or -1. */
+  nextCard: number
+}
+
+const NO_MOVES: CardMoves = { moves: [], inserted: false, nextCard: -1 }
+const LAYING_MOVE = /^(play|split|join|join-split|hurl|attack|attack-split|break) /
+const FIXED_VERB = /^(attack|attack-split|break)$/
+const SELECTING_VERBS = ['discard', 'give', 'play', 'redirect']
+const ATTACK_VERBS = ['attack', 'attack-split', 'break']
+const QUICK_PROMPTS = ['help', 'special', 'step-in']
+/** Verbs that apply only to cards in hand, and only to equipment. */
+const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
+const FROM_EQUIPMENT = ['drop']
+
+/** The key of an equipment card among picked and marked cards. */
+export const equipmentKey = (card: number) => `kit:${card}`
+
+export class MoveBuilder {
+  readonly draftEditor = new DraftEditor(
+    (move) => this.context().chooseMove(move),
+    () => this.context().takeBack(),
+  )
+  private frozen = $state.raw<{ view: Kff19View; prompt: Prompt | null } | null>(null)
+  private marks = $state.raw<string[]>([])
+  /** The picked card and its moves. */
+  picked = $state.raw<({ key: string } & CardMoves) | null>(null)
+  private nextCard = $state.raw<{ card: number; at: string } | null>(null)
+
+  // While the draft is being edited, keep showing the previous state.
+  readonly view = $derived.by(() => this.draftEditor.busy && this.frozen ? this.frozen.view : this.context().view)
+  readonly prompt = $derived.by(() => this.draftEditor.busy && this.frozen ? this.frozen.prompt : this.context().prompt)
+  readonly legalMoves = $derived.by(() => {
+    const { allowedMoves } = this.context()
+    return this.prompt?.moves.filter((move) => allowedMoves === null || allowedMoves.includes(move.move)) ?? []
+  })
+  /** The moves that choose a player, by seat. */
+  readonly targets = $derived(new Map(this.legalMoves.filter((move) => seatOf(move.notation) >= 0).map((move) => [seatOf(move.notation), move])))
+  private readonly targetMoves = $derived(this.legalMoves.filter((move) => parseNotation(move.notation).verb === 'target'))
+  /** Moves that choose a card which is neither in hand nor in play. */
+  readonly choices = $derived(this.legalMoves.filter((move) => parseNotation(move.notation).verb === 'choose'))
+  /** Whether cards are marked in any order and submitted together. */
+  readonly marking = $derived.by(() => this.prompt?.kind === 'discard' && this.context().allowedMoves === null)
+  /** The viewer's equipment that is marked to be given up. */
+  readonly leaving = $derived.by(() => {
+    const { seat, weapon, stance } = this.context().view
+    return seat < 0 ? [] : [weapon[seat]!, stance[seat]!].filter((card) => this.marks.includes(equipmentKey(card)))
+  })
+  private readonly draftedMoves = $derived.by(() => parseDraft(this.view, this.context().faces.length))
+  readonly markedKeys = $derived.by(() => {
+    if (this.marking) return new Set(this.marks)
+    const unmatched = buildingKind(this.view) ? [] : this.draftedMoves.filter((parsed) => SELECTING_VERBS.includes(parsed.verb)).map((parsed) => parsed.card)
+    const matched = this.hand().filter(({ card }) => unmatched.includes(card) && unmatched.splice(unmatched.indexOf(card), 1))
+    return new Set(matched.map((token) => token.key))
+  })
+  /** Whether a hint contains one of these moves next, followed by the planned card if there is one. */
+  private includesHint(available: CardMoves): boolean {
+    const { hintedMoves, faces } = this.context()
+    const move = available.moves.find((each) => each.move === hintedMoves[0])
+    if (!move || available.nextCard < 0 || parseNotation(move.notation).verb !== 'target') return move !== undefined
+    const nextMove = parseMove(hintedMoves[1] ?? -1, faces.length)
+    return nextMove.card === available.nextCard && ATTACK_VERBS.includes(nextMove.verb)
+  }
+  private readonly cardsToMark = $derived.by(() => this.marking ? cardsToMark(this.context().hintedMoves, this.hand(), this.marks, (card) => this.movesFor(card, true).moves[0]?.move) : [])
+  /** Keys of the equipment that a hint gives up and that is not marked yet. */
+  private readonly equipmentToMark = $derived.by(() => {
+    const dropped = this.context().hintedMoves.map((move) => parseMove(move, this.context().faces.length)).filter((each) => each.verb === 'drop')
+    return this.marking ? dropped.map((each) => equipmentKey(each.card)).filter((key) => !this.marks.includes(key)) : []
+  })
+  private readonly pickedIsHinted = $derived(this.picked !== null && this.includesHint(this.picked))
+  /** The button that a hint points at, once it points at no card. */
+  readonly hintedButton = $derived.by(() => {
+    const { hintedMoves, view } = this.context()
+    if (hintedMoves.length === 0) return undefined
+    if (this.marking) return this.cardsToMark.length + this.equipmentToMark.length > 0 ? undefined : hintedMoves.at(-1)
+    const equipment = view.seat < 0 ? [] : [view.weapon, view.stance, view.archetype].map((each) => each[view.seat]!)
+    const cards = this.hand().some((token) => this.includesHint(this.movesFor(token.card, true))) || equipment.some((card) => card >= 0 && this.includesHint(this.movesFor(card, false)))
+    return this.pickedIsHinted || !cards ? hintedMoves[0] : undefined
+  })
+  readonly quick = $derived(QUICK_PROMPTS.includes(this.prompt?.kind ?? '') && !this.picked)
+  private readonly key = $derived.by(() => this.context().prompt?.key ?? '')
+  private readonly position = $derived(this.key.split('.')[0] ?? '')
+
+  /** Create this during component initialization. */
+  constructor(
+    private readonly context: () => BuilderContext,
+    private readonly hand: () => Token[],
+  ) {
+    $effect(() => {
+      const { prompt, view } = this.context()
+      untrack(() => {
+        this.draftEditor.update(prompt, view.draft, view.pending_seats.includes(view.seat))
+        this.playNextCard(prompt)
+      })
+    })
+    $effect(() => {
+      void this.position
+      this.marks = []
+    })
+    $effect(() => {
+      void this.key
+      this.picked = null
+    })
+  }
+
+  /** The key of the prompt, or `busy` while moves are in progress. */
+  get promptKey(): string {
+    return this.draftEditor.busy || this.nextCard ? 'busy' : this.key
+  }
+
+  /** Number of cards in hand to discard: marked, or already in the draft during a lesson. */
+  get count(): number {
+    return this.marking ? this.marks.length - this.leaving.length : this.markedKeys.size
+  }
+
+  /** The moves of a card in hand or of the equipment. */
+  movesFor(card: number, inHand: boolean): CardMoves {
+    const otherVerbs = inHand ? FROM_EQUIPMENT : FROM_HAND
+    const directMoves = this.legalMoves.filter((move) => move.card === card && !otherVerbs.includes(parseNotation(move.notation).verb))
+    if (this.marking) return { ...NO_MOVES, moves: directMoves }
+    if (this.startsAttack(card) && (!inHand || directMoves.length === 0)) {
+      const { faces, name } = this.context()
+      const first = this.targetMoves.map((move) => ({ ...move, text: `Strike ${name(seatOf(move.notation))} with ${faces[card]?.name}` }))
+      return { moves: inHand ? first : [...first, ...directMoves], inserted: false, nextCard: card }
+    }
+    if (directMoves.length > 0 || !inHand) return { ...NO_MOVES, moves: directMoves }
+    return { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true }
+  }
+
+  /** Whether a hint points at a card in hand or of the equipment. */
+  isHinted(card: number, key: string | null): boolean {
+    if (this.context().hintedMoves.length === 0) return false
+    if (this.marking) return (key === null ? this.equipmentToMark : this.cardsToMark).includes(key ?? equipmentKey(card))
+    return !this.pickedIsHinted && this.includesHint(this.movesFor(card, key !== null))
+  }
+
+  /** All actions of a card in hand, for the card inspector. */
+  actionsFor(token: Token): CardAction[] {
+    const available = this.movesFor(token.card, true)
+    const name = this.context().faces[token.card]?.name
+    const isKept = this.marks.includes(token.key)
+    if (this.marking) return available.moves.slice(0, 1).map((move) => ({ text: isKept ? `Keep ${name}` : move.text, move: move.move, run: () => this.tap(token) }))
+    return available.moves.map((move) => ({ text: move.text, move: move.move, run: () => this.submit(move, available) }))
+  }
+
+  tap(token: Token): void {
+    if (this.draftEditor.busy) return
+    if (this.marking) this.mark(token.key)
+    else this.pickCard(token.key, this.movesFor(token.card, true))
+  }
+
+  pickCard(key: string, available: CardMoves): void {
+    if (this.draftEditor.busy || available.moves.length === 0) return
+    if (this.marking) return this.mark(key)
+    // A click on equipment or on a choice only picks it, so that looking at it does not give it up or choose it.
+    const needsConfirmation = ['drop', 'choose'].includes(parseNotation(available.moves[0]!.notation).verb)
+    if (available.moves.length === 1 && !needsConfirmation) this.submit(available.moves[0]!, available)
+    else this.picked = this.picked?.key === key ? null : { key, ...available }
+  }
+
+  private mark(key: string): void {
+    this.marks = this.marks.includes(key) ? this.marks.filter((each) => each !== key) : [...this.marks, key]
+  }
+
+  /** Pick one of the choices without making it yet. */
+  preview(move: Move): void {
+    this.pickCard(`choice:${move.move}`, { ...NO_MOVES, moves: [move] })
+  }
+
+  submit(move: Move, available: CardMoves = this.picked ?? NO_MOVES): void {
+    this.picked = null
+    if (this.draftEditor.busy) return
+    if (available.nextCard >= 0 && parseNotation(move.notation).verb === 'target') this.nextCard = { card: available.nextCard, at: this.key }
+    if (available.inserted) this.freezeDuring(() => this.draftEditor.insert(move))
+    else this.context().chooseMove(move)
+  }
+
+  /** Submit all marked cards, followed by this move. */
+  finish(move: Move): void {
+    if (this.draftEditor.busy) return
+    if (!this.marking) return this.submit(move, NO_MOVES)
+    const cards = this.hand().filter((token) => this.marks.includes(token.key)).map((token) => this.movesFor(token.card, true))
+    const moves = [...cards, ...this.leaving.map((card) => this.movesFor(card, false))].map((available) => available.moves[0]?.move ?? -1)
+    this.freezeDuring(() => this.draftEditor.replace([...moves.sort((a, b) => a - b), move.move]))
+  }
+
+  /** Whether a card of the draft can be removed. */
+  canRemove(card: number): boolean {
+    if (this.context().allowedMoves !== null || !this.prompt) return false
+    return this.draftedMoves.some((parsed) => parsed.card === card && LAYING_MOVE.test(`${parsed.verb} `) && !FIXED_VERB.test(parsed.verb))
+  }
+
+  removeCard(card: number): void {
+    const index = this.draftedMoves.findIndex((parsed) => parsed.card === card && LAYING_MOVE.test(`${parsed.verb} `))
+    if (index >= 0 && !this.draftEditor.busy) this.freezeDuring(() => this.draftEditor.remove(index))
+  }
+
+  private freezeDuring(edit: () => void): void {
+    const { view, prompt } = this.context()
+    this.frozen = { view, prompt }
+    edit()
+  }
+
+  /** Whether this card starts an attack. The hall asks for the target first, but players pick the card first. */
+  private startsAttack(card: number): boolean {
+    const { allowedMoves, faces } = this.context()
+    if (this.prompt?.kind !== 'prepare' || allowedMoves !== null || this.targetMoves.length === 0) return false
+    return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
+  }
+
+  /** Moves of this card that were legal earlier in the draft. */
+  private earlierMoves(card: number): Move[] {
+    if (this.context().allowedMoves !== null || !this.prompt || !buildingKind(this.view)) return []
+    return this.draftEditor.findEarlier((move) => move.card === card && LAYING_MOVE.test(move.notation) && !this.view.draft.includes(move.move))
+  }
+
+  /** Once the target is chosen, play the card that was picked first. */
+  private playNextCard(prompt: Prompt | null): void {
+    const nextCard = this.nextCard
+    if (!nextCard || !prompt || prompt.key === nextCard.at) return
+    const actionsFor = prompt.kind === 'base' ? prompt.moves.filter((move) => move.card === nextCard.card) : []
+    this.nextCard = actionsFor.length === 1 ? { card: -1, at: prompt.key } : null
+    if (actionsFor.length === 1) this.context().chooseMove(actionsFor[0]!)
+    else if (actionsFor.length > 1) void tick().then(() => (this.picked = { ...NO_MOVES, key: 'wish', moves: actionsFor }))
+  }
+}
