@@ -1,16 +1,16 @@
-// How wide the page's column is: charts are drawn as wide, also those in a fold that is still closed.
+// The width of the page's column, from which chart widths are computed, including charts in closed sections.
 
 export const GAP = 40
 
-class Room {
+class Layout {
   width = $state(0)
 
-  /** For one of several charts beside each other, each at least so wide: as the style sheet has it (.beside). */
-  part(several: number, least = 300): number {
-    const fitting = Math.floor((this.width + GAP) / (least + GAP))
-    const columns = Math.max(1, Math.min(several, fitting))
+  /** The width of one of several charts side by side, each at least `minWidth` wide, as in the style sheet (.beside). */
+  columnWidth(numBeside: number, minWidth = 300): number {
+    const numFitting = Math.floor((this.width + GAP) / (minWidth + GAP))
+    const columns = Math.max(1, Math.min(numBeside, numFitting))
     return Math.floor((this.width - GAP * (columns - 1)) / columns)
   }
 }
 
-export const room = new Room()
+export const layout = new Layout()

@@ -1,10 +1,10 @@
 // Shows the report whose data is embedded in the page.
 import { mount } from 'svelte'
 import { readSetting } from '../theme/theme.svelte'
-import { unpacked } from './figures/compact_tables'
+import { unpack } from './data/compact_tables'
 import Report from './Report.svelte'
 import './report.css'
-import type { Report as Shape } from './model'
+import type { Report as ReportData } from './model'
 
 const theme = readSetting('theme')
 if (theme) document.documentElement.dataset.theme = theme
@@ -12,7 +12,7 @@ if (theme) document.documentElement.dataset.theme = theme
 const target = document.getElementById('page')!
 const text = document.getElementById('report')?.textContent?.trim()
 if (text) {
-  const report = unpacked(JSON.parse(text)) as Shape
+  const report = unpack(JSON.parse(text)) as ReportData
   document.title = `${report.title}: balance report`
   mount(Report, { target, props: { report } })
 } else {

@@ -1,6 +1,6 @@
-// A report as Python writes it: kwoon.lab.report.model and kwoon.lab.statistics.results say what each field means.
+// A report as written by Python; kwoon.lab.report.model and kwoon.lab.statistics.results document the fields.
 
-export interface Figure {
+export interface Estimate {
   value: number
   low: number | null
   high: number | null
@@ -9,7 +9,7 @@ export interface Figure {
 export interface NamedValue {
   subject: string
   name: string
-  value: Figure
+  value: Estimate
 }
 
 export interface CardStatistics {
@@ -19,10 +19,10 @@ export interface CardStatistics {
   copies: number
   has_designed_numbers: boolean
   games: number
-  opening_value: Figure | null
-  drawn_value: Figure | null
-  play_rate: Figure | null
-  win_rate_when_played: Figure | null
+  opening_value: Estimate | null
+  drawn_value: Estimate | null
+  play_rate: Estimate | null
+  win_rate_when_played: Estimate | null
   is_significant: boolean
   counter_means: Record<string, number>
 }
@@ -33,19 +33,19 @@ export interface Run {
   seats: NamedValue[]
   order: NamedValue[]
   roles: NamedValue[]
-  draws: Figure | null
-  length: Record<string, Figure>
+  draws: Estimate | null
+  length: Record<string, Estimate>
   turn_histogram: [number, number][]
   endings: NamedValue[]
   cards: CardStatistics[]
-  matchups: { role: string; other_role: string; value: Figure }[]
+  matchups: { role: string; other_role: string; value: Estimate }[]
 }
 
 export interface MatchupTable {
   bot: string
   games: number
   roles: { id: string; name: string }[]
-  cells: (Figure | null)[][]
+  cells: (Estimate | null)[][]
   mixture: number[]
 }
 
@@ -53,15 +53,15 @@ export interface Tension {
   bot: string
   games: number
   quartiles: [number, number, number, number][]
-  mean_deficit: Figure
+  mean_deficit: Estimate
   favorite_changes: [number, number][]
-  decided_percent: Figure
+  decided_percent: Estimate
 }
 
 export interface LevelDuel {
   bot: string
   weaker_bot: string
-  win_rate: Figure
+  win_rate: Estimate
   deals: number
 }
 
@@ -70,16 +70,16 @@ export interface SeatCount {
   bot: string
   games: number
   order: NamedValue[]
-  turns: Figure | null
-  draws: Figure | null
+  turns: Estimate | null
+  draws: Estimate | null
 }
 
 export interface NumberEffect {
   address: string
   name: string
   current_value: number
-  up: Figure | null
-  down: Figure | null
+  up: Estimate | null
+  down: Estimate | null
   statistic: string
 }
 
@@ -105,7 +105,7 @@ export interface Report {
   matchups: MatchupTable[]
   tension: Tension | null
   level_duels: LevelDuel[]
-  deal_luck: Figure | null
+  deal_luck: Estimate | null
   seat_counts: SeatCount[]
   number_effects: NumberEffect[]
   statistics: GlossaryEntry[]

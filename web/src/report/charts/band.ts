@@ -1,15 +1,15 @@
-// The winner's chance as the game goes on: half of the winners lie within the band.
+// The win probability of the winner during the game, with the median and the middle half as a band.
 import * as Plot from '@observablehq/plot'
-import { plain } from '../figures/numbers'
+import { formatNumber } from '../data/number_format'
 import type { Tension } from '../model'
-import { below, drawn, LINE, SOFT, TIP, type Chart } from './paper'
+import { bottomAxis, plot, LINE, SOFT, TIP, type Chart } from './chart_style'
 
-export function bandChart(width: number, tension: Tension, colour: string, even: number): Chart {
+export function bandChart(width: number, tension: Tension, color: string, even: number): Chart {
   type Row = Tension['quartiles'][number]
-  const told = ([at, low, middle, high]: Row) =>
-    `${plain(at, 0)}% of the game\nhalf of the winners between ${plain(low, 0)}% and ${plain(high, 0)}%\nmedian ${plain(middle, 0)}%`
+  const tooltip = ([percent, low, median, high]: Row) =>
+    `${formatNumber(percent, 0)}% of the game\nhalf of the winners between ${formatNumber(low, 0)}% and ${formatNumber(high, 0)}%\nmedian ${formatNumber(median, 0)}%`
   const x = (row: Row) => row[0]
-  return drawn({
+  return plot({
     width,
     height: Math.min(340, Math.max(240, width * 0.4)),
     marginLeft: 34,
@@ -21,15 +21,15 @@ export function bandChart(width: number, tension: Tension, colour: string, even:
     marks: [
       Plot.gridY({ ticks: 5, stroke: LINE, strokeOpacity: 1 }),
       Plot.axisY({ ticks: 5, tickSize: 0, label: 'win probability, %', labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
-      ...below(width, 'percent of the game').slice(1),
-      Plot.areaY(tension.quartiles, { x, y1: (row: Row) => row[1], y2: (row: Row) => row[3], fill: colour, fillOpacity: 0.24, curve: 'monotone-x' }),
-      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[1], stroke: colour, strokeWidth: 1, strokeOpacity: 0.7, curve: 'monotone-x' }),
-      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[3], stroke: colour, strokeWidth: 1, strokeOpacity: 0.7, curve: 'monotone-x' }),
+      ...bottomAxis(width, 'percent of the game').slice(1),
+      Plot.areaY(tension.quartiles, { x, y1: (row: Row) => row[1], y2: (row: Row) => row[3], fill: color, fillOpacity: 0.24, curve: 'monotone-x' }),
+      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[1], stroke: color, strokeWidth: 1, strokeOpacity: 0.7, curve: 'monotone-x' }),
+      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[3], stroke: color, strokeWidth: 1, strokeOpacity: 0.7, curve: 'monotone-x' }),
       Plot.ruleY([even], { stroke: 'var(--ink)', strokeOpacity: 0.55, strokeDasharray: '4 3' }),
       Plot.text(['even'], { frameAnchor: 'right', y: [even], dy: 9, textAnchor: 'end', fill: SOFT, fontSize: 11 }),
-      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[2], stroke: colour, strokeWidth: 2.5, curve: 'monotone-x' }),
-      Plot.dot(tension.quartiles, Plot.pointerX({ x, y: (row: Row) => row[2], r: 4, fill: colour, stroke: 'var(--paper)' })),
-      Plot.tip(tension.quartiles, Plot.pointerX({ x, y: (row: Row) => row[2], title: told, ...TIP })),
+      Plot.lineY(tension.quartiles, { x, y: (row: Row) => row[2], stroke: color, strokeWidth: 2.5, curve: 'monotone-x' }),
+      Plot.dot(tension.quartiles, Plot.pointerX({ x, y: (row: Row) => row[2], r: 4, fill: color, stroke: 'var(--paper)' })),
+      Plot.tip(tension.quartiles, Plot.pointerX({ x, y: (row: Row) => row[2], title: tooltip, ...TIP })),
     ],
   })
 }

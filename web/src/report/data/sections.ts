@@ -1,7 +1,7 @@
 // The sections of a report in order. Sections without data are left out and not counted.
 import type { MatchupTable, Report } from '../model'
 
-export type PartId =
+export type SectionId =
   | 'sentences'
   | 'fairness'
   | 'matchups'
@@ -14,51 +14,51 @@ export type PartId =
   | 'number-effects'
   | 'reading'
 
-export interface PartHead {
-  id: PartId
+export interface SectionHead {
+  id: SectionId
   title: string
   number: number
 }
 
-const ALL: [PartId, string, (report: Report) => boolean][] = [
+const SECTIONS: [SectionId, string, (report: Report) => boolean][] = [
   ['sentences', 'Main findings', (report) => report.sentences.length > 0],
   ['fairness', 'Fairness', (report) => report.runs.some((run) => run.seats.length + run.order.length + run.roles.length > 0)],
-  ['matchups', 'Matchups', (report) => matchUps(report).length > 0],
+  ['matchups', 'Matchups', (report) => matchupTables(report).length > 0],
   ['cards', 'Cards', (report) => report.runs.some((run) => run.cards.length > 0)],
-  ['card-use', 'Card use', (report) => fates(report).length > 0 && report.runs.some((run) => run.cards.length > 0)],
+  ['card-use', 'Card use', (report) => usageCounters(report).length > 0 && report.runs.some((run) => run.cards.length > 0)],
   ['length', 'Length and endings', (report) => report.runs.some((run) => run.turn_histogram.length + run.endings.length + Object.keys(run.length).length > 0)],
   ['tension', 'Tension', (report) => report.tension !== null],
   ['skill-and-luck', 'Skill and luck', (report) => report.level_duels.length > 0 || report.deal_luck !== null],
   ['seat-counts', 'Other seats and options', (report) => report.seat_counts.length > 0],
-  ['number-effects', 'Effects of the pack’s numbers', (report) => report.number_effects.some((lever) => lever.up || lever.down)],
+  ['number-effects', 'Effects of the pack’s numbers', (report) => report.number_effects.some((effect) => effect.up || effect.down)],
   ['reading', 'How to read this report', () => true],
 ]
 
-export function partsOf(report: Report): PartHead[] {
-  return ALL.filter(([, , has]) => has(report)).map(([id, title], at) => ({ id, title, number: at + 1 }))
+export function sectionsOf(report: Report): SectionHead[] {
+  return SECTIONS.filter(([, , hasData]) => hasData(report)).map(([id, title], index) => ({ id, title, number: index + 1 }))
 }
 
 /** Counters of what happened to a card; others count its effects, such as damage. */
-export function fates(report: Report): { id: string; title: string; description: string }[] {
-  const told = report.counters.filter((counter) => counter.unit === 'times')
-  return told.length > 0 ? told : report.counters.filter((counter) => /^(Times|Attacks)\b/.test(counter.description) && counter.id !== 'played')
+export function usageCounters(report: Report): { id: string; title: string; description: string }[] {
+  const counted = report.counters.filter((counter) => counter.unit === 'times')
+  return counted.length > 0 ? counted : report.counters.filter((counter) => /^(Times|Attacks)\b/.test(counter.description) && counter.id !== 'played')
 }
 
 /** Matchup tables: those of the report, or otherwise those observed in the games. */
-export function matchUps(report: Report): MatchupTable[] {
+export function matchupTables(report: Report): MatchupTable[] {
   if (report.matchups.length > 0) return report.matchups
   return report.runs
     .filter((run) => new Set(run.matchups.flatMap((each) => [each.role, each.other_role])).size > 2) // with two roles, their shares say everything
     .map((run) => {
       const ids = [...new Set(run.matchups.flatMap((each) => [each.role, each.other_role]))]
       const name = (id: string) => run.roles.find((role) => role.subject === id)?.name ?? id
-      const met = new Map(run.matchups.map((each) => [`${each.role}\n${each.other_role}`, each.value]))
-      const cells = ids.map((one) => ids.map((other) => met.get(`${one}\n${other}`) ?? null))
+      const valueByPair = new Map(run.matchups.map((each) => [`${each.role}\n${each.other_role}`, each.value]))
+      const cells = ids.map((role) => ids.map((otherRole) => valueByPair.get(`${role}\n${otherRole}`) ?? null))
       return { bot: run.bot, games: 0, roles: ids.map((id) => ({ id, name: name(id) })), cells, mixture: [] }
     })
 }
 
-/** An even share of the wins, of 100. */
+/** An even share of the wins, in percent. */
 export function evenShare(report: Report): number {
   return 100 / report.seats
 }

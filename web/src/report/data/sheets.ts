@@ -1,40 +1,40 @@
 // The tables of the report, one for each chart.
-import type { Figure, NumberEffect, MatchupTable, NamedValue, Report } from '../model'
+import type { Estimate, NumberEffect, MatchupTable, NamedValue, Report } from '../model'
 import type { Cell, Sheet } from './csv'
-import { fates, matchUps } from './parts'
+import { usageCounters, matchupTables } from './sections'
 
 const INTERVAL = ['value', 'low', 'high']
 
-function interval(figure: Figure | null): Cell[] {
-  return figure ? [figure.value, figure.low, figure.high] : [null, null, null]
+function interval(estimate: Estimate | null): Cell[] {
+  return estimate ? [estimate.value, estimate.low, estimate.high] : [null, null, null]
 }
 
-type Share = 'seats' | 'order' | 'roles' | 'endings'
-const SHARES: Record<Share, [string, string]> = {
+type Group = 'seats' | 'order' | 'roles' | 'endings'
+const GROUP_LABELS: Record<Group, [string, string]> = {
   seats: ['By seat', 'seat'],
   order: ['By order of play', 'place'],
   roles: ['By role', 'role'],
   endings: ['Endings', 'ending'],
 }
 
-/** Shares of the wins, or of the games. */
-export function shares(report: Report, which: Share): Sheet {
-  const [title, what] = SHARES[which]
-  const rows = report.runs.flatMap((run) => run[which].map((each: NamedValue) => [each.name, run.bot, ...interval(each.value)]))
-  return { id: which === 'endings' ? which : `fairness-${which}`, title, columns: [what, 'bot', ...INTERVAL], rows }
+/** Shares of wins or, for endings, of games. */
+export function shares(report: Report, group: Group): Sheet {
+  const [title, column] = GROUP_LABELS[group]
+  const rows = report.runs.flatMap((run) => run[group].map((each: NamedValue) => [each.name, run.bot, ...interval(each.value)]))
+  return { id: group === 'endings' ? group : `fairness-${group}`, title, columns: [column, 'bot', ...INTERVAL], rows }
 }
 
-export function meetings(tables: MatchupTable[]): Sheet {
+export function matchups(tables: MatchupTable[]): Sheet {
   const rows = tables.flatMap((table) =>
-    table.cells.flatMap((row, one) =>
-      row.map((cell, other) => [table.roles[one]!.name, table.roles[other]!.name, table.bot, ...interval(cell)]),
+    table.cells.flatMap((row, roleIndex) =>
+      row.map((cell, otherIndex) => [table.roles[roleIndex]!.name, table.roles[otherIndex]!.name, table.bot, ...interval(cell)]),
     ),
   )
   return { id: 'matchups', title: 'Matchups', columns: ['role', 'against', 'bot', ...INTERVAL], rows: rows.filter((row) => row[3] !== null) }
 }
 
-export function picks(tables: MatchupTable[]): Sheet {
-  const rows = tables.flatMap((table) => table.mixture.map((share, at) => [table.roles[at]!.name, table.bot, share]))
+export function equilibrium(tables: MatchupTable[]): Sheet {
+  const rows = tables.flatMap((table) => table.mixture.map((share, index) => [table.roles[index]!.name, table.bot, share]))
   return { id: 'equilibrium', title: 'Equilibrium', columns: ['role', 'bot', 'percent'], rows }
 }
 
@@ -56,10 +56,10 @@ export function cards(report: Report): Sheet {
   return { id: 'cards', title: 'Cards', columns, rows }
 }
 
-/** All counters, also those that the chart does not show. */
-export function use(report: Report): Sheet {
+/** All counters, including those that the chart does not show. */
+export function cardUse(report: Report): Sheet {
   const counters = report.counters.filter((counter) => report.runs.some((run) => run.cards.some((card) => counter.id in card.counter_means)))
-  const known = counters.length > 0 ? counters : fates(report)
+  const known = counters.length > 0 ? counters : usageCounters(report)
   const rows = report.runs.flatMap((run) =>
     run.cards.map((card) => [card.id, card.name, run.bot, ...known.map((counter) => card.counter_means[counter.id] ?? null)]),
   )
@@ -67,34 +67,34 @@ export function use(report: Report): Sheet {
 }
 
 export function turns(report: Report): Sheet {
-  const rows = report.runs.flatMap((run) => run.turn_histogram.map(([at, share]) => [run.bot, at, share]))
+  const rows = report.runs.flatMap((run) => run.turn_histogram.map(([numTurns, share]) => [run.bot, numTurns, share]))
   return { id: 'turns', title: 'Turns per game', columns: ['bot', 'turns', 'percent of games'], rows }
 }
 
 export function lengths(report: Report): Sheet {
   const rows = report.runs.flatMap((run) => [
-    ...Object.entries(run.length).map(([what, figure]) => [run.bot, what, ...interval(figure)]),
+    ...Object.entries(run.length).map(([statistic, estimate]) => [run.bot, statistic, ...interval(estimate)]),
     ...(run.draws ? [[run.bot, 'draws, percent', ...interval(run.draws)]] : []),
   ])
   return { id: 'length', title: 'Length', columns: ['bot', 'statistic', ...INTERVAL], rows }
 }
 
-export function band(report: Report): Sheet {
+export function winProbability(report: Report): Sheet {
   const columns = ['percent of the game', 'lower quartile', 'median', 'upper quartile']
   return { id: 'tension', title: 'Win probability of the winner', columns, rows: report.tension?.quartiles ?? [] }
 }
 
-export function changes(report: Report): Sheet {
+export function favoriteChanges(report: Report): Sheet {
   const columns = ['changes of the favorite', 'percent of games']
   return { id: 'favorites', title: 'Changes of the favorite', columns, rows: report.tension?.favorite_changes ?? [] }
 }
 
-export function depth(report: Report): Sheet {
-  const rows = report.level_duels.map((step) => [step.bot, step.weaker_bot, ...interval(step.win_rate), step.deals])
+export function levelDuels(report: Report): Sheet {
+  const rows = report.level_duels.map((duel) => [duel.bot, duel.weaker_bot, ...interval(duel.win_rate), duel.deals])
   return { id: 'level-duels', title: 'Each bot against the next weaker one', columns: ['bot', 'against', ...INTERVAL, 'deals'], rows }
 }
 
-export function tables(report: Report): Sheet {
+export function seatCounts(report: Report): Sheet {
   const rows = report.seat_counts.flatMap((table) => [
     ...table.order.map((place) => [table.name, table.bot, table.games, place.name, ...interval(place.value)]),
     ...(table.turns ? [[table.name, table.bot, table.games, 'turns', ...interval(table.turns)]] : []),
@@ -103,28 +103,28 @@ export function tables(report: Report): Sheet {
   return { id: 'seat-counts', title: 'Other seats and options', columns: ['table', 'bot', 'games', 'statistic', ...INTERVAL], rows }
 }
 
-export function levers(some: NumberEffect[]): Sheet {
+export function numberEffects(effects: NumberEffect[]): Sheet {
   const columns = ['number', 'address', 'current value', 'statistic', '+1', 'low', 'high', '-1', 'low', 'high']
-  const rows = some.map((each) => [each.name, each.address, each.current_value, each.statistic, ...interval(each.up), ...interval(each.down)])
+  const rows = effects.map((each) => [each.name, each.address, each.current_value, each.statistic, ...interval(each.up), ...interval(each.down)])
   return { id: 'number-effects', title: 'Effects of the pack’s numbers', columns, rows }
 }
 
-/** All that have rows. */
+/** All sheets that have rows. */
 export function sheetsOf(report: Report): Sheet[] {
-  const found = matchUps(report)
+  const tables = matchupTables(report)
   return [
-    ...(['seats', 'order', 'roles'] as const).map((which) => shares(report, which)),
-    meetings(found),
-    picks(found),
+    ...(['seats', 'order', 'roles'] as const).map((group) => shares(report, group)),
+    matchups(tables),
+    equilibrium(tables),
     cards(report),
-    use(report),
+    cardUse(report),
     lengths(report),
     turns(report),
     shares(report, 'endings'),
-    band(report),
-    changes(report),
-    depth(report),
-    tables(report),
-    levers(report.number_effects),
+    winProbability(report),
+    favoriteChanges(report),
+    levelDuels(report),
+    seatCounts(report),
+    numberEffects(report.number_effects),
   ].filter((sheet) => sheet.rows.length > 0)
 }

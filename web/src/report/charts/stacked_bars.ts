@@ -1,25 +1,25 @@
-// What becomes of cards: a bar for each, in parts.
+// Uses of cards: one stacked bar for each card.
 import * as Plot from '@observablehq/plot'
-import { plain } from '../figures/numbers'
-import { below, drawn, TIP, wide, type Chart } from './paper'
+import { formatNumber } from '../data/number_format'
+import { bottomAxis, plot, TIP, textWidth, type Chart } from './chart_style'
 
 export interface Stack {
   name: string
-  parts: { of: string; value: number }[]
+  parts: { kind: string; value: number }[]
 }
 
-export const SHADES = 9
+export const NUM_COLORS = 9
 
-export function shadeOf(at: number): string {
-  return `var(--stack-${(at % SHADES) + 1})`
+export function stackColor(index: number): string {
+  return `var(--stack-${(index % NUM_COLORS) + 1})`
 }
 
 export function stackChart(width: number, stacks: Stack[], kinds: string[], label: string): Chart {
   const parts = stacks.flatMap((stack) => stack.parts.map((part) => ({ name: stack.name, ...part })))
   type Part = (typeof parts)[number]
-  const longest = Math.max(...stacks.map((stack) => wide(stack.name)))
+  const longest = Math.max(...stacks.map((stack) => textWidth(stack.name)))
   const marginLeft = Math.min(Math.ceil(longest) + 14, Math.floor(width * 0.4))
-  return drawn({
+  return plot({
     width,
     height: stacks.length * 22 + 54,
     marginLeft,
@@ -27,18 +27,18 @@ export function stackChart(width: number, stacks: Stack[], kinds: string[], labe
     marginTop: 6,
     marginBottom: 40,
     y: { domain: stacks.map((stack) => stack.name), padding: 0.25 },
-    color: { domain: kinds, range: kinds.map((_, at) => shadeOf(at)) },
+    color: { domain: kinds, range: kinds.map((_, index) => stackColor(index)) },
     marks: [
-      ...below(width - marginLeft, label),
+      ...bottomAxis(width - marginLeft, label),
       Plot.axisY({ tickSize: 0, label: null, tickPadding: 8, lineWidth: (marginLeft - 14) / 12, textOverflow: 'ellipsis-end' }),
       Plot.barX(parts, {
         x: 'value',
         y: 'name',
-        fill: 'of',
+        fill: 'kind',
         order: kinds,
         insetLeft: 0.5,
         insetRight: 0.5,
-        title: (part: Part) => `${part.name}\n${part.of}: ${plain(part.value, 2)}`,
+        title: (part: Part) => `${part.name}\n${part.kind}: ${formatNumber(part.value, 2)}`,
         tip: TIP,
       }),
     ],

@@ -1,15 +1,15 @@
-// Who played: each bot has a colour and a shape, the same in every chart.
+// The bots of a report; each has the same color and symbol in every chart.
 import type { Report } from '../model'
 
 export interface Bot {
   name: string
-  colour: string
+  color: string
   symbol: 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'wye'
 }
 
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'wye'] as const
 
-/** All that the report knows, those first whose games it shows. */
+/** All bots of the report, those with runs first. */
 export function botsOf(report: Report): Bot[] {
   const names = [
     ...report.runs.map((run) => run.bot),
@@ -18,14 +18,14 @@ export function botsOf(report: Report): Bot[] {
     ...(report.tension ? [report.tension.bot] : []),
     ...report.level_duels.map((each) => each.bot),
   ]
-  return [...new Set(names)].map((name, at) => ({
+  return [...new Set(names)].map((name, index) => ({
     name,
-    colour: `var(--bot-${(at % SYMBOLS.length) + 1})`,
-    symbol: SYMBOLS[at % SYMBOLS.length]!,
+    color: `var(--bot-${(index % SYMBOLS.length) + 1})`,
+    symbol: SYMBOLS[index % SYMBOLS.length]!,
   }))
 }
 
-/** Outlines of the shapes around (0, 0), as large as Plot draws them with a radius of 4.5. */
+/** Outlines of the symbols around (0, 0), as large as Plot draws them with a radius of 4.5. */
 export const OUTLINES: Record<Bot['symbol'], string> = {
   circle: 'M4.5 0a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0z',
   square: 'M-4 -4H4V4H-4z',

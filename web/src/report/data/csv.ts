@@ -1,28 +1,28 @@
-// Tables for other programs.
+// Tables as CSV files.
 
 export type Cell = string | number | boolean | null
 
-/** A table of the report: what a chart shows, to read and to take along. */
+/** A table with the numbers of a chart, to read and to download. */
 export interface Sheet {
-  /** Also the name of its file. */
+  /** Also part of the file name. */
   id: string
   title: string
   columns: string[]
   rows: Cell[][]
 }
 
-function quoted(cell: Cell): string {
+function quoteCell(cell: Cell): string {
   if (cell === null) return ''
   const text = String(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** As RFC 4180 has it. */
+/** CSV text as in RFC 4180. */
 export function csv(sheet: Sheet): string {
-  return [sheet.columns, ...sheet.rows].map((row) => row.map(quoted).join(',') + '\r\n').join('')
+  return [sheet.columns, ...sheet.rows].map((row) => row.map(quoteCell).join(',') + '\r\n').join('')
 }
 
-/** The file to save; its first mark tells spreadsheets that it is UTF-8. */
+/** Saves a sheet as a file, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function download(sheet: Sheet, game: string): void {
   const url = URL.createObjectURL(new Blob(['\ufeff', csv(sheet)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -1,0 +1,10 @@
+// The props of every section of the report.
+import type { Bot } from './data/bots'
+import type { SectionHead } from './data/sections'
+import type { Report } from './model'
+
+export interface SectionProps {
+  report: Report
+  bots: Bot[]
+  sections: SectionHead[]
+}
