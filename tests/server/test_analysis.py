@@ -95,7 +95,7 @@ async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Ser
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over")
+    assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over yet")
     a = await ann.connect(table)
     outcome = await a.play()
     found = await win_chance_curve(ann, table)

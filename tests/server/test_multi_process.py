@@ -131,7 +131,7 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     async def ignore(*_: object) -> None:
         return
 
-    monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", ignore)
+    monkeypatch.setattr("kwoon.server.storage.pubsub.ProcessChannel._handle", ignore)
     bo_at_one = HallClient(one.address, bo.cookie)
     a, b = await ann.connect(table), await bo_at_one.connect(table)
     await wait_for_update(a, b)

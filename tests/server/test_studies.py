@@ -96,7 +96,7 @@ async def test_study_reports_statistics_of_new_card(serve: Serve) -> None:
     played = next(each for each in result["only_in_pack"] if each["statistic"] == "played")
     assert 0 < played["interval"]["low"] <= played["interval"]["value"] <= played["interval"]["high"] <= 100
     assert len(result["sentences"]) == 3
-    assert "is new: " in result["sentences"][1]
+    assert "exists only in this pack: " in result["sentences"][1]
     assert not any(each["subject"] == "S9" for each in result["differences"])
 
 

@@ -249,7 +249,7 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     connection = await bo.connect(plain)
     await connection.request("concede")
     await connection.close()
-    assert (await bo.call("POST", f"/api/tables/{plain}/notes", {"text": "Good box."}))[0] == 409
+    assert (await bo.call("POST", f"/api/tables/{plain}/notes", {"text": "Good pack."}))[0] == 409
 
 
 # Attacks.
