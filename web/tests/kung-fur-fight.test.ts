@@ -1,14 +1,14 @@
 // Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
 import { describe, expect, it } from 'vitest'
-import { account } from '../src/games/kung-fur-fight/round_summary'
+import { summarizeRound } from '../src/games/kung-fur-fight/round_summary'
 import { narrate } from '../src/games/kung-fur-fight/narration'
-import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/games/kung-fur-fight/view'
+import { type FurView, PLANNING, RESOLVING, handCards, team, zones } from '../src/games/kung-fur-fight/view'
 
-function view(seat: number, more: Partial<FurView> = {}): FurView {
+function view(seat: number, changes: Partial<FurView> = {}): FurView {
   const none = [[], [], []]
   const rest = { pending_seats: [0, 1], draft: [], hand: [], plan: none, plan_left: [], plan_weapons: [0, 0, 0], teams: [none, none], rewards: none }
   const counts = { weapons: [[0, 0, 0], [0, 0, 0]], supply: [4, 4], hand_sizes: [2, 2], coconut: -1, plan_coconut: -1 }
-  return { seat, phase: PLANNING, ...rest, ...counts, ...more } as unknown as FurView
+  return { seat, phase: PLANNING, ...rest, ...counts, ...changes } as unknown as FurView
 }
 const one = view(0, { hand: [1, 2], plan: [[1], [], []], plan_left: [2] })
 const two = view(1, { hand: [3, 4], plan: [[], [4], []], plan_left: [3] })
@@ -18,21 +18,21 @@ describe('with all cards open', () => {
   it('both plans lie there, and both hands hold the rest', () => {
     expect(team(open, 0, 0)).toEqual([1])
     expect(team(open, 1, 1)).toEqual([4])
-    expect([0, 1].map((seat) => inHand(open, seat))).toEqual([[2], [3]])
+    expect([0, 1].map((seat) => handCards(open, seat))).toEqual([[2], [3]])
     expect(zones(open, 0).filter((zone) => zone.id.startsWith('hand'))).toHaveLength(2)
   })
   it('whoever is in a team is no longer in hand while it is told', () => {
     const events = [{ number: 1, kind: 'team', seat: 0, amount: 1, cards: [1], text: '' }, { number: 2, kind: 'arena', seat: -1, amount: 1, cards: [], text: '' }]
-    const told = narrate(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((beat) => beat.view as FurView)
-    expect(told.length).toBeGreaterThan(0)
-    for (const each of told) expect([0, 1].map((seat) => inHand(each, seat))).toEqual([[2], [3]])
+    const views = narrate(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((frame) => frame.view as FurView)
+    expect(views.length).toBeGreaterThan(0)
+    for (const each of views) expect([0, 1].map((seat) => handCards(each, seat))).toEqual([[2], [3]])
   })
 })
 
 describe('a watcher', () => {
   it('sees no hand and no plan', () => {
     const watched = view(-1)
-    expect(inHand(watched, 0)).toEqual([])
+    expect(handCards(watched, 0)).toEqual([])
     expect(team(watched, 0, 0)).toEqual([])
     expect(zones(watched, 0).some((zone) => zone.id.startsWith('hand'))).toBe(false)
   })
@@ -40,10 +40,10 @@ describe('a watcher', () => {
 
 describe('what was left unused', () => {
   it('is a note of its combat, and takes its time when it is told', () => {
-    const event = (word: string, number: number, text = '', seat = 0) => ({ number: 1, kind: word, seat, amount: number, cards: [], text })
+    const event = (kind: string, amount: number, text = '', seat = 0) => ({ number: 1, kind: kind, seat, amount: amount, cards: [], text })
     const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
-    expect(account(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
-    const beats = narrate({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
-    expect(beats[0]!.ms).toBeGreaterThan(0)
+    expect(summarizeRound(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
+    const frames = narrate({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
+    expect(frames[0]!.ms).toBeGreaterThan(0)
   })
 })

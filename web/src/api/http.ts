@@ -1,4 +1,4 @@
-// The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
+// HTTP calls to the hall. Errors carry a message for the user.
 import type { BetterMove, WinChances, Chapter, RuleClause, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
 import { type TransportResponse, transport } from './transport'
 
@@ -23,7 +23,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   throw new HallError(message, response.status)
 }
 
-/** The sentence in an answer that is a refusal. */
+/** The message of an error response. */
 function errorDetail(text: string): string | null {
   try {
     const { detail } = JSON.parse(text) as { detail?: unknown }
@@ -33,7 +33,7 @@ function errorDetail(text: string): string | null {
   }
 }
 
-// Faces, games and rules do not change while a page is open; those of a pack are kept by its fingerprint.
+// Card faces, games and rules do not change while a page is open; a pack's are cached by its fingerprint.
 const cache = new Map<string, Promise<unknown>>()
 
 export function requestOnce<T>(path: string): Promise<T> {
@@ -46,7 +46,7 @@ export function requestOnce<T>(path: string): Promise<T> {
   return pending as Promise<T>
 }
 
-/** Which pack's cards are meant: those of a fingerprint, or of the box. */
+/** Query for the pack with this fingerprint; empty for the default pack. */
 const packQuery = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
 
 export const hallApi = {
@@ -57,7 +57,7 @@ export const hallApi = {
   rules: (game: string, pack = '') => requestOnce<RuleClause[]>(`/api/games/${game}/rules${packQuery(pack)}`),
   rulebook: (game: string) => requestOnce<Chapter[]>(`/api/games/${game}/rulebook`),
   importRecord: (record: string) => request<Table>('POST', '/api/records', { record }),
-  /** The bot of each game against which one would win about every other time, where enough is known. */
+  /** For each game with enough results, the bot against which the player wins about half the games. */
   suggestedBots: () => request<{ game: string; bot: string }[]>('GET', '/api/me/suggestions'),
   myTables: () => request<MyTable[]>('GET', '/api/me/tables'),
   tables: () => request<Table[]>('GET', '/api/tables'),

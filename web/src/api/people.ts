@@ -1,9 +1,8 @@
-// The calls about people: a name that stays, what somebody has played, who leads. Apart from the others, because nobody needs
-// them who only plays.
+// Calls for accounts, profiles, game histories and leaderboards. Separate from http.ts because players do not need them to play.
 import { request } from './http'
 import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame } from './protocol'
 
-/** Which games are wanted. */
+/** Filter for finished games. */
 export interface GameFilter {
   game?: string
   result?: string
@@ -11,7 +10,7 @@ export interface GameFilter {
   before?: number
 }
 
-/** Shows that the owner asks, once a name is kept: the current recovery code, or a passkey's signature. */
+/** Proves the owner's identity on a registered account: the current recovery code or a passkey signature. */
 export interface IdentityProof {
   code?: string
   credential?: unknown
@@ -42,5 +41,5 @@ export const peopleApi = {
   leaderboard: (game: string, kind: RatingKind) => request<Leader[]>('GET', `/api/leaderboards/${game}/${kind}`),
 }
 
-/** Where all that the hall has of me can be fetched as a file. */
+/** Path of the download of all personal data. */
 export const ACCOUNT_DATA_PATH = `${accountPath}/data`

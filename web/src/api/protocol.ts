@@ -85,10 +85,10 @@ export type Standings = StandingsResponse
 export type Entrant = EntrantResponse
 export type Pairing = PairingResponse
 
-/** A pack as data: what the TOML says, with its names. */
+/** A pack as data, with the keys of its TOML file. */
 export type PackData = Record<string, unknown>
 
-/** What was found in a pack; with problems, nothing else. */
+/** Result of checking a pack. With problems, the other fields are empty. */
 export interface PackCheck extends Required<PackCheckResponse> {
   cards: CardFace[]
   draft: PackData
@@ -106,10 +106,10 @@ export interface CardFace extends CardResponse {
   numbers: CardNumber[]
 }
 
-/** A card is its place in the list of faces; this is one that you may not see. */
+/** Cards are indices into the list of faces; this is a card that the viewer may not see. */
 export const HIDDEN = -1
 
-/** Fields that every game's view has. The others belong to the game, and only its board knows them. */
+/** Fields common to every game's view. Only the game's board knows the others. */
 export interface View {
   seat: number
   pending_seats: number[]
@@ -197,7 +197,7 @@ export type ClientMessage =
 
 export interface ReplayFrame extends FrameResponse {
   view: View
-  /** With all cards open: every seat's own view. */
+  /** With all hands open: every seat's own view. */
   views: View[]
 }
 

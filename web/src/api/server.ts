@@ -1,4 +1,4 @@
-// A hall with a server: calls over HTTP, sockets, and pages at addresses of their own.
+// Transport for a hall with a server: HTTP requests, WebSockets and page paths.
 import { PROTOCOL } from './protocol'
 import type { Transport, Connection } from './transport'
 
@@ -17,6 +17,6 @@ export const implementation: Transport = {
   pageUrl: (path) => path,
   fileUrl: (name) => `/${name}`,
   pagePath: (address) => (address.pathname.startsWith('/api/') ? null : address.pathname + address.search),
-  // The link itself does it.
+  // The browser follows the download link itself.
   download: () => {},
 }

@@ -1,5 +1,4 @@
-// The calls about people with each other: finding an opponent, keeping people away, reports. Where a hall lives in one browser there
-// is nobody to be found or kept away, and nothing of this is offered.
+// Calls for matchmaking, blocks and reports. Not available in a hall without a server.
 import { request } from './http'
 import type { NewReport, MatchmakingState, Block, SeekerCount } from './protocol'
 

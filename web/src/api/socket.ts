@@ -1,5 +1,5 @@
-// A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
-// one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
+// A table's WebSocket that reconnects without losing messages: it requests the events since the last received
+// one and resends unacknowledged requests (the hall handles a repeated id only once).
 import { transport, type Connection } from './transport'
 import { PROTOCOL, type ServerMessage, type ClientMessage } from './protocol'
 
@@ -11,7 +11,7 @@ export interface SocketEnvironment {
   open(url: string): Connection
   schedule(task: () => void, ms: number): () => void
   random(): number
-  /** Whether there is such a table at all; a browser does not say why a socket was not opened. */
+  /** Whether the table exists; browsers do not report why a WebSocket failed to open. */
   tableExists(url: string): Promise<boolean>
 }
 
@@ -21,14 +21,14 @@ const PING_INTERVAL_MS = 15_000
 const TIMEOUT_MS = 8_000
 const NO_TABLE = 4404
 
-/** How long to wait before trying for the nth time: doubling, with a little luck so that not all come at once. */
+/** Delay before the nth reconnect: exponential backoff with jitter. */
 export function reconnectDelay(attempt: number, random: number): number {
   return Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** attempt) * (0.75 + random / 2)
 }
 
 export class TableSocket {
   lastEvent = 0
-  /** Whether somebody who only watches watches some turns late, with the cards that have left the hands. */
+  /** Whether a spectator watches the delayed view, which shows cards that have left the hands. */
   isDelayed = false
   private connection: Connection | null = null
   private connecting: Connection | null = null
@@ -58,7 +58,7 @@ export class TableSocket {
     this.disconnect()
   }
 
-  /** Try at once: the browser says that it is online again, or the page has come to the front. */
+  /** Reconnect at once, because the browser is online again or the page became visible. */
   reconnectNow(): void {
     if (this.connection || this.connecting || this.isStopped) return
     this.attempt = 0
@@ -66,7 +66,7 @@ export class TableSocket {
     this.connect()
   }
 
-  /** Begin anew, from the first event on. */
+  /** Reconnect and request all events. */
   restart(isDelayed: boolean): void {
     this.isDelayed = isDelayed
     this.lastEvent = 0
@@ -77,7 +77,7 @@ export class TableSocket {
   request(request: ClientMessage): string {
     const id = `${this.clientId}.${++this.numRequests}`
     const text = JSON.stringify({ ...request, id })
-    // Nothing is lost with these.
+    // These need no resend.
     if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.pendingRequests.set(id, text)
     this.connection?.send(text)
     return id
@@ -87,7 +87,7 @@ export class TableSocket {
     const connection = this.environment.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.lastEvent}${this.isDelayed ? '&watch=delayed' : ''}`)
     this.connecting = connection
     let isOpen = false
-    // A door that neither opens nor stays shut is closed from this side.
+    // Give up on a connection that neither opens nor fails.
     this.schedule(TIMEOUT_MS, () => connection.close())
     connection.onopen = () => {
       isOpen = true
@@ -129,7 +129,7 @@ export class TableSocket {
     this.onMessage(message)
   }
 
-  /** A line that is dead without saying so answers no ping; then it is dropped and opened anew. */
+  /** Pings the hall; a dead connection answers no ping and is replaced. */
   private startKeepAlive(): void {
     this.cancelTimers()
     this.schedule(PING_INTERVAL_MS, () => {

@@ -1,4 +1,4 @@
-// The calls about tournaments. Apart from the others, because nobody needs them who only plays.
+// Calls for tournaments. Separate from http.ts because players do not need them to play.
 import { request } from './http'
 import type { Standings, Tournament, NewTournament } from './protocol'
 
@@ -15,5 +15,5 @@ export const tournamentsApi = {
   cancel: (id: string) => request<Standings>('DELETE', `${path}/${id}`),
 }
 
-/** Where the results can be fetched as a file. */
+/** Path of the results download. */
 export const resultsPath = (id: string, kind: 'csv' | 'json'): string => `${path}/${id}/${kind}`

@@ -1,15 +1,15 @@
-// Where the hall is: the only place in the client that knows whether it talks to a server or to a worker of this browser.
-// Which of the two `#transport` is, the build says (vite.config.ts).
+// Transport to the hall: only this module knows whether it is a server or a worker in this browser.
+// The build resolves `#transport` to one of the two (vite.config.ts).
 import type { Component } from 'svelte'
 import { implementation } from '#transport'
 
-/** What a call is answered with: a status, and the answer as text. */
+/** Response to a request. */
 export interface TransportResponse {
   status: number
   text: string
 }
 
-/** The part of a WebSocket that is used here, so that a worker, or a test, can play one. */
+/** The subset of WebSocket in use, so that a worker or a test can implement it. */
 export interface Connection {
   send(text: string): void
   close(): void
@@ -19,20 +19,20 @@ export interface Connection {
 }
 
 export interface Transport {
-  /** Why nobody else can come here, in a sentence: the hall lives in this browser, without a server. Empty where it has one. */
+  /** Explains that the hall runs in this browser without other people. Empty with a server. */
   offlineNotice: string
-  /** What the hall has to say of itself on every page: how far it is with opening. */
+  /** Status of the hall, shown on every page. */
   badge: Component | null
-  /** One call of the protocol, such as GET /api/me; fails if nobody answers. */
+  /** Sends a request such as GET /api/me; rejects without a response. */
   request(method: string, path: string, body?: unknown): Promise<TransportResponse>
-  /** A socket of the protocol, such as /api/tables/…/socket. */
+  /** Opens a socket such as /api/tables/…/socket. */
   open(path: string): Connection
-  /** The address of a page of the client, such as /t/…, and of a file beside it. */
+  /** URL of a client page such as /t/…, and of a static file. */
   pageUrl(path: string): string
   fileUrl(name: string): string
-  /** The other way round: the page that an address means; null if it is no page of the client. */
+  /** The client page of a URL, or null if it is not a client page. */
   pagePath(address: URL | Location): string | null
-  /** A file of the hall, such as a record, onto this machine. */
+  /** Downloads a file of the hall, such as a record. */
   download(event: MouseEvent, path: string): void
 }
 

@@ -1,4 +1,4 @@
-// The workshop's HTTP calls; apart from the others, because nobody needs them who only plays.
+// Calls for the workshop. Separate from http.ts because players do not need them to play.
 import type { Form } from '../workshop/form'
 import { request, requestOnce } from './http'
 import type { PackCheck, PackData, Feedback, Pack, Study } from './protocol'
@@ -26,8 +26,8 @@ export const workshopApi = {
   stopStudy: (id: string) => request<Study>('DELETE', `/api/studies/${id}`),
 }
 
-/** Where a pack's text can be fetched as a file. */
+/** Path of a pack's TOML download. */
 export const tomlPath = (pack: string): string => `${packsPath}/${encodeURIComponent(pack)}/toml`
 
-/** And the pack as sheets of cards to cut out. */
+/** Path of a pack's printable PDF. */
 export const pdfPath = (pack: string, paper: string, each: string): string => `${packsPath}/${encodeURIComponent(pack)}/pdf?paper=${paper}&each=${each}`

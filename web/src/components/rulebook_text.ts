@@ -28,7 +28,7 @@ export interface ShownChapter {
 
 const splitWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** What begins like this: "coin" finds coins, "me" finds MeResponse! and not some. */
+/** What begins like this: "coin" finds coins, "me" finds Me! and not some. */
 const wordStartPattern = (terms: readonly string[]) => `(?<![\\p{L}\\d])(${terms.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 
 export interface SearchResult {

@@ -1,10 +1,10 @@
-// The curve of chances as a drawing: plain numbers in, paths out. Everything is in pixels, so that words keep their size.
+// Geometry of the win probability curve: numbers in, SVG paths out, all in pixels.
 import type { WinChances } from '../api/protocol'
 
 export const HEIGHT = 120
-/** So far from each other stand two numbers above the plot. */
+/** Minimum distance between two numbers above the plot. */
 const MIN_GAP = 16
-/** Before a percent sign, so that it never stands alone on a line. */
+/** Non-breaking space before a percent sign. */
 export const NO_BREAK = '\u00a0'
 
 export function xOfPoint(index: number, numPoints: number, width: number): number {
@@ -15,20 +15,20 @@ export function yOfChance(chance: number): number {
   return HEIGHT - chance * HEIGHT
 }
 
-/** A side's chances at a point: the mean of what each of its members could judge. */
+/** A side's win chance at a point: the mean over its members. */
 export function chanceOf(curve: WinChances, index: number, side: number[]): number {
   const seatChances = curve.points[index]?.chances ?? []
   return side.reduce((sum, seat) => sum + (seatChances[seat] ?? 0), 0) / side.length
 }
 
-/** One side's line, from the deal to the end, as far as it is known. */
+/** SVG path of a side's known points. */
 export function linePath(curve: WinChances, side: number[], width: number): string {
   return curve.points
     .map((_, index) => `${index === 0 ? 'M' : 'L'}${xOfPoint(index, curve.num_points, width).toFixed(1)} ${yOfChance(chanceOf(curve, index, side)).toFixed(1)}`)
     .join('')
 }
 
-/** The sides, your own first, and you first in it. */
+/** The sides with the own side first, and the own seat first in it. */
 export function orderSides(sides: number[][], ownSeat: number | null): number[][] {
   const first = (isOwn: boolean) => (isOwn ? 0 : 1)
   return sides
@@ -48,12 +48,12 @@ export function changeText(curve: WinChances, index: number, side: number[], fro
   return `from ${percent(from)} to ${percent(index)}${NO_BREAK}%`
 }
 
-/** The point whose last event is nearest to a place on the plot. */
+/** The point nearest to an x position. */
 export function pointAtX(x: number, numPoints: number, width: number): number {
   return Math.max(0, Math.min(numPoints - 1, Math.round((x / width) * (numPoints - 1))))
 }
 
-/** Where a moment of the game lies on the plot, by the number of its last event: between the points around it. */
+/** The x position of an event, interpolated between the surrounding points. */
 export function xOfEvent(curve: WinChances, lastEvent: number, width: number): number {
   const next = curve.points.findIndex((point) => point.last_event >= lastEvent)
   if (next <= 0) return next === 0 ? 0 : xOfPoint(curve.points.length - 1, curve.num_points, width)
@@ -63,7 +63,7 @@ export function xOfEvent(curve: WinChances, lastEvent: number, width: number): n
   return xOfPoint(next - 1 + fraction, curve.num_points, width)
 }
 
-/** Where numbers stand above the plot: over their places, or as near as they may without touching each other. */
+/** X positions of the numbers above the plot, spread so that they do not overlap. */
 export function spreadMarks(xs: number[], width: number): number[] {
   const spread: number[] = []
   for (const markX of xs) spread.push(Math.max(markX, (spread.at(-1) ?? -MIN_GAP) + MIN_GAP))

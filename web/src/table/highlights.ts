@@ -1,6 +1,6 @@
-// A hint points at what is to be done next: where the board says so, otherwise at everything that says the move.
+// Marks the target of a hint: elements with data-point, otherwise all elements of the move.
 
-/** Marks it on a board, also on what comes and goes while somebody picks something up; gives back how to end that. */
+/** Marks the hinted elements and keeps the marks up to date; returns a function that removes them. */
 export function markHint(board: HTMLElement, move: number): () => void {
   let marked: Element[] = []
   const update = () => {

@@ -1,16 +1,16 @@
-// A hint of several moves, while it is being followed: what is left of it, the next move first.
+// The rest of a hint of several moves while the player follows it, next move first.
 import type { Hint, Move } from '../api/protocol'
 import { NO_BREAK } from './curve'
 
-/** A hint, and what had been said of the answer when it was given. */
+/** A hint, and the draft at the time it was given. */
 export interface GivenHint {
   hint: Hint
   draftBefore: number[]
 }
 
 /**
- * What is left of a hint now that this much of the answer has been said, in whichever order; nothing when something
- * else was said, when the question is another, or when none of the rest is offered.
+ * The rest of a hint after the moves in the draft, in any order; null after another move, for another prompt, or when
+ * no remaining move is legal.
  */
 export function remainingHint(givenHint: GivenHint, key: string, draft: readonly number[], legalMoves: readonly Move[]): Hint | null {
   const { hint, draftBefore } = givenHint
@@ -25,20 +25,20 @@ export function remainingHint(givenHint: GivenHint, key: string, draft: readonly
   const next = remaining.findIndex((item) => legalMoves.some((move) => move.move === item.move))
   if (next < 0) return null
   remaining.unshift(...remaining.splice(next, 1))
-  // What speaks for it is said once: whoever follows it has read that.
+  // The reason is shown only until the first move of the hint.
   const reason = draft.length > draftBefore.length ? '' : hint.reason
   return { ...hint, reason: reason, moves: remaining.map((item) => item.move), advice: remaining.map((item) => item.advice) }
 }
 
-/** A long plan by its next step: it is walked through one by one, and small screens have two lines for it. */
+/** Shortens a long plan to its next step. */
 function shortAdvice(advice: readonly string[]): string {
   return advice.length > 2 ? `${advice[0]}, then ${advice.length - 1} more` : advice.join(', ')
 }
 
-/** A hint in words. That an answer is complete goes without saying, unless that is all there is to it. */
+/** Text of a hint. "Done" is omitted unless nothing else is left. */
 export function hintText(hint: Hint, button = ''): string {
   const otherAdvice = hint.advice.filter((text) => text !== 'Done')
-  // What is to be pressed is called what stands on it: "Block with 2" rather than "Done".
+  // Use the button's own text: "Block with 2" rather than "Done".
   const advice = otherAdvice.length > 1 || !button ? otherAdvice : [`press “${button}”`]
   return `${hint.bot}: ${shortAdvice(advice.length > 0 ? advice : hint.advice)}. Your chances: ${Math.round(hint.win_chance * 100)}${NO_BREAK}%.${hint.reason ? ` ${hint.reason}` : ''}`
 }

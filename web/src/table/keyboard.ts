@@ -1,8 +1,8 @@
-// Play by keyboard: arrows go from card to card by where they lie, numbers choose, letters do what buttons do.
+// Keyboard play: arrows move the focus, digits choose, letters trigger buttons.
 
 type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
-/** The nearest of the places in a direction from where one is; sideways distance counts more than the way itself. */
+/** Index of the nearest rectangle in a direction, or -1. Sideways distance weighs more. */
 export function nearest(from: DOMRect, others: readonly DOMRect[], key: ArrowKey): number {
   let best = -1
   let bestScore = Infinity
@@ -26,14 +26,14 @@ export function nearest(from: DOMRect, others: readonly DOMRect[], key: ArrowKey
 const MAX_NUMBERED = 9
 const isVisible = (element: HTMLElement) => element.getClientRects().length > 0
 
-/** What the number keys choose now, the first by 1: what the board itself has numbered, or else all that may be chosen. */
+/** Elements for the number keys, starting with 1: those numbered by the board, otherwise all legal moves. */
 export function numberedElements(board: ParentNode): HTMLElement[] {
   if (board.querySelector('[data-digit]')) return []
   const explicit = [...board.querySelectorAll<HTMLElement>('[data-nth]')]
   return (explicit.length > 0 ? explicit : [...board.querySelectorAll<HTMLElement>('[data-move]')].filter(isVisible)).slice(0, MAX_NUMBERED)
 }
 
-/** Shows on everything that a number chooses which one it is, since cards have numbers of their own; gives back how to end that. */
+/** Labels the elements with their number keys; returns a function that removes the labels. */
 export function showKeyLabels(board: HTMLElement): () => void {
   let labeled: HTMLElement[] = []
   const update = () => {
@@ -62,7 +62,7 @@ function moveFocus(board: HTMLElement, key: ArrowKey): void {
   others[index]?.focus()
 }
 
-/** Does what a key means at the table; says whether it meant anything. */
+/** Handles a key at the table; returns whether it did anything. */
 export function handleKey(event: KeyboardEvent, board: HTMLElement): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role="dialog"]')
@@ -76,7 +76,7 @@ export function handleKey(event: KeyboardEvent, board: HTMLElement): boolean {
     moveFocus(board, event.key as ArrowKey)
     return true
   }
-  // What is called by a number is chosen by it; of the rest the first is 1.
+  // Elements with their own digit use it; otherwise the first is 1.
   if (/^[0-9]$/.test(event.key) && board.querySelector('[data-digit]')) return click(`[data-digit="${event.key}"]`)
   if (/^[1-9]$/.test(event.key)) return click('[data-move]', Number(event.key) - 1)
   if (event.key === 'b') return click('[data-back]')

@@ -1,9 +1,9 @@
-// What lies over the whole table on a small screen is put away by going back, as on any phone: the table is not left.
+// On small screens, the back gesture closes an overlay instead of leaving the table.
 
-/** As wide as this, it stands beside the table instead. */
+/** At this width, the panel is beside the table instead. */
 const WIDE_SCREEN = '(min-width: 961px)'
 
-/** The browser's own way to hear "back" or Escape, where it has one. */
+/** The browser's CloseWatcher for back gestures and Escape, where supported. */
 interface CloseWatcherLike {
   onclose: (() => void) | null
   destroy(): void

@@ -1,19 +1,19 @@
-// How much time a story has where several play: what five others do is told before anybody grows tired of it. What is
-// oldest is told fastest, so that the blow that one has to answer is seen in full wherever there is time for it.
+// Limits the playback time of games with several players. The oldest steps are shortened first, so that the latest
+// attack is shown in full where there is time.
 import type { PlaybackStep } from '../games/board'
 
-/** From one's own answer until one is asked again, in milliseconds, at the usual speed. */
+/** Playback time from the viewer's move to the next prompt, at normal speed. */
 export const ROUND_MS = 3700
-/** However late it is, what is left to tell gets as much as this; about what lies between two answers of bots. */
+/** Minimum time for the remaining steps; about the interval between two bot moves. */
 const MIN_REMAINING_MS = 500
-/** So long a beat is shown at least that is hurried past, */
+/** Minimum time of a shortened step, */
 export const MIN_STEP_MS = 90
-/** and what would be shorter still is told together with the next. */
+/** and steps below this are merged with the next. */
 const MERGE_BELOW_MS = 70
-/** News that come after such a silence are another round: somebody thought. */
+/** An update after such a pause starts a new round. */
 const SILENCE_MS = 1500
 
-/** What has been told since one answered, or since the table was silent. */
+/** Time since the viewer's own move or the last pause. */
 export class RoundPacing {
   private startedAt = -Infinity
   private lastUpdateAt = -Infinity
@@ -22,7 +22,7 @@ export class RoundPacing {
     this.startedAt = this.lastUpdateAt = now
   }
 
-  /** News have come: how long all that is still to be told may take. Until one is asked more is to come. */
+  /** Time for all queued steps after an update. Without a prompt, half is reserved for later updates. */
   remainingMs(now: number, isPlayingBack: boolean, hasPrompt: boolean, factor: number): number {
     if (!isPlayingBack && now - this.lastUpdateAt > SILENCE_MS) this.startedAt = now
     this.lastUpdateAt = now
@@ -31,7 +31,7 @@ export class RoundPacing {
   }
 }
 
-/** The same beats in no more time than this, the oldest shortened first; the very same if they fit. */
+/** The steps within a time limit, the oldest shortened first; the same array if they fit. */
 export function shortenSteps(steps: PlaybackStep[], maxMs: number): PlaybackStep[] {
   let excessMs = steps.reduce((sum, step) => sum + step.ms, 0) - maxMs
   if (excessMs <= 0) return steps
@@ -55,8 +55,8 @@ export function shortenSteps(steps: PlaybackStep[], maxMs: number): PlaybackStep
   return merged
 }
 
-/** Takes the next beat, and how late it is. A page that is behind its story leaves out what there is no time for: the
- *  events of that come with the next beat. */
+/** Takes the next step and returns it with the remaining lag. A page that lags behind skips steps; their events are
+ *  added to the next step. */
 export function takeNextStep(steps: PlaybackStep[], behindMs: number): [PlaybackStep | undefined, number] {
   let lateMs = Math.max(0, behindMs)
   let step = steps.shift()

@@ -1,5 +1,5 @@
-// A person at a table: what the hall has told, what of it is on the screen by now, and what the person may say.
-// Update are shown in beats so that a blow is seen before its prize is taken; whoever taps sees the newest at once.
+// A client's session at a table: received updates, the part that is shown so far, and the player's requests.
+// Updates are played back in steps; a tap skips to the newest state.
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
 import { prefersReducedMotion } from '../theme/theme.svelte'
@@ -9,25 +9,25 @@ import { type GivenHint, remainingHint } from './hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
-/** More than this at once is no story any more: somebody was away. A full round of Kung Fur Fight has up to 50. */
+/** More new events are shown at once, without playback. A full round of Kung Fur Fight has up to 50. */
 const MAX_EVENTS = 60
-/** So many milliseconds before time counts a story ends, whatever is left of it. */
+/** Playback is skipped this long before the viewer's clock starts. */
 const SKIP_MARGIN_MS = 400
 
 export const TAKEN_BACK = 'Taken back.'
 
-/** An answer or a wish to take back that the hall has not told the consequences of yet. */
+/** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
   id: string
-  /** The key of the question that it is about; null for a choice that lies sealed already. */
+  /** The key of its prompt; null for an already sealed choice. */
   key: string | null
-  /** Whether the hall has taken it: the next news tell what came of it. */
+  /** Whether the hall has acknowledged it; the next update has its result. */
   isAccepted: boolean
-  /** Whether it takes something back. */
+  /** Whether it is a take-back. */
   isTakeBack?: boolean
 }
 
-/** With all cards open, a view holds every hand, and what each seat saw. */
+/** With all hands open, adds every hand and every seat's view to the view. */
 export function withOpenHands<Shown extends { view: View; views: View[] }>(shown: Shown): Shown {
   return shown.views?.length ? { ...shown, view: { ...shown.view, hands: shown.views.map((each) => each['hand']), message: shown.views } } : shown
 }
@@ -37,36 +37,36 @@ export class TableSession {
   update = $state.raw<Update | null>(null)
   view = $state.raw<View | null>(null)
   newEvents = $state.raw<Event[]>([])
-  /** What has just been told, in words, for those who listen rather than look. */
+  /** Text for screen readers about the newest events. */
   announcement = $state('')
   shownEvents = $state.raw<Event[]>([])
   chatMessages = $state.raw<ChatMessage[]>([])
   connection = $state<ConnectionState>('joining')
   closeCode = $state(0)
   notice = $state('')
-  /** Whether the last that was done is that something was taken back. */
+  /** Whether the last action was a take-back. */
   justTookBack = $state(false)
   isPlayingBack = $state(false)
   clock = $state.raw<ClockState | null>(null)
-  /** When the countdown of the call runs out, by the browser's own clock. */
+  /** When the call's countdown ends, by the browser's clock. */
   callEndsAt = $state<number | null>(null)
-  /** When what is asked aside counts as passed. */
+  /** When the optional prompt counts as passed. */
   quickEndsAt = $state<number | null>(null)
-  /** What the best bot would do, about the question that is asked now. */
+  /** The best bot's hint for the current prompt. */
   private givenHint = $state.raw<GivenHint | null>(null)
   isRequestingHint = $state(false)
-  /** Whether somebody who only watches does so some turns late, with the cards that have left the hands. */
+  /** Whether a spectator watches the delayed view. */
   isDelayed = $state(false)
   private pendingMove = $state.raw<PendingMove | null>(null)
   private steps: PlaybackStep[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private skipTimer: ReturnType<typeof setTimeout> | undefined
   private readonly pacing = new RoundPacing()
-  /** When what is on the screen has been there long enough. */
+  /** When the current step ends. */
   private stepEndsAt = 0
-  /** The last event of which the hall knows that it has been shown. */
+  /** The last event reported as seen to the hall. */
   private lastReportedEvent = 0
-  /** Why cards cannot be played now: known once it was asked for, as somebody touched the table. */
+  /** Why cards cannot be played now; requested when the player touches the table. */
   whyNot = $state.raw<Record<string, string>>({})
   private whyNotRequested = false
   private readonly socket: TableSocket
@@ -87,13 +87,13 @@ export class TableSession {
     )
   }
 
-  /** What may be answered now; nothing while a story is being told or an answer is under way. */
+  /** The current prompt; null during playback or while a move is pending. */
   get prompt(): Prompt | null {
     const prompt = this.isPlayingBack ? null : (this.update?.prompt ?? null)
     return prompt && prompt.key !== this.pendingMove?.key ? prompt : null
   }
 
-  /** What is left to do of the hint, the next move first. It stays while an answer that follows it is under way. */
+  /** The rest of the hint, next move first. It stays while a hinted move is pending. */
   get hint(): Hint | null {
     const prompt = this.isPlayingBack ? null : this.update?.prompt
     return prompt && this.givenHint ? remainingHint(this.givenHint, prompt.key, this.update!.view.draft, prompt.moves) : null
@@ -138,7 +138,7 @@ export class TableSession {
 
   takeBack(): void {
     const key = this.update?.prompt?.key ?? null
-    // Whoever presses twice means one move, and not the one before it as well.
+    // A double click takes back one move only.
     if (this.pendingMove?.key === key) return
     this.notice = ''
     const id = this.socket.request(key === null ? { type: 'take_back' } : { type: 'take_back', key })
@@ -161,12 +161,12 @@ export class TableSession {
     this.socket.request({ type: 'call' })
   }
 
-  /** Pass whatever is asked aside until the turn or the game ends, or be asked again. */
+  /** Turns auto-pass of optional prompts on for the turn or the game, or off. */
   setAutoPass(enabled: boolean, duration: 'turn' | 'game' = 'turn'): void {
     this.socket.request({ type: 'auto_pass', enabled: enabled, for: duration })
   }
 
-  /** Watch some turns late, with the cards that have left the hands, or as it happens. */
+  /** Switches between the delayed and the live view. */
   setDelayed(isDelayed: boolean): void {
     this.isDelayed = isDelayed
     clearTimeout(this.timer)
@@ -186,7 +186,7 @@ export class TableSession {
     this.socket.request({ type: 'chat', text })
   }
 
-  /** Show the newest at once. */
+  /** Skips the playback and shows the newest state. */
   skip(): boolean {
     if (this.steps.length === 0) return false
     clearTimeout(this.timer)
@@ -197,7 +197,7 @@ export class TableSession {
     return true
   }
 
-  /** Somebody is about to choose: ask why what cannot be chosen cannot. Once for each position is enough. */
+  /** Requests the reasons why cards cannot be played, once per position. */
   requestWhyNot(): void {
     if (this.whyNotRequested || !this.update || this.update.outcome || this.table?.your_seat == null) return
     this.whyNotRequested = true
@@ -216,11 +216,11 @@ export class TableSession {
       case 'update':
         return this.handleUpdate(message)
       case 'chat':
-        // Whoever comes back is told again what was said before, and whoever hears somebody again what they said meanwhile.
+        // After a reconnect or an unmute, the hall sends earlier messages again.
         if (!this.chatMessages.some((each) => each.number === message.number)) this.chatMessages = [...this.chatMessages, message].sort((a, b) => a.number - b.number)
         return
       case 'why_not':
-        // What was asked about a position that is gone is of no use.
+        // Ignore reasons for an earlier position.
         if (this.whyNotRequested) this.whyNot = message.why_not
         return
       case 'error':
@@ -237,12 +237,12 @@ export class TableSession {
     const before = this.steps.at(-1)?.view ?? this.view
     const lastKnown = this.lastQueuedEvent()
     const newEvents = update.events.filter((event) => event.number > lastKnown)
-    // What was said about a position that is gone says nothing any more.
+    // Notices belong to a position.
     if (newEvents.length > 0 || update.prompt?.key !== this.update?.prompt?.key) this.notice = ''
     this.update = update
     this.whyNotRequested = false
     this.whyNot = {}
-    // Other news may come first: somebody has sealed a choice, or the line came back.
+    // Other updates may come first: a sealed choice, or a reconnect.
     if (newEvents.length > 0) this.justTookBack = false
     if (this.pendingMove?.isAccepted) {
       this.justTookBack = this.pendingMove.isTakeBack ?? false
@@ -253,7 +253,7 @@ export class TableSession {
     this.callEndsAt = update.countdown === null ? null : now + update.countdown * 1000
     this.quickEndsAt = update.quick_seconds === null ? null : now + update.quick_seconds * 1000
     if (this.isPlayingBack && newEvents.length === 0) {
-      // Somebody has sealed a choice, or the line came back: no reason to cut the story short.
+      // A sealed choice or a reconnect does not interrupt the playback.
       this.steps.push({ view: update.view, events: [], ms: 0 })
       return
     }
@@ -269,19 +269,19 @@ export class TableSession {
     if (!this.isPlayingBack) this.playNextStep()
   }
 
-  /** Whether one plays with several, and so waits for several. */
+  /** Whether the viewer plays against several opponents. */
   private get isMultiplayer(): boolean {
     return this.table?.your_seat != null && this.table.seats.length > 2
   }
 
-  /** Where several play, what the others do among themselves is told in a few seconds, however many they are. */
+  /** With several opponents, limits the playback of their moves to a few seconds. */
   private shortenPlayback(now: number): void {
     if (!this.isMultiplayer) return
     const remainingMs = this.pacing.remainingMs(now, this.isPlayingBack, this.update?.prompt != null, Math.max(1, animationSpeed.factor))
     const shortened = shortenSteps(this.steps, remainingMs)
     if (shortened === this.steps) return
     this.steps = shortened
-    // What is on the screen just now has been there long enough.
+    // End the current step early.
     if (this.isPlayingBack && this.stepEndsAt - now > MIN_STEP_MS) {
       clearTimeout(this.timer)
       this.stepEndsAt = now + MIN_STEP_MS
@@ -289,7 +289,7 @@ export class TableSession {
     }
   }
 
-  /** Time begins to count at some moment, however much there is to tell: by then everything has been told. */
+  /** Skips the rest of the playback shortly before the viewer's clock starts. */
   private scheduleSkip(): void {
     clearTimeout(this.skipTimer)
     const clock = this.update?.clock
@@ -298,7 +298,7 @@ export class TableSession {
     if (startsIn !== null) this.skipTimer = setTimeout(() => this.skip(), Math.max(0, startsIn * 1000 - SKIP_MARGIN_MS))
   }
 
-  /** Say that everything has been shown, where time waits for it. */
+  /** Reports to the hall that all events have been shown, where a timer waits for it. */
   private reportSeen(): void {
     const update = this.update
     if (!update || this.isPlayingBack || this.lastReportedEvent === update.last_event || this.table?.your_seat == null) return

@@ -1,4 +1,4 @@
-// What was agreed on at a table, in a few words.
+// Short texts about a table's settings.
 import type { ClockSettings, Game, Table } from '../api/protocol'
 
 export function clockText(clock: ClockSettings): string {
@@ -21,7 +21,7 @@ export function tableTerms(table: Table): string[] {
   return texts
 }
 
-/** What people chose for the game itself; what a program set is nobody's business. */
+/** The game options chosen by people, without internal options. */
 export function optionTexts(table: Table, game: Game): string[] {
   return game.options.map((option) => {
     const chosen = option.choices.find((choice) => choice.value === table.options[option.name])
@@ -29,7 +29,7 @@ export function optionTexts(table: Table, game: Game): string[] {
   })
 }
 
-/** For how many players a game is with these options. */
+/** Possible player counts with these options. */
 export function possibleSeatCounts(game: Game, options: Record<string, string>): number[] {
   return game.seats.filter((seats) =>
     game.options.every((option) => {

@@ -4,7 +4,7 @@ import type { PlaybackStep } from '../board'
 import { without } from '../cards'
 import { type FurView, PLANNING, type Pair, RESOLVING, SKIPPED, TIED, type Three, UNDECIDED } from './view'
 
-const TIMES: Record<string, number> = {
+const FRAME_MS: Record<string, number> = {
   arena: 350,
   skipped: 800,
   coin: 900,
@@ -38,26 +38,26 @@ const TIMES: Record<string, number> = {
 }
 const REVEAL = 1100
 
-function pair<T>(old: Pair<T>, seat: number, value: T): Pair<T> {
+function setForSeat<T>(old: Pair<T>, seat: number, value: T): Pair<T> {
   return seat === 0 ? [value, old[1]] : [old[0], value]
 }
-function three<T>(old: Three<T>, index: number, value: T): Three<T> {
+function setAt<T>(old: Three<T>, index: number, value: T): Three<T> {
   const next: Three<T> = [...old]
   next[index] = value
   return next
 }
 
 /** Reveal the plans. */
-function opened(view: FurView): FurView {
+function revealPlans(view: FurView): FurView {
   if (view.phase !== PLANNING) return view
   const none: Three<number> = [0, 0, 0]
   let next: FurView = { ...view, phase: RESOLVING, pending_seats: [], draft: [], results: [UNDECIDED, UNDECIDED, UNDECIDED], arena: -1 }
   next.totals = [none, none]
   if (view.seat >= 0) {
-    next = { ...next, hand: view.plan_left, weapons: pair(next.weapons, view.seat, view.plan_weapons) }
+    next = { ...next, hand: view.plan_left, weapons: setForSeat(next.weapons, view.seat, view.plan_weapons) }
     if (view.coconut === view.seat) next.coconut_at = view.plan_coconut
-    const laid = view.plan_weapons.reduce((sum, each) => sum + each, 0)
-    next.supply = pair(next.supply, view.seat, view.supply[view.seat]! - laid)
+    const numPlaced = view.plan_weapons.reduce((sum, each) => sum + each, 0)
+    next.supply = setForSeat(next.supply, view.seat, view.supply[view.seat]! - numPlaced)
   }
   next = { ...next, plan: [[], [], []], plan_weapons: none }
   if (!view.each) return next
@@ -65,90 +65,90 @@ function opened(view: FurView): FurView {
   return { ...open, hands: [each![0].plan_left, each![1].plan_left] } as FurView
 }
 
-function changed(view: FurView, event: Event): FurView {
-  const { seat, amount: number, cards } = event
-  const index = number - 1
+function applyEvent(view: FurView, event: Event): FurView {
+  const { seat, amount, cards } = event
+  const index = amount - 1
   switch (event.kind) {
     case 'team':
       return {
         ...view,
-        teams: pair(view.teams, seat, three(view.teams[seat]!, index, cards)),
-        hand_sizes: pair(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
+        teams: setForSeat(view.teams, seat, setAt(view.teams[seat]!, index, cards)),
+        hand_sizes: setForSeat(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
       }
     case 'arena':
       return { ...view, arena: index }
     case 'add':
       return {
         ...view,
-        teams: pair(view.teams, seat, three(view.teams[seat]!, index, [...view.teams[seat]![index]!, ...cards])),
+        teams: setForSeat(view.teams, seat, setAt(view.teams[seat]!, index, [...view.teams[seat]![index]!, ...cards])),
         hand: seat === view.seat ? without(view.hand, cards) : view.hand,
-        ...(view.hands ? { hands: pair(view.hands, seat, without(view.hands[seat]!, cards)) } : {}),
+        ...(view.hands ? { hands: setForSeat(view.hands, seat, without(view.hands[seat]!, cards)) } : {}),
       }
     case 'remove':
-      return { ...view, teams: pair(view.teams, 1 - seat, three(view.teams[1 - seat]!, index, without(view.teams[1 - seat]![index]!, cards))) }
+      return { ...view, teams: setForSeat(view.teams, 1 - seat, setAt(view.teams[1 - seat]!, index, without(view.teams[1 - seat]![index]!, cards))) }
     case 'throw':
-      return { ...view, weapons: pair(view.weapons, seat, three(view.weapons[seat]!, view.arena, view.weapons[seat]![view.arena]! + number)) }
+      return { ...view, weapons: setForSeat(view.weapons, seat, setAt(view.weapons[seat]!, view.arena, view.weapons[seat]![view.arena]! + amount)) }
     case 'weapons':
-      return { ...view, weapons: pair(view.weapons, seat, three(view.weapons[seat]!, view.arena, Math.max(number, view.weapons[seat]![view.arena]!))) }
+      return { ...view, weapons: setForSeat(view.weapons, seat, setAt(view.weapons[seat]!, view.arena, Math.max(amount, view.weapons[seat]![view.arena]!))) }
     case 'total':
-      return { ...view, totals: pair(view.totals, seat, three(view.totals[seat]!, view.arena, number)) }
+      return { ...view, totals: setForSeat(view.totals, seat, setAt(view.totals[seat]!, view.arena, amount)) }
     case 'win':
-      return { ...view, results: three(view.results, index, seat) }
+      return { ...view, results: setAt(view.results, index, seat) }
     case 'tie':
-      return { ...view, results: three(view.results, index, TIED) }
+      return { ...view, results: setAt(view.results, index, TIED) }
     case 'skipped':
-      return { ...view, results: three(view.results, index, SKIPPED) }
+      return { ...view, results: setAt(view.results, index, SKIPPED) }
     case 'gain':
-      return { ...view, rewards: three(view.rewards, index, without(view.rewards[index] ?? [], cards)) }
+      return { ...view, rewards: setAt(view.rewards, index, without(view.rewards[index] ?? [], cards)) }
   }
-  return scored(view, event)
+  return applyScore(view, event)
 }
 
-function scored(view: FurView, { kind: word, seat, amount: number }: Event): FurView {
-  switch (word) {
+function applyScore(view: FurView, { kind, seat, amount }: Event): FurView {
+  switch (kind) {
     case 'gain-vp':
-      return { ...view, vp: pair(view.vp, seat, view.vp[seat]! + number) }
+      return { ...view, vp: setForSeat(view.vp, seat, view.vp[seat]! + amount) }
     case 'gain-sp':
-      return { ...view, sp: pair(view.sp, seat, view.sp[seat]! + number) }
+      return { ...view, sp: setForSeat(view.sp, seat, view.sp[seat]! + amount) }
     case 'lose-sp':
-      return { ...view, sp: pair(view.sp, seat, Math.max(0, view.sp[seat]! - number)) }
+      return { ...view, sp: setForSeat(view.sp, seat, Math.max(0, view.sp[seat]! - amount)) }
     case 'take-weapons':
-      return { ...view, supply: pair(view.supply, seat, view.supply[seat]! + number), stock: view.stock - number }
+      return { ...view, supply: setForSeat(view.supply, seat, view.supply[seat]! + amount), stock: view.stock - amount }
     case 'dish':
-      return { ...view, dishes: pair(view.dishes, seat, number) }
+      return { ...view, dishes: setForSeat(view.dishes, seat, amount) }
     case 'delicacy':
     case 'delicacy-by-chef':
-      return { ...view, delicacies: pair(view.delicacies, seat, number) }
+      return { ...view, delicacies: setForSeat(view.delicacies, seat, amount) }
     case 'limit':
-      return { ...view, limits_now: pair(view.limits_now, seat, number) }
+      return { ...view, limits_now: setForSeat(view.limits_now, seat, amount) }
   }
   return view
 }
 
-export function narrate(first: View, events: Event[], after: View): PlaybackStep[] {
-  const beats: PlaybackStep[] = []
-  const last = after as FurView
-  let view = first as FurView
-  let held: Event[] = []
-  const fought = events.findIndex((event) => event.kind === 'team' || event.kind === 'pass')
-  const begins = events.findIndex((event) => event.kind === 'round')
-  const tell = (ms: number) => {
-    beats.push({ view, events: held, ms })
-    held = []
+export function narrate(before: View, events: Event[], after: View): PlaybackStep[] {
+  const frames: PlaybackStep[] = []
+  const finalView = after as FurView
+  let view = before as FurView
+  let pendingEvents: Event[] = []
+  const combatStart = events.findIndex((event) => event.kind === 'team' || event.kind === 'pass')
+  const newRoundStart = events.findIndex((event) => event.kind === 'round')
+  const addFrame = (ms: number) => {
+    frames.push({ view, events: pendingEvents, ms })
+    pendingEvents = []
   }
-  if (fought >= 0) view = opened(view)
+  if (combatStart >= 0) view = revealPlans(view)
   for (const [index, event] of events.entries()) {
     // A new round is shown at once, as in the final view.
-    if (begins >= 0 && index >= begins) {
-      held.push(event)
+    if (newRoundStart >= 0 && index >= newRoundStart) {
+      pendingEvents.push(event)
       continue
     }
-    if (event.kind === 'arena' && held.some((each) => each.kind === 'team' || each.kind === 'pass')) tell(REVEAL)
-    view = changed(view, event)
-    held.push(event)
-    const ms = TIMES[event.kind]
-    if (ms !== undefined) tell(ms)
+    if (event.kind === 'arena' && pendingEvents.some((each) => each.kind === 'team' || each.kind === 'pass')) addFrame(REVEAL)
+    view = applyEvent(view, event)
+    pendingEvents.push(event)
+    const ms = FRAME_MS[event.kind]
+    if (ms !== undefined) addFrame(ms)
   }
-  beats.push({ view: last, events: held, ms: 0 })
-  return beats
+  frames.push({ view: finalView, events: pendingEvents, ms: 0 })
+  return frames
 }

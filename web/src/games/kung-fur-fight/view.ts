@@ -60,31 +60,31 @@ export interface FurView extends View {
 export type Picked = { what: 'animal'; card: number; key: string } | { what: 'weapon' } | { what: 'coconut' }
 
 /** Index moves by notation, such as `lead 1 ban`, `weapons 2 3` or `coconut 1`. */
-export function written(moves: Move[]): Map<string, Move> {
+export function movesByNotation(moves: Move[]): Map<string, Move> {
   return new Map(moves.map((move) => [move.notation, move]))
 }
 
 /** The moves that place an item in an arena: as Leader, as Assistant, or as a token. */
-export function targets(picked: Picked, arena: number, view: FurView, faces: CardFace[], offers: Map<string, Move>): Move[] {
-  const there = arena + 1
+export function targets(picked: Picked, arena: number, view: FurView, faces: CardFace[], moves: Map<string, Move>): Move[] {
+  const arenaNumber = arena + 1
   const names =
     picked.what === 'animal'
-      ? [`lead ${there} ${faces[picked.card]?.id}`, `assist ${there} ${faces[picked.card]?.id}`]
+      ? [`lead ${arenaNumber} ${faces[picked.card]?.id}`, `assist ${arenaNumber} ${faces[picked.card]?.id}`]
       : picked.what === 'weapon'
-        ? [`weapons ${there} ${view.plan_weapons[arena]! + 1}`]
-        : [`coconut ${there}`]
-  return names.flatMap((name) => offers.get(name) ?? [])
+        ? [`weapons ${arenaNumber} ${view.plan_weapons[arena]! + 1}`]
+        : [`coconut ${arenaNumber}`]
+  return names.flatMap((name) => moves.get(name) ?? [])
 }
 
 /** Whether a move places this item. */
-export function leads(picked: Picked, notation: string, faces: CardFace[]): boolean {
+export function placesItem(picked: Picked, notation: string, faces: CardFace[]): boolean {
   const [verb, , what] = notation.split(' ')
   if (picked.what === 'animal') return (verb === 'lead' || verb === 'assist') && what === faces[picked.card]?.id
   return verb === (picked.what === 'weapon' ? 'weapons' : 'coconut') && notation !== 'coconut off'
 }
 
 /** Whether a seat is the viewer and is planning. */
-export function plans(view: FurView, seat: number): boolean {
+export function isPlanningSeat(view: FurView, seat: number): boolean {
   return view.phase === PLANNING && view.seat === seat
 }
 
@@ -108,21 +108,21 @@ export function coconutAt(view: FurView, seat: number): number {
 }
 
 /** The number of Hidden Weapons that a seat has not placed. */
-export function spare(view: FurView, seat: number): number {
-  const laid = plans(view, seat) ? view.plan_weapons.reduce((sum, each) => sum + each, 0) : 0
-  return view.supply[seat]! - laid
+export function numSpareWeapons(view: FurView, seat: number): number {
+  const numPlaced = isPlanningSeat(view, seat) ? view.plan_weapons.reduce((sum, each) => sum + each, 0) : 0
+  return view.supply[seat]! - numPlaced
 }
 
 /** The visible cards in a seat's hand, without its plan. */
-export function inHand(view: FurView, seat: number): number[] {
+export function handCards(view: FurView, seat: number): number[] {
   const cards = planOf(view, seat)?.plan_left ?? (view.seat === seat ? view.hand : (view.hands?.[seat] ?? []))
   return [...cards].sort((one, other) => one - other)
 }
 
-export function zones(view: FurView, bottom: number): Zone[] {
+export function zones(view: FurView, bottomSeat: number): Zone[] {
   const all: Zone[] = []
-  if (view.seat === bottom) all.push({ id: 'hand', cards: inHand(view, bottom), from: ['rest'] })
-  if (view.hands) for (const seat of [0, 1]) all.push({ id: `hand:${seat}`, cards: inHand(view, seat), from: [`side:${seat}`] })
+  if (view.seat === bottomSeat) all.push({ id: 'hand', cards: handCards(view, bottomSeat), from: ['rest'] })
+  if (view.hands) for (const seat of [0, 1]) all.push({ id: `hand:${seat}`, cards: handCards(view, seat), from: [`side:${seat}`] })
   for (const arena of ARENAS) {
     all.push({ id: `rewards:${arena}`, cards: view.rewards[arena]!, from: ['pile'] })
     for (const seat of [0, 1]) all.push({ id: `team:${seat}:${arena}`, cards: team(view, seat, arena), from: [`side:${seat}`] })

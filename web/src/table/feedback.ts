@@ -1,17 +1,17 @@
-/** When players are asked for a note on the cards, and who reads it. */
+/** When players are asked for feedback on the cards, and who receives it. */
 import { transport } from '../api/transport'
 import type { CardFace, Pack, Table } from '../api/protocol'
 
 export type Recipient = 'designer' | 'host' | 'nobody'
 
-/** Whether a number on a card is designed, or the pack is not one of the games' own. */
+/** Whether a number on a card is designed, or the pack is not the default. */
 export const hasDesignedCards = (table: Table, faces: CardFace[]): boolean =>
   !table.pack.is_default || faces.some((face) => face.numbers.some((number) => number.source === 'designed'))
 
-/** Without a server there is nobody to read a note. */
+/** Without a server nobody could read the feedback. */
 export const asksForFeedback = (table: Table, faces: CardFace[]): boolean => !transport.offlineNotice && hasDesignedCards(table, faces)
 
-/** The designer of a shared pack, otherwise the host of the hall. Designers write no notes on their own packs. */
+/** The designer of a shared pack, otherwise the host of the hall. Designers give no feedback on their own packs. */
 export function recipientOf(pack: Pack | null): Recipient {
   if (pack?.is_owner) return 'nobody'
   return pack?.shared ? 'designer' : 'host'
