@@ -1,4 +1,4 @@
-// Compiles Python's modules in a folder with the very Python that will run them, so that no browser has to.
+// Compiles the Python modules in a folder with the Pyodide version that will run them, so that no browser has to.
 //
 //     node compile.mjs FOLDER     every .py becomes a .pyc in its place
 import { loadPyodide } from 'pyodide'

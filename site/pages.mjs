@@ -1,6 +1,6 @@
-// The pages around the hall: the project's docs, and each game's rules and cards to read without any script.
+// The static pages around the hall: the docs, and the rules and cards of each game, readable without scripts.
 //
-//     node pages.mjs FOLDER     the site so far, with what is told of the games in told/
+//     node pages.mjs FOLDER     the unfinished site, with the prerendered responses in prerendered/
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,11 +9,11 @@ import { marked } from 'marked'
 const out = process.argv[2]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const policy = readFileSync(new URL('policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
-const told = (name) => JSON.parse(readFileSync(join(out, 'told', `${name}.json`), 'utf8'))
-const safe = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-/** Not every machine has the letters of a title, and these pages bring none. */
-const games = told('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
-/** The pages of docs by name, such as `play/start`, and the README as `readme`; each with its text and its place in the source. */
+const readResponse = (name) => JSON.parse(readFileSync(join(out, 'prerendered', `${name}.json`), 'utf8'))
+const escapeHtml = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+/** Chinese characters are removed from titles, because these pages load no font that has them. */
+const games = readResponse('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
+/** The pages of docs by name, such as `play/start`, and the README as `readme`; each with its text and its path in the source. */
 const docs = new Map([
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split('\\').join('/'))
@@ -27,15 +27,15 @@ function source(path) {
   return { path, text: readFileSync(join(root, path), 'utf8') }
 }
 
-/** The page whose Markdown is being rendered: links are relative to where it lies in the source. */
+/** The page whose Markdown is being rendered; links are relative to its path in the source. */
 let current = ''
 
-/** A file of the source that a link of the current page leads to. */
+/** The source file that a link of the current page refers to. */
 const target = (href) => posix.normalize(posix.join(posix.dirname(docs.get(current).path), href))
-/** The address of something in the site's docs folder, from the current page. */
+/** The path of a file in the site's docs folder, relative to the current page. */
 const fromHere = (path) => posix.relative(posix.dirname(`docs/${current}`), path)
 
-/** A heading's name in an address, as the docs name it in their links. */
+/** The anchor of a heading, as links in the docs spell it. */
 const slug = (text) => text.toLowerCase().replace(/<[^>]*>/g, '').replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-')
 
 marked.use({
@@ -44,8 +44,8 @@ marked.use({
       const text = this.parser.parseInline(tokens)
       return `<h${depth} id="${slug(text)}">${text}</h${depth}>\n`
     },
-    // Nothing in the docs is markup of its own.
-    html: ({ text }) => safe(text),
+    // The docs contain no HTML.
+    html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
       const page = /^([\w./-]+\.md)(#.*)?$/.exec(href)
@@ -53,10 +53,10 @@ marked.use({
         const known = [...docs].find(([, { path }]) => path === target(page[1]))
         return known ? `<a href="${fromHere(`docs/${known[0]}.html`)}${page[2] ?? ''}">${text}</a>` : `<b>${text}</b>`
       }
-      if (href.startsWith('#') || /^https?:/.test(href)) return `<a href="${safe(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${text}</a>`
+      if (href.startsWith('#') || /^https?:/.test(href)) return `<a href="${escapeHtml(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${text}</a>`
       return `<b>${text}</b>`
     },
-    image: ({ href, text }) => `<img src="${safe(fromHere(target(href)))}" alt="${safe(text)}" loading="lazy" />`,
+    image: ({ href, text }) => `<img src="${escapeHtml(fromHere(target(href)))}" alt="${escapeHtml(text)}" loading="lazy" />`,
     table(token) {
       const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
       return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
@@ -72,14 +72,14 @@ function page(folder, name, title, main) {
     <meta charset="utf-8" />
     <meta http-equiv="content-security-policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${safe(title)} · Kwoon</title>
+    <title>${escapeHtml(title)} · Kwoon</title>
     <link rel="icon" href="${up}seal.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="${up}pages.css" />
     <script src="${up}theme.js"></script>
   </head>
   <body>
     <header><a class="home" href="${up}"><img src="${up}seal.svg" alt="" width="32" height="32" /> Kwoon</a><a href="${up}docs/index.html">About</a><a class="play" href="${up}">Play</a></header>
-    <div class="room">
+    <div class="layout">
       <nav aria-label="Pages">${navigation(up)}</nav>
       <main>${main}</main>
     </div>
@@ -91,7 +91,7 @@ function page(folder, name, title, main) {
 }
 
 const title = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? '').replace(/[`*]/g, '')
-const list = (items) => `<ul>${items.map(([href, text]) => `<li><a href="${href}">${safe(text)}</a></li>`).join('')}</ul>`
+const list = (items) => `<ul>${items.map(([href, text]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`).join('')}</ul>`
 /** The folders of docs in the order in which they are shown, with their headings; dated notes come last. */
 const FOLDERS = [
   ['', 'Docs'],
@@ -118,30 +118,30 @@ for (const [name, { text }] of docs) {
   page(posix.join('docs', posix.dirname(name)), posix.basename(name), title(text), marked.parse(text))
 }
 
-/** Rules as people read them: a passage says what its clauses say, unless it has a text of its own. */
+/** The rules page: a passage shows its clauses, unless it has its own text. */
 function rules(game) {
-  const clauses = new Map(told(`${game.id}-rules`).map((clause) => [clause.id, clause]))
-  const said = (ids) => ids.map((id) => `<li id="${safe(id)}">${safe(clauses.get(id).text)}</li>`).join('')
+  const clauses = new Map(readResponse(`${game.id}-rules`).map((clause) => [clause.id, clause]))
+  const clauseItems = (ids) => ids.map((id) => `<li id="${escapeHtml(id)}">${escapeHtml(clauses.get(id).text)}</li>`).join('')
   const passage = (each) => [
-    each.title && `<h3>${safe(each.title)}</h3>`,
-    each.text ? `<p>${safe(each.text)}</p>` : `<ul>${said(each.clauses)}</ul>`,
-    each.points.length > 0 && `<ul>${each.points.map((point) => `<li>${safe(point)}</li>`).join('')}</ul>`,
-    each.details.length > 0 && `<details><summary>In detail</summary><ul>${said(each.details)}</ul></details>`,
+    each.title && `<h3>${escapeHtml(each.title)}</h3>`,
+    each.text ? `<p>${escapeHtml(each.text)}</p>` : `<ul>${clauseItems(each.clauses)}</ul>`,
+    each.points.length > 0 && `<ul>${each.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`,
+    each.details.length > 0 && `<details><summary>In detail</summary><ul>${clauseItems(each.details)}</ul></details>`,
   ]
-  const chapters = told(`${game.id}-reading`).map((chapter) => `<h2>${safe(chapter.title)}</h2>${chapter.passages.flatMap(passage).filter(Boolean).join('')}`)
-  const ways = `<p class="ways"><a class="play" href="../?/learn/${game.id}">Learn it by playing</a> <a href="../cards/${game.id}.html">All its cards</a></p>`
-  return `<h1>${safe(game.title)}</h1><p>${safe(game.about)}</p>${ways}${chapters.join('')}`
+  const chapters = readResponse(`${game.id}-rulebook`).map((chapter) => `<h2>${escapeHtml(chapter.title)}</h2>${chapter.passages.flatMap(passage).filter(Boolean).join('')}`)
+  const links = `<p class="links"><a class="play" href="../?/learn/${game.id}">Learn it by playing</a> <a href="../cards/${game.id}.html">All its cards</a></p>`
+  return `<h1>${escapeHtml(game.title)}</h1><p>${escapeHtml(game.description)}</p>${links}${chapters.join('')}`
 }
 
 function cards(game) {
-  const card = (face) => `<li class="card" id="${safe(face.id)}"><h2>${safe(face.name)}</h2><p class="soft">${safe([face.kind, face.copies > 1 ? `${face.copies} copies` : ''].filter(Boolean).join(' · '))}</p>${face.text ? `<p>${safe(face.text)}</p>` : ''}${face.numbers.length > 0 ? `<dl>${face.numbers.map((number) => `<div><dt>${safe(number.name)}</dt><dd>${safe(number.value)}</dd></div>`).join('')}</dl>` : ''}</li>`
-  const ways = `<p class="ways"><a class="play" href="../?/cards/${game.id}">See them as they are played</a> <a href="../rules/${game.id}.html">Rules</a></p>`
-  return `<h1>The cards of ${safe(game.title)}</h1>${ways}<ul class="cards">${told(`${game.id}-cards`).map(card).join('')}</ul>`
+  const card = (face) => `<li class="card" id="${escapeHtml(face.id)}"><h2>${escapeHtml(face.name)}</h2><p class="soft">${escapeHtml([face.kind, face.copies > 1 ? `${face.copies} copies` : ''].filter(Boolean).join(' · '))}</p>${face.text ? `<p>${escapeHtml(face.text)}</p>` : ''}${face.numbers.length > 0 ? `<dl>${face.numbers.map((number) => `<div><dt>${escapeHtml(number.name)}</dt><dd>${escapeHtml(number.value)}</dd></div>`).join('')}</dl>` : ''}</li>`
+  const links = `<p class="links"><a class="play" href="../?/cards/${game.id}">See them as they are played</a> <a href="../rules/${game.id}.html">Rules</a></p>`
+  return `<h1>The cards of ${escapeHtml(game.title)}</h1>${links}<ul class="cards">${readResponse(`${game.id}-cards`).map(card).join('')}</ul>`
 }
 
 for (const game of games) {
   page('rules', game.id, `Rules of ${game.title}`, rules(game))
   page('cards', game.id, `Cards of ${game.title}`, cards(game))
 }
-const colours = readFileSync(join(root, 'web/src/theme/colors.css'), 'utf8')
-writeFileSync(join(out, 'pages.css'), `${colours}\n${readFileSync(new URL('pages.css', import.meta.url), 'utf8')}`)
+const colors = readFileSync(join(root, 'web/src/theme/colors.css'), 'utf8')
+writeFileSync(join(out, 'pages.css'), `${colors}\n${readFileSync(new URL('pages.css', import.meta.url), 'utf8')}`)

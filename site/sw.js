@@ -1,19 +1,19 @@
-// Keeps the site at hand, so that it opens without a network: all files of one version, fetched once. The build puts in
-// which they are. A new version is fetched in the background and waits until nobody has the old one open.
+// Caches all files of one version, so that the site works offline. The build fills in the list of files. A new version
+// is fetched in the background and waits until no page uses the old one.
 const VERSION = '%VERSION%'
 const FILES = %FILES%
-const NAME = `kwoon ${VERSION}`
+const CACHE_NAME = `kwoon ${VERSION}`
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })))))
+  event.waitUntil(caches.open(CACHE_NAME).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })))))
 })
 
 self.addEventListener('activate', (event) => {
-  const old = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('kwoon ') && name !== NAME) await caches.delete(name)
+  const deleteOldCaches = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('kwoon ') && name !== CACHE_NAME) await caches.delete(name)
     await self.clients.claim()
   }
-  event.waitUntil(old())
+  event.waitUntil(deleteOldCaches())
 })
 
 self.addEventListener('message', (event) => {
@@ -23,9 +23,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  // What stands behind the question mark is for the page, and the folder itself is its index.
+  // The query is for the page's router, and the folder is served by its index.
   url.search = ''
   url.hash = ''
-  const kept = async () => (await (await caches.open(NAME)).match(url.href)) ?? fetch(event.request)
-  event.respondWith(kept())
+  const cachedOrFetched = async () => (await (await caches.open(CACHE_NAME)).match(url.href)) ?? fetch(event.request)
+  event.respondWith(cachedOrFetched())
 })

@@ -19,9 +19,9 @@ PAGE_BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 # present, the one on which its text is hardest to read.
 FLATTEN_BACKGROUNDS = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const mix = (...colours) => {
+    const mix = (...colors) => {
         pen.clearRect(0, 0, 1, 1)
-        for (pen.fillStyle of colours) pen.fillRect(0, 0, 1, 1)
+        for (pen.fillStyle of colors) pen.fillRect(0, 0, 1, 1)
         return pen.getImageData(0, 0, 1, 1).data
     }
     const linear = part => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
@@ -32,13 +32,13 @@ FLATTEN_BACKGROUNDS = """() => {
         if (backgroundImage === 'none') continue
         const others = backgroundImage.match(/(rgba?|color|oklch|oklab|lab|lch)[(][^()]*[)]/g) ?? []
         const text = light(mix(color))
-        // Something that lets through what is beneath comes only after all that hides it.
+        // Transparent backgrounds rank after opaque ones.
         const worst = [backgroundColor, ...others]
             .map(other => mix(backgroundColor, other))
             .map(ground => ({ ground, reading: Math.abs(Math.log(light(ground) / text)) + 10 * (1 - ground[3] / 255) }))
             .reduce((a, b) => (b.reading < a.reading ? b : a)).ground
         window.flattened.push([each, each.style.backgroundImage, each.style.backgroundColor, each.style.transition])
-        // A ground that only fades into its one colour would be judged half way.
+        // A background in transition would be judged halfway.
         each.style.setProperty('transition', 'none', 'important')
         const [red, green, blue, alpha] = worst
         each.style.setProperty('background-image', 'none', 'important')
@@ -46,9 +46,9 @@ FLATTEN_BACKGROUNDS = """() => {
     }
 }"""
 RESTORE_BACKGROUNDS = """() => {
-    for (const [each, image, colour, transition] of window.flattened) {
+    for (const [each, image, color, transition] of window.flattened) {
         each.style.backgroundImage = image
-        each.style.backgroundColor = colour
+        each.style.backgroundColor = color
         each.style.transition = transition
         if (each.getAttribute('style') === '') each.removeAttribute('style')
     }

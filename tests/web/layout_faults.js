@@ -1,6 +1,6 @@
-// What is wrong with a table as it stands in this window, in sentences. Run in the page by sizes.py; gives an array.
+// Returns the layout faults of a table in this window as an array of sentences. Run in the page by layout_faults.py.
 //
-// A table has a question (.ask, or .prompt where there is none), a hand (.hand, but not somebody else's) and a mat (.mat).
+// A table has a prompt (.ask, or .prompt if there is none), the own hand (.hand outside .top) and a mat (.mat).
 (({ smallest, window: least }) => {
     const SLACK = 1
     const found = new Set()
@@ -24,7 +24,7 @@
         return all
     }
 
-    // Somebody who sees sees these: not what is there for screen readers, or not drawn at all.
+    // Visible elements: not hidden, not transparent, and not only for screen readers.
     const styles = new Map()
     const style = (each) => styles.get(each) ?? styles.set(each, getComputedStyle(each)).get(each)
     const spoken = (each) => ancestors(each).some((one) => style(one).clipPath === 'inset(50%)' || style(one).opacity === '0')
@@ -46,7 +46,7 @@
         if (rects.length > 0) texts.push({ each, text: node.data, rects })
     }
 
-    // Letters as large as they are drawn, whatever is scaled or zoomed around them.
+    // Font sizes as drawn, including scaling and zoom.
     const scale = (each) => {
         if (each instanceof SVGElement) {
             const { a, b, c, d } = each.getScreenCTM()
@@ -73,7 +73,7 @@
         }
     }
 
-    // Nothing is cut off: not by dots, and not by an edge beyond which nobody can scroll.
+    // Nothing is cut off, neither with an ellipsis nor at an edge that cannot be scrolled.
     const scrolls = (value) => value === 'auto' || value === 'scroll'
     for (const each of ground.querySelectorAll('*')) {
         const { textOverflow, webkitLineClamp } = style(each)
@@ -82,7 +82,7 @@
     }
     const edges = (each) => {
         const all = []
-        // What can be scrolled to is not cut off by what is further out either.
+        // Content that can be scrolled into view is not cut off by outer elements either.
         let [across, down] = [true, true]
         for (const one of ancestors(each)) {
             const { overflowX, overflowY, position } = style(one)
@@ -106,7 +106,7 @@
         }
     }
 
-    // The page fits the window, and what scrolls within it shows enough to be of use.
+    // The page fits the window, and scrolling areas are not too small.
     const root = document.documentElement
     const [over, below] = [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]
     if (board && over > 0) wrong(`the page is ${over} px too wide`)
@@ -123,7 +123,7 @@
     if (modal && !inside(modal.getBoundingClientRect(), page, SLACK)) wrong('a dialog leaves the window', name(modal))
     if (!board) return [...found]
 
-    // Question, hand and mat: each in sight, none over another.
+    // Prompt, hand and mat are in view and do not overlap.
     const asks = [...board.querySelectorAll('.ask')]
     const question = asks.length > 0 ? asks : [...board.querySelectorAll('.prompt')]
     const hand = [...board.querySelectorAll('.hand')].filter((each) => !each.closest('.top'))
@@ -140,7 +140,7 @@
         .map((each) => ({ each, rects: [each.getBoundingClientRect()] }))
     if (asked.length === 0) wrong('there is no question')
     if (mats.length === 0) wrong('there is no mat')
-    // Corners of cards that lie askew may reach a little over an edge.
+    // Corners of rotated cards may reach slightly over an edge.
     for (const [what, all, slack] of [['question', asked, SLACK], ['hand', cards, 3], ['mat', mats, SLACK]]) {
         for (const { each, rects } of all) {
             for (const rect of rects) {
@@ -159,13 +159,13 @@
         }
     }
     meet('question', asked, 'hand', cards)
-    // Around a mat there is its frame.
+    // The mat has a frame.
     const framed = mats.map(({ each, rects: [{ left, top, right, bottom }] }) => ({ each, rects: [{ left: left - 6, top: top - 6, right: right + 6, bottom: bottom + 6 }] }))
     meet('question', asked, 'mat', framed)
     meet('hand', cards, 'mat', framed)
 
     const scrolledAway = (each, rect) => edges(each).some(({ rect: edge, across, down }) => (!across || !down) && !inside(rect, edge, SLACK))
-    // What lies on the mat stays on it. Its upper edge may carry a sign.
+    // Content of the mat stays inside it. Its upper edge may have a label.
     for (const { each, rects: [mat] } of mats) {
         const lies = [
             ...texts.filter((text) => each.contains(text.each)),
@@ -177,7 +177,7 @@
         }
     }
 
-    // Nothing lies over what is to be read or pressed. What lets clicks through hides all the same: while this looks, it does not.
+    // Nothing covers text or buttons. Elements without pointer events also cover, so they get pointer events during the check.
     const solid = new CSSStyleSheet()
     solid.replaceSync('* { pointer-events: auto !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid]
@@ -188,7 +188,7 @@
             .filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight)
             .map(([x, y]) => document.elementFromPoint(x, y))
     for (const { each, text, rects } of texts) {
-        // Cards may lie on cards, and marks on both.
+        // Cards may overlap cards, and marks may overlap both.
         if (!board.contains(each) || each.closest('.card')) continue
         for (const rect of rects) {
             if (scrolledAway(each, rect)) continue
@@ -201,12 +201,12 @@
         const rect = each.getBoundingClientRect()
         if (scrolledAway(each, rect) || (each.matches('[data-key]') && !within(hand, each) && !each.matches('[data-move]'))) continue
         if (!inside(rect, page, 3)) wrong('a button is out of sight', name(each))
-        // Cards of one place may lie on each other, as in a hand.
+        // Cards of one zone may overlap, as in a hand.
         const place = each.matches('[data-key]') ? (hand.find((one) => one.contains(each)) ?? each.closest('[data-zone]')) : null
         const all = hits(rect, [0.1, 0.3, 0.5, 0.7, 0.9])
         const over = all.find((hit) => !related(hit, each) && !place?.contains(hit))
         if (over) wrong('something lies over a button', `${name(over)} over ${name(each)}`)
-        // A part of each is to be seen all the same.
+        // But a part of each card is visible.
         if (place && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card is hidden', name(each))
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid)

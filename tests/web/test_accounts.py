@@ -174,7 +174,7 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     with target.expect_download() as download:
         target.get_by_role("link", name="Take my data along").click()
     export = json.loads(Path(download.value.path()).read_text())
-    assert export["name"] == "Iron Palm" and export["account"]["recovery"] is True
+    assert export["name"] == "Iron Palm" and export["account"]["has_recovery_code"] is True
 
     # A copied cookie shows that a code exists, but can neither replace it nor sign out everywhere.
     page.reload()

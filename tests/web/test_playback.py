@@ -12,20 +12,20 @@ pytestmark = pytest.mark.browser
 
 # Records every prompt text and log change with its time.
 RECORD_CHANGES = """() => {
-  window.words = []
-  const note = () => {
-    const said = document.querySelector('.prompt')?.innerText ?? ''
-    const line = document.querySelectorAll('.panel .line').length
-    const asked = document.querySelector('.asked') !== null
-    const now = `${said} ${line} ${asked}`
-    if (now !== window.words.at(-1)?.now) window.words.push({ now, at: performance.now() })
+  window.changes = []
+  const record = () => {
+    const prompt = document.querySelector('.prompt')?.innerText ?? ''
+    const numLines = document.querySelectorAll('.panel .line').length
+    const isPrompted = document.querySelector('.asked') !== null
+    const now = `${prompt} ${numLines} ${isPrompted}`
+    if (now !== window.changes.at(-1)?.now) window.changes.push({ now, at: performance.now() })
   }
-  note()
+  record()
   const all = { subtree: true, childList: true, characterData: true, attributes: true }
-  new MutationObserver(note).observe(document.body, all)
+  new MutationObserver(record).observe(document.body, all)
 }"""
 LONGEST_PAUSE = """() => {
-  const at = [...window.words.map((word) => word.at), performance.now()]
+  const at = [...window.changes.map((change) => change.at), performance.now()]
   return Math.max(...at.slice(1).map((each, n) => each - at[n]))
 }"""
 

@@ -13,15 +13,15 @@ from tests.web.page_actions import choose_move, open_for_friends, play_now, take
 pytestmark = pytest.mark.browser
 
 FAKE_NOTIFICATIONS = """() => {
-    window.asked = 0
-    window.notes = []
+    window.permissionRequests = 0
+    window.notifications = []
     window.Notification = class {
         static permission = 'default'
-        static async requestPermission() { window.asked += 1; return (this.permission = 'granted') }
-        constructor(title, how) { window.notes.push([title, how.body]) }
+        static async requestPermission() { window.permissionRequests += 1; return (this.permission = 'granted') }
+        constructor(title, options) { window.notifications.push([title, options.body]) }
         close() {}
     }
-    document.hasFocus = () => !window.elsewhere
+    document.hasFocus = () => !window.inBackground
 }"""
 
 
@@ -36,30 +36,30 @@ def page_with_notifications(visit: Visit, path: str = "/") -> Page:
 def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
     ann = page_with_notifications(visit)
     link = open_for_friends(ann)
-    assert ann.evaluate("window.asked") == 0
+    assert ann.evaluate("window.permissionRequests") == 0
     ann.get_by_role("button", name="Call me when it is my turn").click()
     expect(ann.get_by_role("button", name="Call me when it is my turn")).to_have_count(0)
-    assert ann.evaluate("window.asked") == 1
+    assert ann.evaluate("window.permissionRequests") == 1
     bo = visit(link)
     bo.get_by_role("button", name="Sit down").click()
     take_row_cards(ann, bo)
     expect(ann).to_have_title(re.compile("Your turn · FIGHT"))
     ann.locator(".seat.bottom [data-move]").first.click()
     expect(ann).to_have_title("FIGHT · Kwoon")
-    before = ann.evaluate("window.notes.length")
-    ann.evaluate("window.elsewhere = true")
+    before = ann.evaluate("window.notifications.length")
+    ann.evaluate("window.inBackground = true")
     bo.locator(".seat.bottom [data-move]").first.click()
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    # Whoever took the prize, Ann is prompted again eventually.
+    # Either player may take the prize; Ann is prompted again eventually.
     for _ in range(100):
-        if ann.evaluate("window.notes.length") > before:
+        if ann.evaluate("window.notifications.length") > before:
             break
         offered = bo.locator("[data-zone='row'] [data-move], .seat.bottom [data-move]")
         if offered.count():
             offered.first.click()
         bo.wait_for_timeout(50)
-    title, text = ann.evaluate("window.notes.at(-1)")
+    title, text = ann.evaluate("window.notifications.at(-1)")
     assert title == "Your turn"
     assert text.startswith("FIGHT: ")
 
@@ -67,14 +67,14 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
 def test_notification_permission_is_requested_only_when_enabled(visit: Visit) -> None:
     page = page_with_notifications(visit)
     play_now(page)
-    page.evaluate("window.elsewhere = true")
+    page.evaluate("window.inBackground = true")
     wait_for_choice(page)
     choose_move(page)
     wait_for_choice(page)
-    assert page.evaluate("[window.asked, window.notes.length]") == [0, 0]
+    assert page.evaluate("[window.permissionRequests, window.notifications.length]") == [0, 0]
     page.get_by_role("button", name="Settings", exact=True).click()
     page.get_by_role("switch", name="Call me when it is my turn").check()
-    assert page.evaluate("window.asked") == 1
+    assert page.evaluate("window.permissionRequests") == 1
     page.get_by_role("switch", name="Call me when it is my turn").uncheck()
     assert page.evaluate("localStorage.getItem('kwoon.calls')") == "off"
 

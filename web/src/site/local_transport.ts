@@ -24,7 +24,7 @@ class LocalHall {
   private queue: HallRequest[] = []
   private numIds = 0
   /** What lies beside the page, by the path of the call that it answers. */
-  private staticResponses = fetch(new URL('told/index.json', baseUrl)).then((response) => response.json() as Promise<Record<string, string>>)
+  private staticResponses = fetch(new URL('prerendered/index.json', baseUrl)).then((response) => response.json() as Promise<Record<string, string>>)
 
   constructor() {
     bootProgress.takeOver = () => this.acquireLock({ steal: true })
@@ -34,7 +34,7 @@ class LocalHall {
 
   async request(method: string, path: string, body?: unknown) {
     const file = method === 'GET' ? (await this.staticResponses.catch(() => ({}) as Record<string, string>))[path] : undefined
-    if (file) return { status: 200, text: await (await fetch(new URL(`told/${file}`, baseUrl))).text(), name: '' }
+    if (file) return { status: 200, text: await (await fetch(new URL(`prerendered/${file}`, baseUrl))).text(), name: '' }
     return new Promise<{ status: number; text: string; name: string }>((resolve, reject) => {
       const id = ++this.numIds
       this.pendingRequests.set(id, { resolve, reject })

@@ -1,4 +1,4 @@
-// How fast what has happened is told. Chosen by each person for this browser, never sent.
+// The playback speed of events. Stored in this browser, never sent.
 import { saveSetting, readSetting } from './theme.svelte'
 
 export const SPEEDS = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
@@ -8,7 +8,7 @@ export const SPEED_LABELS: Record<SpeedName, string> = { slow: 'slow', usual: 'u
 class AnimationSpeed {
   name = $state<SpeedName>(parseSpeed(readSetting('pace')))
 
-  /** What each moment's time is multiplied by. */
+  /** The factor for all durations. */
   get factor(): number {
     return SPEEDS[this.name]
   }

@@ -1,4 +1,4 @@
-// The few Chinese signs that the hall shows, as outlines in a box of 256: lighter than any font that has them.
+// The Chinese characters that the hall shows, as outlines in a 256 by 256 box: smaller than any font that has them.
 // Drawn after LXGW WenKai TC (SIL Open Font License 1.1).
 
 export const SIGNS: Record<string, string> = {

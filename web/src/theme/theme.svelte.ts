@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: light or dark, sound or none, which bots. Kept in local storage, never sent.
+// Preferences of this browser: theme, sound, bots. Stored in local storage, never sent.
 
 type Theme = 'light' | 'dark'
 
@@ -14,7 +14,7 @@ export function saveSetting(name: string, value: string): void {
   try {
     localStorage.setItem(`kwoon.${name}`, value)
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without local storage, preferences last until reload.
   }
 }
 
@@ -25,11 +25,11 @@ class Preferences {
   sound = $state(readSetting('sound') === 'on')
   isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
 
-  /** The bots that were chosen last, by id; nothing for whoever has never chosen. */
+  /** The id of the bot that was chosen last, or an empty string. */
   bots = $state(readSetting('bots') ?? '')
-  /** Whether the browser is to call when it is one's turn and one looks elsewhere. */
+  /** Whether to show a notification when it is your turn and the page is in the background. */
   notifications = $state(readSetting('calls') === 'on')
-  /** Whether cards tell where their numbers come from: for designers, not for players. */
+  /** Whether cards show the sources of their numbers, for designers. */
   designerMode = $state(readSetting('designer') === 'on')
 
   setBots(id: string): void {
@@ -66,7 +66,7 @@ class Preferences {
 
 export const preferences = new Preferences()
 
-/** Whether the person asked the system for no motion. Asked anew each time: it may change while the page is open. */
+/** Whether the system asks for reduced motion. Evaluated on each call, because it may change while the page is open. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
