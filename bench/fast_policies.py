@@ -16,8 +16,8 @@ from collections.abc import Callable
 
 from kwoon.bots import make_greedy
 from kwoon.bots.dragon_punch import search
-from kwoon.bots.mixed_strategy.regret_matching import add_regret, normalized
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
+from kwoon.bots.mixed_strategy.strategies import add_regret, normalized
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import FastPolicy, play_fast

@@ -183,7 +183,7 @@ def test_every_package_part_has_import_rules() -> None:
         ("terminal/match", "from kwoon.server.run import serve", {"server"}),
         ("server/server", "from kwoon import __version__\nfrom kwoon.terminal import desk", {"terminal"}),
         ("hall/hall", "from kwoon.server.storage.database import Storage", {"server"}),
-        ("hall/tables/answers", "import asyncio\nfrom sqlalchemy.exc import DBAPIError", {"sqlalchemy.exc"}),
+        ("hall/tables/message_handling", "import asyncio\nfrom sqlalchemy.exc import DBAPIError", {"sqlalchemy.exc"}),
         ("hall/table_driver", "import subprocess", {"subprocess"}),
         ("registry", "from kwoon.server import wire", {"server"}),
         ("other", "from kwoon.server import wire", {"server"}),

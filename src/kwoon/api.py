@@ -92,7 +92,7 @@ class CardGame:
         return format_move(self.loaded.game, move)
 
     def parse_move(self, text: str) -> int:
-        """Return the move that the notation means. Raise `IllegalMove` if it means none."""
+        """Parse a move in the notation. Raise `IllegalMove` if it is not a move."""
         return parse_move(self.loaded.game, text)
 
 
@@ -107,7 +107,7 @@ class Position:
 
     @property
     def state(self) -> State:
-        """The state of the core, which holds hidden cards: for search, with `state.copy()`."""
+        """The core state, including hidden cards. For search, work on `state.copy()`."""
         return self._match.state
 
     @property

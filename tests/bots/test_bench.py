@@ -11,7 +11,7 @@ from bench.slow_master import BUDGET_FACTOR, SlowMaster
 from bench.train_evaluator import Learner
 from kwoon import registry
 from kwoon.bots import make_master
-from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkSearch
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.kung_fur_fight.search import FurSearch
 from kwoon.core.dice import LiveDice

@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, table_value
 from kwoon.bots.dragon_punch.search import DragonSearch, solve_bayesian, transposed
-from kwoon.bots.novice import Student
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.random import RandomBot
 from kwoon.bots.search_common import Budget
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.dragon_punch.rules.game import DragonPunch

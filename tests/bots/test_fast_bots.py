@@ -9,8 +9,8 @@ from kwoon.bots.dragon_punch.fast import FastDragonPunch
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.fight.fast import FastFight
 from kwoon.bots.fight.greedy import mixed_strategy, possible_cards, turn_stakes
-from kwoon.bots.mixed_strategy.regret_matching import blend_absent
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import blend_absent
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState

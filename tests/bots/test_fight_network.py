@@ -10,7 +10,7 @@ from kwoon import registry
 from kwoon.bots import find_bot, make_master, make_network
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.network import load_network
-from kwoon.bots.fight.network_search import NETWORK_WEIGHT, NetworkSearch
+from kwoon.bots.fight.network_blend import NETWORK_WEIGHT, NetworkSearch
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
 from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
 from kwoon.bots.registry import evaluator_for

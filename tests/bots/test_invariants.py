@@ -9,7 +9,7 @@ import pytest
 from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.fight.network import load_network_bot
-from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkSearch
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch, SearchConfig
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
 from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
@@ -25,7 +25,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.invariants.indistinguishable_pairs import play_in_lockstep
-from tests.invariants.leaks import SeenPosition, Search
+from tests.invariants.leaks import Search, SeenPosition
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, random_positions
 from tests.slow import SLOW
 

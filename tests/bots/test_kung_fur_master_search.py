@@ -13,7 +13,7 @@ from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.registry import load_game
 
 

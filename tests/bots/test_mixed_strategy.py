@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.mixed_strategy.regret_matching import add_regret, normalized, sample_index
 from kwoon.bots.mixed_strategy.simplex import both_strategies, row_strategy
+from kwoon.bots.mixed_strategy.strategies import add_regret, normalized, sample_index
 from kwoon.core.dice import LiveDice, RiggedDice
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.bots import OFFERED_LEVELS, find_bot
 from kwoon.bots.level import Level
-from kwoon.bots.novice import Student
 from kwoon.bots.strength.best_response import estimate_odds
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS, USUAL_PERCENT, preferred_moves
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
 from kwoon.lab.execution.no_time_limit import remove_time_limit

@@ -12,7 +12,7 @@ import pytest
 from kwoon.browser import bot_worker, indexeddb_storage
 from kwoon.browser.local_hall import LocalHall
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from kwoon.games.dragon_punch.rules.state import ADDING, SWITCHING
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE
+from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from tests.invariants.hidden_info import HiddenInfoSpec, Places, PlaceSpec
 from tests.invariants.tables import InvariantTable

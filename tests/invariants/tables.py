@@ -82,7 +82,9 @@ def registered_tables() -> Iterator[InvariantTable]:
                         raise
                     continue
                 option_text = "-".join(f"{name}={options[name]}" for name in options if at > 0)
-                yield InvariantTable("-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded)
+                yield InvariantTable(
+                    "-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded
+                )
 
 
 def num_non_default_options(table: InvariantTable) -> int:
@@ -168,7 +170,9 @@ def random_positions(table: InvariantTable, positions: int, seed: int, every: in
         seed += 1
 
 
-def positions_with_simultaneous_prompts(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
+def positions_with_simultaneous_prompts(
+    table: InvariantTable, positions: int, seed: int, every: int
+) -> Iterator[State]:
     """Yield up to `positions` positions in which several seats are prompted at once."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2

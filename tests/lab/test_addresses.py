@@ -10,7 +10,7 @@ from kwoon.games import GAMES
 from kwoon.lab.errors import LabError
 from kwoon.lab.packs.addresses import pack_numbers
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.packs.fields import UNKNOWN_SOURCE
+from kwoon.lab.packs.number_info import UNKNOWN_SOURCE
 from kwoon.lab.report.pack_diff import pack_differences
 
 IDS = [box.id for box in GAMES]

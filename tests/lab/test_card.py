@@ -7,12 +7,12 @@ import math
 import pytest
 
 from kwoon import registry
-from kwoon.bots.constraints import CardBan
+from kwoon.bots.restricted_players import CardBan
 from kwoon.core.dice import LiveDice, SwappedDice
 from kwoon.core.game import Prompt
 from kwoon.lab import seeds
 from kwoon.lab.cards.ban_effect import ban_effect
-from kwoon.lab.cards.card import find_card, measure_card, sentences
+from kwoon.lab.cards.measure_card import find_card, measure_card, sentences
 from kwoon.lab.cards.swap_effect import SwapArm, swap_effect
 from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
 from kwoon.lab.errors import LabError

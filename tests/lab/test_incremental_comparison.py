@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from kwoon import registry
-from kwoon.core.limits import GameTooLong
+from kwoon.core.game_length_limit import GameTooLong
 from kwoon.lab import simulate
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.incremental import IncrementalComparison

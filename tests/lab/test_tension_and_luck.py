@@ -9,8 +9,8 @@ from itertools import pairwise
 import pytest
 
 from kwoon.bots import make_greedy, make_random
-from kwoon.bots.constraints import PICK_PROMPTS
 from kwoon.bots.registry import bot_family_of, evaluator_for
+from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State

@@ -9,7 +9,7 @@ import pytest
 from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.settings import DiceFactory
-from kwoon.hall.tables.answers import commit_moves
+from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer

@@ -28,7 +28,7 @@ from kwoon.hall.bot_jobs import (
     choose_moves,
 )
 from kwoon.hall.fair_queue import FairSlots
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

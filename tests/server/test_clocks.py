@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.hall.tables.answers import commit_moves
 from kwoon.hall.tables.clock import Clock
+from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from kwoon.hall.settings import MonotonicTime
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment

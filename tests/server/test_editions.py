@@ -8,7 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.record import Match, RecordReplay, replay
-from kwoon.hall.tables.models import StoredMove, WriteBatch
+from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kwoon.hall.tables import table as tables
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

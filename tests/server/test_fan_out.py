@@ -7,7 +7,7 @@ import pytest
 
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.people.models import GuestProfile
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

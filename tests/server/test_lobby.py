@@ -8,7 +8,7 @@ import pytest
 from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
 from kwoon.games import GAMES
 from kwoon.hall import lobby
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer

@@ -17,7 +17,7 @@ from kwoon.games import GAMES
 from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
 from kwoon.hall.social.models import MatchedPair, Seeker
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
-from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage

@@ -19,7 +19,7 @@ from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
 from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, Seeker, Wait
 from kwoon.hall.stored_json import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove
+from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.hall.tournaments.models import Entrant, Pairing, Tournament
 from kwoon.hall.workshop.models import FeedbackNote

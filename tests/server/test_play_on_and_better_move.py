@@ -9,7 +9,7 @@ from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.analysis import remove_detours
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
-from kwoon.hall.tables.answers import commit_moves
+from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
 from kwoon.server.client import HallClient

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
-from kwoon.hall.tables.models import StoredMove, WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer

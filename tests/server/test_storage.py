@@ -11,14 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, from_json
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.commit_check import find_entry
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
-from kwoon.server.storage.queries import newest_tables_of
+from kwoon.server.storage.table_queries import newest_tables_of
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.registry import NamedPack, Pack
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer

@@ -31,8 +31,8 @@ from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.enumerated import Enumerated, kernel_value
-from tests.solve.small import small_dragon_punch
+from tests.solve.reference_solver import Enumerated, kernel_value
+from tests.solve.small_packs import small_dragon_punch
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 START = ([0, 0], [0, 0], -1)

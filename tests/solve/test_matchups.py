@@ -13,7 +13,7 @@ from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.learn.tablebase import OPEN_SWITCHES
 from kwoon.solve.dragon_punch.build import TablebaseBuild
 from tests.lab.reports import dragon_punch
-from tests.solve.small import load_small_dragon_punch
+from tests.solve.small_packs import load_small_dragon_punch
 
 
 def test_matchup_report_includes_solved_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

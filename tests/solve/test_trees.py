@@ -14,11 +14,11 @@ from kwoon.registry import load_game_of_record
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import ChanceEnumerator, TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.position import has_no_hidden_information
+from kwoon.solve.trees.hidden_information import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk
-from tests.solve.enumerated import fight_value
-from tests.solve.small import small_fight
+from tests.solve.reference_solver import fight_value
+from tests.solve.small_packs import small_fight
 
 SIX = ("S1", "S2", "C1", "C2", "D1", "H1")
 RECORDS = Path(__file__).parents[1] / "records"

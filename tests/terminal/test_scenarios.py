@@ -8,7 +8,7 @@ from gherkin.parser import Parser
 
 from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
-from kwoon.terminal.reports.scenarios import Scenario, load_scenarios, parse_feature
+from kwoon.terminal.reports.feature_files import Scenario, load_scenarios, parse_feature
 
 HARD = '''\
 @a @b

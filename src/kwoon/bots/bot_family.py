@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.novice import Novice
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
+from kwoon.bots.weakened_bots import Novice
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View

@@ -13,7 +13,7 @@ import time
 from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.mixed_strategy.regret_matching import sample_index
+from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.bots.payoff_matrix import OpponentModel, PayoffMatrix
 from kwoon.bots.search_common import (
     Budget,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.mixed_strategy.regret_matching import blend_absent
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import blend_absent
 
 PRIOR_WEIGHT: Final = 3.0
 """Number of tries of a pair that count as much as the general result of its move."""

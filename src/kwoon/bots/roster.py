@@ -22,8 +22,8 @@ class BotCharacter:
         """The grade of its level; 0 for network bots."""
 
 
-# No name contains a word from a card, since a log of who played what would read oddly. Each level has as many names as
-# a table has seats.
+# No name contains a word from a card, which would make the log confusing to read. Each level has as many names as a
+# table has seats.
 NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     (
         ("Pebble", "seated-mouse"),
@@ -67,7 +67,7 @@ NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     ),
 )
 NETWORK_LEVEL: Final = "learned"
-"""The level outside the scale. Its difficulty is not graded, since it was not built for one."""
+"""The level outside the scale. It has no difficulty grade, because it was not built for one."""
 NETWORK_NAMES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
 """Characters of that level. Its game has two seats."""
 INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from kwoon.bots.evaluator import Evaluator, outcome_values
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, TAKE_BACK, Game, Player, Prompt, State, View
-from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
 
 
 class Budget:

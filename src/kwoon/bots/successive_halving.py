@@ -13,7 +13,7 @@ import time
 from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.mixed_strategy.regret_matching import add_regret, normalized, sample_index
+from kwoon.bots.mixed_strategy.strategies import add_regret, normalized, sample_index
 from kwoon.bots.search_common import (
     Budget,
     SearchPlayer,

@@ -21,7 +21,7 @@ from kwoon.browser.disabled_packs import DisabledPackStore
 from kwoon.browser.disabled_social import DisabledSocial
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.stored_json import TABLE_STATE, rename_keys
-from kwoon.hall.tables.models import (
+from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
     AutoPass,
     ChatMessage,

@@ -86,11 +86,11 @@ class GameDefinition(ABC):
     """Schema of its packs."""
     options: tuple[Option, ...]
     has_simultaneous_choices: bool
-    """Whether it has sealed choices, so that a table can play them with a real-time call."""
+    """Whether it has sealed choices, which a table can play with a real-time call."""
     has_turbo: bool = False
     """Whether the first player to choose starts the countdown, without a call."""
     has_optional_prompts: bool = False
-    """Whether it has optional prompts, so that a table can pass quickly."""
+    """Whether it has optional prompts, which a table can pass quickly."""
 
     edition: int = 1
     """Incremented by every rule change that would give old moves a new meaning; a stored game keeps the edition it

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, State, View
-from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
 
 
 class FastPolicy(ABC):

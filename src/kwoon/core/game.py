@@ -279,8 +279,8 @@ class State(ABC):
         return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether seats are prompted out of turn in case they can react, so that most of them pass. At a table that
-        passes quickly the default move may answer. Depends only on public facts, never on a hand."""
+        """Whether seats are prompted out of turn in case they can react. Most of them pass. At a table that passes
+        quickly, the default move may be made for them. Depends only on public facts, never on a hand."""
         return False
 
     def turn_number(self) -> i64:

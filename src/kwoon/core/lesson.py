@@ -32,7 +32,7 @@ class Exercise:
 
 
 class LessonDice(Dice):
-    """Recorded dice that strike used draws and coins off the lesson's script, so that it holds only those still to
+    """Recorded dice that remove used draws and coins from the lesson's script, so that it holds only those still to
     come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:

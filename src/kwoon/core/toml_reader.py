@@ -58,7 +58,7 @@ class TomlEntry:
         return value
 
     def texts(self, name: str) -> list[str]:
-        """Return a list of strings, empty if the key is missing."""
+        """Return a list of strings, or an empty list if the key is missing."""
         self.read_fields.add(name)
         value = self.table.get(name, [])
         if not isinstance(value, list):

@@ -345,7 +345,7 @@ DECISIVE_EVENTS = (
     ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),
     ("reveal", "attack", "block", "counterattack", "take", "draw"),
 )
-"""Kinds of events in all games, the most decisive first: endings, then hits and losses, then gains, then plays."""
+"""Kinds of events in all games, most decisive first: endings, then hits and losses, then gains, then plays."""
 MAX_SENTENCES = 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, NamedTuple, TypeVar
 
-from kwoon.bots import evaluation
+from kwoon.bots import position_analysis
 from kwoon.bots.level import Level
 from kwoon.bots.registry import bot_family_of
 from kwoon.bots.search_common import Budget
@@ -221,7 +221,7 @@ def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[li
     """Return the win probabilities of all seats, estimated from each view alone."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
-    return [evaluation.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
+    return [position_analysis.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
 
 
 def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult:
@@ -232,13 +232,13 @@ def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult
         loss = bot_family_of(game).win_chance_lost(game, list(job.all_views), job.view.seat, list(job.moves))
         return CompareResult(0.0, [], 0.0, False, False, loss)
     view, prompt, moves, budget = job.view, job.prompt, list(job.moves), Budget(*SEARCH_BUDGET)
-    alternatives = evaluation.alternative_answers(game, view, prompt, moves, dice)
+    alternatives = position_analysis.alternative_answers(game, view, prompt, moves, dice)
     is_greedy_choice = not alternatives and len(prompt.moves) > 1
     if is_greedy_choice:
         greedy_moves = _choose_draft(game, bot_family_of(game).greedy(game, dice), view, prompt, dice)
         alternatives = [greedy_moves] if sorted(greedy_moves) != sorted(moves) else []
-    chance = evaluation.win_chances(game, view, budget, dice)[view.seat]
-    comparison = evaluation.compare_answers(game, view, [moves, *alternatives], budget, dice)
+    chance = position_analysis.win_chances(game, view, budget, dice)[view.seat]
+    comparison = position_analysis.compare_answers(game, view, [moves, *alternatives], budget, dice)
     return CompareResult(
         chance, comparison.best_alternative, comparison.gain, comparison.is_simultaneous, is_greedy_choice
     )

@@ -18,7 +18,7 @@ from kwoon.hall.logging import log_exception
 from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
 from kwoon.hall.people.names import is_invisible, is_reserved, looks_like_bot, mixed_word
 from kwoon.hall.social.models import STATUS_CLOSED
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError
 
 MAX_CACHED_PROFILES = 10_000

@@ -18,8 +18,8 @@ from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.rated_tables import begin_rated
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.models import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.replay import ReplayCache
+from kwoon.hall.tables.stored_rows import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState, require_open, to_json
 from kwoon.hall.workshop.pack_catalog import PackCatalog

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority, MoveJob, WinChanceJob
 from kwoon.hall.people.interfaces import AccountStore
 from kwoon.hall.social.interfaces import BlockStore
-from kwoon.hall.tables.models import StoredTable, WriteBatch
+from kwoon.hall.tables.stored_rows import StoredTable, WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.workshop.interfaces import WorkshopStore
 from kwoon.registry import Pack

@@ -11,9 +11,9 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import mark_arrival
 from kwoon.hall.people.rated_tables import prepare_rated
 from kwoon.hall.social.blocks import check_not_blocked
-from kwoon.hall.tables.answers import concede
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, ClockSettings, TableSeat, TableState
 

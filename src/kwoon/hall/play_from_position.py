@@ -6,8 +6,8 @@ from kwoon.hall.api.lobby_requests import PlayOnRequest
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.lobby import check_table_limit
-from kwoon.hall.tables.models import StoredMove
 from kwoon.hall.tables.replay import match_after
+from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
 

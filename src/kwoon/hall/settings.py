@@ -12,7 +12,7 @@ from kwoon.bots.level import Level
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.limits import MAX_MOVES_PER_GAME
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
 from kwoon.registry import NamedPack
 

@@ -12,8 +12,8 @@ from kwoon.core.game import Prompt
 from kwoon.hall.bot_jobs import RANK_BOTS_ONLY, RANK_PLAYERS, BotFailed, BotUnavailable, JobPriority, MoveJob
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.tables.answers import broadcast_move, commit_moves
 from kwoon.hall.tables.bot_pacing import bot_delay
+from kwoon.hall.tables.message_handling import broadcast_move, commit_moves
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableState
 

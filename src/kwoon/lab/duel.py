@@ -12,7 +12,7 @@ from pathlib import Path
 from kwoon.bots import find_bot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Outcome, Player
-from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool, make_pool

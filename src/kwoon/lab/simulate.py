@@ -11,7 +11,7 @@ from kwoon.bots import find_bot
 from kwoon.core import game
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Outcome, Player, State
-from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
 from kwoon.core.playout import playout
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError

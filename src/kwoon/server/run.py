@@ -40,7 +40,7 @@ if sys.platform != "win32":
 # Moves are written by a separate thread, which a busy event loop must let in quickly.
 SWITCH_INTERVAL = 0.0005
 PORT_WAIT_SECONDS = 1.0
-"""Seconds for which a hall that was just killed may still hold its port."""
+"""Seconds for which a hall that was just killed may still occupy its port."""
 MAX_FRAME_BYTES = 64 * 1024
 MAX_OPEN_FILES = 16_384
 DEFAULT_FILE_LIMIT = 500
@@ -193,7 +193,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # The server shuts down cleanly, then raises the signal that stopped it again.
+    # The server shuts down cleanly, then re-raises the signal that stopped it.
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

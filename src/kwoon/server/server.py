@@ -25,7 +25,7 @@ from kwoon.server.http.webauthn import PasskeyVerifier
 from kwoon.server.operations.metrics import PrometheusMetrics
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.opening import explain
+from kwoon.server.storage.open_checks import explain
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool

@@ -12,7 +12,7 @@ from kwoon import __version__
 from kwoon.bots.level import BotError, UnknownBot
 from kwoon.core.definition import OptionError
 from kwoon.core.dice import Dice
-from kwoon.core.limits import GameTooLong
+from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.record import RecordError
 from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES

@@ -17,7 +17,7 @@ HALL_ONLY_NOTE = (
 
 
 def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> None:
-    """Raise an error that refers to the hall if an option is only available there."""
+    """Raise an error that points to the hall if an option is available only there."""
     known = [option.name for option in definition.options]
     for name in options:
         if name.lower() in HALL_ONLY_OPTIONS and name not in known:

@@ -9,7 +9,7 @@ from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, Build
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 

@@ -9,7 +9,7 @@ from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PREPARE, StepFrame
+from kwoon.games.kung_fu_2019.rules.pending_steps import PREPARE, StepFrame
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fur_fight.rules.steps import SKIPPED, TIED
+from kwoon.games.kung_fur_fight.rules.pending_combat import SKIPPED, TIED
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.registry import load_game, stored_options
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 

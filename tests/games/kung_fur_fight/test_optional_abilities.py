@@ -8,7 +8,14 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.games.kung_fur_fight.combat.combat import resume_combats
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, REMOVING, RESOLVING, USE_ALL, USING_REWARDS, Combat
+from kwoon.games.kung_fur_fight.rules.pending_combat import (
+    DECIDING_USE,
+    REMOVING,
+    RESOLVING,
+    USE_ALL,
+    USING_REWARDS,
+    Combat,
+)
 from kwoon.registry import load_game
 
 Uses = tuple[int, int, int, int]

@@ -8,9 +8,9 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import TAKE_BACK, IllegalMove
 from kwoon.core.record import Match, RecordHeader, replay
 from kwoon.games.kung_fur_fight.rules.game import FurState
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.games.kung_fur_fight.text.text import FurText
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, Build
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 from tests.rules.table import Layout, ScenarioTable

@@ -6,7 +6,7 @@ from collections import Counter
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PREPARE, StepFrame
+from kwoon.games.kung_fu_2019.rules.pending_steps import PREPARE, StepFrame
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
 from tests.rules.step_parsing import ImpossibleScenario, join_list

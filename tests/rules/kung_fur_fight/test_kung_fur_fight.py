@@ -14,7 +14,7 @@ from kwoon.core.events import Event
 from kwoon.core.game import State
 from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import use_default_position
 from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, step_text

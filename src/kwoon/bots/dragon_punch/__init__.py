@@ -9,10 +9,10 @@ from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.novice import Student
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from kwoon.bots.dragon_punch.belief import HandBelief
 from kwoon.bots.dragon_punch.fast_turn import FastTurn
 from kwoon.bots.dragon_punch.greedy import DragonWeights
-from kwoon.bots.mixed_strategy.regret_matching import ROLL_SIDES, blend_absent_in_place, sample_index_of
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
+from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_in_place, sample_index_of
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Prompt, State
 from kwoon.games.dragon_punch.rules.game import DragonState
-from kwoon.games.dragon_punch.rules.hands import find_card_to_switch
+from kwoon.games.dragon_punch.rules.hand_moves import find_card_to_switch
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import HIDING, ORDERING, PLAYING, SWITCHING
 

@@ -23,7 +23,7 @@ class CardVectors:
     def __init__(self, capacity: i64) -> None:
         self.count: i64 = 0
         self.first_face: vec[i64] = vec[i64]()
-        """The face that may be up, or a character's first move. The other side is the other one."""
+        """The face that may be up, or a character's first move. The card's other face follows from it."""
         self.first_face_probability: vec[float] = vec[float]()
         """Probability of that face; the two moves of a character are equally likely."""
         self.has_choice: vec[i64] = vec[i64]()
@@ -78,7 +78,7 @@ class MoveResults:
 
 
 class FastTurn:
-    """One turn between the own cards and those that the opponent may hold."""
+    """One turn between the seat's own cards and those that the opponent may hold."""
 
     def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
         self.game = game
@@ -132,7 +132,7 @@ class FastTurn:
                 sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
 
     def _fill_pairs(self, holder: i64, own: i64) -> None:
-        """Fill in one of the own cards against each of the opponent's."""
+        """Fill in one of the seat's cards against each of the opponent's."""
         mine, theirs, meetings = self.mine, self.theirs, self.move_results
         start = meetings.first_index(self.seat, holder - 1)
         first = start + mine.first_face[own] * meetings.faces
@@ -160,7 +160,7 @@ class FastTurn:
         self.by_mine[2 * (self.capacity * holder + own) + ALL] = whole
 
     def fill_row(self, table: MatrixGame, row: i64, move: i64, own: i64) -> None:
-        """Fill a row of the matrix: the value of a move of one own card against each possible move of the opponent."""
+        """Fill a row of the matrix: the value of one move of the seat against each possible move of the opponent."""
         theirs = self.theirs
         at = row * table.width
         for other in range(theirs.count):
@@ -193,7 +193,8 @@ class FastTurn:
         return value + self._outlook(own, other, mine, theirs, next_initiative(result) + 1)
 
     def _outlook(self, own: i64, other: i64, mine: i64, theirs: i64, holder: i64) -> float:
-        """Return the outlook once these two cards are flipped, or after all cards are unflipped."""
+        """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
+        unflipped."""
         total = self.sums[4 * holder + 2 * mine + theirs]
         count = self.num_own_cards[mine]
         usable = self.num_other_cards[theirs]

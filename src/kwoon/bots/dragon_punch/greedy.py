@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixed_strategy.regret_matching import ROLL_SIDES, blend_absent, sample_index
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent, sample_index
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.rules.hands import playable_faces
+from kwoon.games.dragon_punch.rules.hand_moves import playable_faces
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 FITTED_WEIGHTS: Final = [

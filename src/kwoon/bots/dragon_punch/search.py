@@ -14,15 +14,15 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
-from kwoon.bots.mixed_strategy.regret_matching import normalized, sample_index, without_rare_moves
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import normalized, sample_index, without_rare_moves
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget, next_planned_move
 from kwoon.bots.strength.best_response import BotFactory, estimate_odds
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Player, Prompt, State, View
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
-from kwoon.games.dragon_punch.rules.hands import find_card_to_switch
+from kwoon.games.dragon_punch.rules.hand_moves import find_card_to_switch
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import PLAYING, SWITCHING, BaseDragonState
 from kwoon.games.dragon_punch.view.view import DragonView

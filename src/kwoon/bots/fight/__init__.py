@@ -10,10 +10,10 @@ from kwoon.bots.fight.evaluator import FightEvaluator
 from kwoon.bots.fight.fast import FastFight
 from kwoon.bots.fight.greedy import GreedyFight
 from kwoon.bots.fight.network import load_network_bot, make_network_bot
-from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkSearch
 from kwoon.bots.ismcts import IsmctsBot
-from kwoon.bots.novice import Student
 from kwoon.bots.search_common import Budget
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player

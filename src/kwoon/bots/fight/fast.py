@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.bots.fight.greedy import TurnStakes
-from kwoon.bots.mixed_strategy.regret_matching import blend_absent_in_place, sample_index_of
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
+from kwoon.bots.mixed_strategy.strategies import blend_absent_in_place, sample_index_of
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy

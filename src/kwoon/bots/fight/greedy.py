@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixed_strategy.regret_matching import blend_absent, sample_index
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import blend_absent, sample_index
 from kwoon.core.card_lists import remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View

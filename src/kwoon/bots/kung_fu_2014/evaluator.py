@@ -6,14 +6,14 @@ from typing import Final
 
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fu_2014.card_values import AttackEstimate, BlockCostTable
+from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs, inputs_from_view
 from kwoon.bots.kung_fu_2014.fast import FastKungFu2014
-from kwoon.bots.kung_fu_2014.features import DecisionInputs, inputs_from_view
 from kwoon.bots.kung_fu_2014.greedy import AttackParts, GreedyKungFu2014, PlannedAnswer
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP
-from kwoon.games.kung_fu_2014.rules.steps import DiscardStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import DiscardStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 TWO_PLAYER_WEIGHTS: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2014.features import DecisionInputs, inputs_from_state
+from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs, inputs_from_state
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.mixed_strategy.vectors import equal_vectors
 from kwoon.core.dice import Dice

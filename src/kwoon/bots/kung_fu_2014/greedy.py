@@ -16,7 +16,7 @@ from kwoon.bots.kung_fu_2014.card_values import (
     BlockCostTable,
     keep_value_2014,
 )
-from kwoon.bots.kung_fu_2014.features import BLOCK, DecisionInputs, inputs_from_view
+from kwoon.bots.kung_fu_2014.decision_inputs import BLOCK, DecisionInputs, inputs_from_view
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import (

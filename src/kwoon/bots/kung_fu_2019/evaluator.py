@@ -11,7 +11,7 @@ from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import REFILL, UPKEEP
+from kwoon.games.kung_fu_2019.rules.pending_steps import REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 TWO_PLAYER_WEIGHTS: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]

@@ -33,11 +33,11 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.combat.damage import damage, standing_defense
-from kwoon.games.kung_fu_2019.combat.plan import can_attack
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
-from kwoon.games.kung_fu_2019.rules.steps import ANSWER
+from kwoon.games.kung_fu_2019.rules.pending_steps import ANSWER
 
 REPLACEMENT_MARGIN: Final = 1.0
 """How much better a weapon or stance must be than the one that it replaces."""

@@ -16,7 +16,7 @@ from kwoon.core.game import Player, Prompt, View
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
-from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
+from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 MAX_ANSWERS_FOLLOWED: Final = 80

@@ -14,12 +14,12 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     NONE,
     UNBLOCKABLE,
 )
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, standing_defense
-from kwoon.games.kung_fu_2019.combat.plan import can_attack
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, JOIN, JOIN_SPLIT
+from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
-from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 MIN_BLOCKED_DAMAGE: Final = 3
 """Minimum damage that is worth a block that works against everything."""

@@ -18,12 +18,12 @@ from kwoon.bots.kung_fu_2019.quick_values import (
 )
 from kwoon.core.game import Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.combat.damage import damage, enhancement_bonus
-from kwoon.games.kung_fu_2019.combat.plan import can_attack
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import HURL, JOIN, JOIN_SPLIT
+from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
-from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 MIN_HELP_VALUE: Final = 0.3
 """Minimum value of help."""

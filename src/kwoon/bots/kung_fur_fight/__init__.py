@@ -10,9 +10,9 @@ from kwoon.bots.kung_fur_fight.fast import FastFur
 from kwoon.bots.kung_fur_fight.greedy import GreedyFur
 from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
 from kwoon.bots.kung_fur_fight.search import FurSearch
-from kwoon.bots.novice import Student
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player

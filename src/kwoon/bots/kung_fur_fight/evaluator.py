@@ -10,8 +10,8 @@ from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_COUNT, WIN_TIES
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.sides import FurSide
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
+from kwoon.games.kung_fur_fight.rules.seat_sides import FurSide
 
 FITTED_WEIGHTS: Final = [
     -0.0262,

@@ -21,7 +21,7 @@ from kwoon.bots.kung_fur_fight.greedy import (
 )
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, round_key
 from kwoon.bots.kung_fur_fight.planner import PlanMixture, PlannerEffort, RoundPlanner
-from kwoon.bots.mixed_strategy.regret_matching import ROLL_SIDES
+from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES
 from kwoon.bots.mixed_strategy.vectors import equal_vectors, hash_seed
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixed_strategy.regret_matching import sample_index
 from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.core.game import Player, Prompt, View
@@ -27,13 +27,13 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal_plans,
     weakest_assistants,
 )
-from kwoon.games.kung_fur_fight.combat.optional import combat_options, decide_use
+from kwoon.games.kung_fur_fight.combat.optional_decisions import combat_options, decide_use
 from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, pick_card
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.pending_combat import ADDING, OVER, REMOVING, RESOLVING, Combat
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
-from kwoon.games.kung_fur_fight.rules.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
 from kwoon.games.kung_fur_fight.view.sampling import sample_into
 from kwoon.games.kung_fur_fight.view.view import FurView
 

@@ -16,7 +16,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, SP_BY_COUNT, SP_BY_GAP, WIN_TIES
 from kwoon.games.kung_fur_fight.combat.rewards import use_reward
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.rules.steps import Combat
+from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 
 # The evaluator weights that a plan affects, by index.
 SP_WEIGHT: Final = FITTED_WEIGHTS[0]

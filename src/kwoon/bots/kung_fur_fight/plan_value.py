@@ -40,7 +40,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
 )
-from kwoon.games.kung_fur_fight.combat.stakes import CombatOptions
+from kwoon.games.kung_fur_fight.combat.combat_options import CombatOptions
 from kwoon.games.kung_fur_fight.combat.strength import (
     ap_of_ability,
     effective_weapons,
@@ -50,9 +50,9 @@ from kwoon.games.kung_fur_fight.combat.strength import (
     winning_seat,
 )
 from kwoon.games.kung_fur_fight.rules.game import FurState
+from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_after, food_spent, game_end
-from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_TOKEN
 
 TOKEN_VALUE: Final = 0.12
 """Value of a token that a Leader leaves for later rounds."""

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from kwoon.bots.evaluator import LinearEvaluator, outcome_values
 from kwoon.bots.kung_fur_fight.greedy import GreedyFur, place_animals
-from kwoon.bots.mixed_strategy.regret_matching import sample_index
 from kwoon.bots.mixed_strategy.simplex import both_strategies
+from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, View

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kwoon.bots.level import Level
-from kwoon.bots.novice import Student
 from kwoon.bots.random import RandomBot
 from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
+from kwoon.bots.weakened_bots import Student
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 

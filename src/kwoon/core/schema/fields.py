@@ -206,7 +206,7 @@ def number_field(
     sources: tuple[str, ...] = (),
     default: str = "",
 ) -> Field:
-    """Return an integer field; `source` is the name used for its source, if different from its own."""
+    """Return an integer field. `source` is the name that its source uses, if different from its own."""
     source_keys = sources or (f"{source or name}_source", SOURCE)
     return Field(
         name,

@@ -35,11 +35,11 @@ class PackNode:
         return value
 
     def flag(self, name: str) -> bool:
-        """Return a boolean, false if it is missing."""
+        """Return a boolean, or false if it is missing."""
         return self.table.get(name) is True
 
     def texts(self, name: str) -> list[str]:
-        """Return a list of strings, empty if it is missing."""
+        """Return a list of strings, or an empty list if it is missing."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [str(each) for each in value]

@@ -89,7 +89,7 @@ class DelayedViewRequest(msgspec.Struct):
 
 
 class PlayOnRequest(msgspec.Struct):
-    """The position and seat to continue a finished game from: after `num_moves` moves."""
+    """Continues a finished game in one seat, from the position after `num_moves` moves."""
 
     num_moves: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=7)]

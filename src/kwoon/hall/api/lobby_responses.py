@@ -79,7 +79,7 @@ class GameResponse(msgspec.Struct):
     first_choice_starts: bool
     """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
     has_optional_prompts: bool
-    """Whether the game has optional prompts, so that `quick_seconds` has an effect."""
+    """Whether the game has optional prompts, for which `quick_seconds` has an effect."""
 
 
 class CardNumberResponse(msgspec.Struct):
@@ -246,7 +246,7 @@ class ReplayPage(msgspec.Struct):
 
 
 class ErrorResponse(msgspec.Struct):
-    """The reason for a refusal, as a sentence."""
+    """The reason for a refusal, in a sentence."""
 
     status_code: int
     detail: str

@@ -108,7 +108,7 @@ class PersonResponse(msgspec.Struct):
     name: str
     is_self: bool
     is_registered: bool
-    """Whether the person has kept their name, and so can return under it."""
+    """Whether the person is registered and can sign in again."""
     ratings: list[KindRatingResponse]
     game_counts: list[GameCountResponse]
 

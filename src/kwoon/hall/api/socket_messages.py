@@ -8,9 +8,9 @@ import msgspec
 
 PROTOCOL = 2
 """Version of the JSON protocol. Clients send it as the query parameter `protocol` of a socket and as the header
-`Kwoon-Protocol` of a request; a browser page of another version is told to reload."""
+`Kwoon-Protocol` of a request. Pages with a different version must reload."""
 OUTDATED_CODE = 4426
-"""Websocket close code for clients of another protocol version."""
+"""Websocket close code for clients with a different protocol version."""
 OUTDATED_TEXT = "The hall has been updated. Reload the page."
 
 _encoder = msgspec.json.Encoder()

@@ -15,7 +15,7 @@ from kwoon.hall.people import recovery_codes, sessions
 from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
 from kwoon.hall.people.models import STATUS_DELETED, Challenge, Passkey
 from kwoon.hall.social.models import STATUS_CLOSED
-from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 
 CHALLENGE_SECONDS = 300.0

@@ -13,7 +13,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.people import history, sessions
 from kwoon.hall.people.accounts import AccountService
 from kwoon.hall.people.models import GameQuery
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
 
 MAX_EXPORTED = 2000

@@ -63,7 +63,7 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
 
 
 def count_moves(steps: Iterable[RecordedMove]) -> int:
-    """Return the number of moves that stand, without concessions and those taken back."""
+    """Return the number of moves that count, without concessions and moves taken back."""
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 

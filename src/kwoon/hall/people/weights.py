@@ -1,7 +1,5 @@
-"""Weights of rated games: less for repeated pairs, for the same household and for new guests.
-
-Without them, one person could raise a rating at will by beating guest accounts of their own.
-"""
+"""Weights of rated games: less for repeated pairs, for the same household and for new guests. Without them, one person
+could raise a rating at will by beating their own guest accounts."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.people import sessions
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.models import PersonBlock
-from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError, TableState
 
 SEAT_BLOCKED_TEXT = "You can't join this table. You can watch it, or choose another one."

@@ -58,7 +58,7 @@ class ReportStore(Protocol):
         """Store a report, ignoring duplicates; return False if the reporter or the hall has too many open reports."""
 
     async def known(self, person: str) -> bool:
-        """Return whether a person exists: they kept their name or sit at a table."""
+        """Return whether a person exists: they registered or sit at a table."""
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
         """Return the author's id, the author's name and the text of a chat message."""

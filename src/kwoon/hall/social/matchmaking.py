@@ -16,7 +16,7 @@ from kwoon.hall.social import wait_estimate
 from kwoon.hall.social.interfaces import MatchmakingQueue
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
 from kwoon.hall.social.models import MatchedPair, Seeker
-from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
 
 PRESENT_SECONDS = 20.0

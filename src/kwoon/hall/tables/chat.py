@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import ChatBroadcast
-from kwoon.hall.tables.models import KEPT_MESSAGES, AutoPass, ChatMessage
 from kwoon.hall.tables.presence import Presence
+from kwoon.hall.tables.stored_rows import KEPT_MESSAGES, AutoPass, ChatMessage
 
 MAX_REFUSED_REQUESTS = 256
 MAX_CHAT_HISTORY = KEPT_MESSAGES

@@ -15,7 +15,8 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, mark_arrived
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.sessions import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
-from kwoon.hall.tables.answers import (
+from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+from kwoon.hall.tables.message_handling import (
     PendingMove,
     broadcast_move,
     finish_moves,
@@ -23,8 +24,7 @@ from kwoon.hall.tables.answers import (
     handle_message,
     prepare_moves,
 )
-from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
-from kwoon.hall.tables.models import WriteUncertain
+from kwoon.hall.tables.stored_rows import WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError

@@ -7,12 +7,12 @@ import asyncio
 from kwoon import registry
 from kwoon.core.dice import DiceError
 from kwoon.core.game import Game
-from kwoon.core.limits import MAX_MOVES_PER_GAME
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
 from kwoon.hall.api.serializer_cache import load_serializer
 from kwoon.hall.guests import Guest, is_visible_text
 from kwoon.hall.hall import Hall
-from kwoon.hall.tables.models import StoredMove
+from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
 from kwoon.registry import Pack

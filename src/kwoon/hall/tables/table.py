@@ -15,12 +15,12 @@ from kwoon.hall.api.serializer import ShownPosition
 from kwoon.hall.api.serializer_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.answer_effect import MoveEffect
 from kwoon.hall.tables.chat import TableChat
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.delayed_view import DelayedView
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.models import StoredMove, StoredTable
+from kwoon.hall.tables.move_effect import MoveEffect
+from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed
 from kwoon.registry import Pack

@@ -19,8 +19,8 @@ from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, Rating
 from kwoon.hall.tables import table_state as table_states
-from kwoon.hall.tables.answers import concede
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
 from kwoon.hall.tournaments.models import (

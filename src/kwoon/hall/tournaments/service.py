@@ -19,7 +19,7 @@ from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
 from kwoon.hall.people.rated_tables import DEFAULT_RATED_CLOCK
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.tournaments.interfaces import TournamentStore
 from kwoon.hall.tournaments.models import (

@@ -7,7 +7,7 @@ from kwoon.hall.api.workshop_requests import FeedbackRequest
 from kwoon.hall.api.workshop_responses import FeedbackResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError
 from kwoon.hall.workshop.models import FOR_HOST, FeedbackNote, UserPack

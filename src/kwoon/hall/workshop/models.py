@@ -69,7 +69,7 @@ StudyStatus = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
 class StudyQuestion(msgspec.Struct, frozen=True):
-    """The question of a study: everything its result depends on."""
+    """The question of a study: everything that its result depends on."""
 
     game: str
     pack: str
@@ -84,7 +84,7 @@ class StudyQuestion(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct):
-    """A question, and the progress and result of its study."""
+    """A study: its question, progress and result."""
 
     id: str
     owner: str

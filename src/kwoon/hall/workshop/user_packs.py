@@ -16,7 +16,7 @@ from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, 
 from kwoon.hall.guests import Guest, is_visible_text
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.interfaces import PackChecker, PackCheckerUnavailable, PackCheckFailed
 from kwoon.hall.workshop.models import UserPack

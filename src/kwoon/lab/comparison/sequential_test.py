@@ -23,7 +23,7 @@ GRID_POINTS = 400
 """Number of grid points for the density."""
 NO_BOUND = math.inf
 MAX_VARIANCE = 0.5
-"""Variance of the difference of two shares if the common deals did not help at all."""
+"""Variance of the difference of two shares if the common deals do not help at all."""
 LAST_CRITICAL_VALUE = 2.05
 """Approximate critical value of the last check."""
 

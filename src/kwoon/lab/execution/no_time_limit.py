@@ -5,8 +5,8 @@ At a table a search also stops after a while, so that nobody waits. The results 
 
 from __future__ import annotations
 
-from kwoon.bots.novice import Novice, Student
 from kwoon.bots.search_common import Budget
+from kwoon.bots.weakened_bots import Novice, Student
 from kwoon.core.game import Player
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from kwoon import registry
 from kwoon.bots import find_bot
-from kwoon.bots.constraints import BannedFastPolicy, BannedPlayer, CardBan, ForcedFastPolicy, ForcedPlayer
 from kwoon.bots.registry import bot_family_of
+from kwoon.bots.restricted_players import BannedFastPolicy, BannedPlayer, CardBan, ForcedFastPolicy, ForcedPlayer
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy, play_fast

@@ -14,7 +14,7 @@ from typing import Any
 
 from kwoon import registry
 from kwoon.lab.errors import LabError
-from kwoon.lab.packs.fields import NumberPath, derived_numbers, field_at, source_of
+from kwoon.lab.packs.number_info import NumberPath, derived_numbers, field_at, source_of
 
 DESIGNED_SOURCE = "designed"
 

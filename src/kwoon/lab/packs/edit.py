@@ -10,7 +10,7 @@ from kwoon import registry
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.errors import LabError
 from kwoon.lab.packs.addresses import PackNumber, find_number, pack_numbers
-from kwoon.lab.packs.fields import NumberPath, bounds_at, derived_numbers
+from kwoon.lab.packs.number_info import NumberPath, bounds_at, derived_numbers
 from kwoon.optional_deps import requires
 
 

@@ -32,8 +32,8 @@ def report_json(report: BalanceReport) -> str:
 
 
 def load_template() -> tuple[str, str]:
-    """Return the template before and after the data, from the browser client that the hall uses; raise LabError if it
-    is missing or of another version."""
+    """Return the template before and after the data, from the browser client that the hall uses. Raise LabError if it
+    is missing or has a different version."""
     if "KWOON_WEB" in os.environ:
         file = Path(os.environ["KWOON_WEB"]) / TEMPLATE
         text = file.read_text(encoding="utf-8") if file.is_file() else None

@@ -116,7 +116,7 @@ class GlossaryEntry:
     title: str
     description: str
     unit: str = ""
-    """For a counter: `times` if it counts what became of a card. Such counters exclude each other and are stacked."""
+    """For a counter: `times` if it counts how cards ended up. Such counters are mutually exclusive and are stacked."""
 
 
 @dataclass

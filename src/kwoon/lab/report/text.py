@@ -109,7 +109,7 @@ def _fairness(report: BalanceReport) -> Iterator[str]:
 
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
-    """Return whether every seat always plays the same role, so that the role says everything."""
+    """Return whether every seat always plays the same role. The role then says everything."""
     return all(run.roles and {each.value for each in run.seats} <= {each.value for each in run.roles} for run in runs)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.bots.constraints import PICK_PROMPTS
 from kwoon.bots.mixed_strategy.simplex import equilibrium
+from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import playout
 from kwoon.games.dragon_punch.rules.game import DragonPunch

@@ -21,7 +21,7 @@ DECIMALS = 3
 
 @dataclass(frozen=True)
 class ReportValue:
-    """A value as shown; without an interval if there were too few games for one."""
+    """A displayed value. It has no interval if there were too few games for one."""
 
     value: float
     low: float | None = None
@@ -88,7 +88,7 @@ class RunStatistics:
 
 
 def to_report_value(estimate: IntervalEstimate) -> ReportValue:
-    """Return an estimate as shown."""
+    """Return an estimate as it is displayed."""
     if not math.isfinite(estimate.standard_error):
         return ReportValue(round(estimate.value, DECIMALS))
     return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))

@@ -17,7 +17,7 @@ from kwoon.stats.collector import win_sixtieths
 from kwoon.stats.columns import FULL_WIN
 
 REPLAYS_PER_DEAL = 4
-"""Number of times a deal is played, each time with other dice for the players and for later draws, since a
+"""Number of times a deal is played. The dice for the players and for later draws differ each time, since a
 deterministic bot would otherwise repeat the same game."""
 BATCH = 25
 

@@ -9,7 +9,7 @@ from kwoon.bots.evaluator import outcome_values
 from kwoon.bots.registry import bot_family_of, evaluator_for
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
-from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
 from kwoon.lab import seeds
 from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import WorkerPool

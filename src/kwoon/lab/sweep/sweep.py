@@ -161,7 +161,7 @@ def _main_statistics(variant: PackVariant, baseline: dict[StatisticKey, Measurem
 
 
 def number_effects(result: SweepResult) -> list[NumberEffect]:
-    """Return the significant effects of each number for the tornado chart, the largest first."""
+    """Return the significant effects of each number for the tornado chart, largest first."""
     found: dict[tuple[str, StatisticKey], dict[int, StepEffect]] = {}
     for each in result.effects:
         found.setdefault((each.number.address, each.key), {})[each.step] = each

@@ -10,7 +10,7 @@ from kwoon.lab.tune.tune import TuneResult
 
 
 def sentences(result: TuneResult) -> list[str]:
-    """Return the result as sentences, the verdict first."""
+    """Return the result as sentences, verdict first."""
     changes = ", ".join(f"{change.address} {change.before} -> {change.after}" for change in result.changes)
     if result.keeps_current:
         lines = [f"Keep the current pack. {result.reason_to_keep}"]

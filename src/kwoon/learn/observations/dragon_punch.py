@@ -86,7 +86,7 @@ class SeenCardsEncoder(FieldEncoder):
         """Write a 1 for each set of red cards that is consistent with a history.
 
         Computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would not
-        help here: a row is written after every answer, and each answer changes the history.
+        help here: a row is written after every move, and each move changes the history.
         """
         game = self.game
         shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics

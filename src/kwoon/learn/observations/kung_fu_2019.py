@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
-from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, SWAP
+from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, SWAP
 from kwoon.games.kung_fu_2019.view.builder import PHASES
 from kwoon.learn.encoders import (
     BitsEncoder,

@@ -106,7 +106,7 @@ def confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
 async def suggest_bots(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> list[OpponentSuggestionResponse]:
-    """Return a bot that suits you for each game in which you have played enough."""
+    """Return a suitable bot for each game in which you have played enough."""
     charge_operation(server, request, "pages")
     return await suggest_opponents(server.hall, guest)
 
@@ -134,7 +134,7 @@ async def begin_passkey(
     guest: CurrentGuest,
     data: JSONBody[ConfirmIdentityRequest | None] = None,
 ) -> WebAuthnOptionsResponse:
-    """Return the WebAuthn options for a new passkey. Requires confirmation once your name is kept."""
+    """Return the WebAuthn options for a new passkey. Requires confirmation once you are registered."""
     charge_operation(server, request, "recovery codes" if data is not None and data.code else "sign-in attempts")
     return WebAuthnOptionsResponse(
         await server.accounts.begin_registration(guest, request_origin(request), confirmation(data))
@@ -182,8 +182,8 @@ async def create_recovery_code(
     guest: CurrentGuest,
     data: JSONBody[ConfirmIdentityRequest | None] = None,
 ) -> RecoveryCodeResponse:
-    """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once your
-    name is kept."""
+    """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once you
+    are registered."""
     charge_operation(server, request, "recovery codes")
     has_credential = data is not None and data.credential is not None
     code = await server.accounts.new_recovery_code(
@@ -253,7 +253,7 @@ async def list_person_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List a person's finished games, the newest first: all of your own, and those at public tables of others."""
+    """List a person's finished games, newest first: all of your own, and those of others at public tables."""
     charge_operation(server, request, "pages")
     query = GameQuery(person, person != guest.id, game, result, rated, before or None)
     return await history.finished_games(server.hall, query)
@@ -268,7 +268,7 @@ async def list_finished_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List the finished games of public tables, the newest first."""
+    """List the finished games of public tables, newest first."""
     charge_operation(server, request, "pages")
     return await history.finished_games(server.hall, GameQuery(None, True, game, "", rated, before or None))
 
@@ -277,7 +277,7 @@ async def list_finished_games(
 async def get_leaderboard(
     server: CurrentServer, request: HttpRequest, game: GameId, kind: RatingKindPath
 ) -> list[LeaderResponse]:
-    """List the best players with kept names, and the bots, by rating minus twice its deviation."""
+    """List the best registered players, and the bots, by rating minus twice its deviation."""
     charge_operation(server, request, "pages")
     return await history.leaders(server.hall, find_definition(game).id, kind)
 

@@ -32,7 +32,7 @@ RoundNumber = Annotated[
 async def list_tournaments(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> list[TournamentResponse]:
-    """List the public tournaments: waiting and running ones, the newest first, then the most recent finished ones."""
+    """List the public tournaments: waiting and running ones, newest first, then the most recent finished ones."""
     charge_operation(server, request, "standings")
     return await server.tournament_service.list_public(guest)
 
@@ -68,7 +68,7 @@ async def cancel_tournament(
 async def join_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
-    """Join before it starts, or later in a Swiss tournament that allows it, without points for the rounds before."""
+    """Join before it starts, or later in a Swiss tournament that allows it, without points for the earlier rounds."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.join(guest, tournament)
 

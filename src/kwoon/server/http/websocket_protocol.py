@@ -76,7 +76,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     _listener: Callable[[str], bool] | None = None
     """Handles a text at once, or returns False if it cannot."""
     _at_message_start = False
-    """Whether the library's parser is between two messages, so that it may skip the next one."""
+    """Whether the library's parser is between two messages and may skip the next one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Set up the connection."""

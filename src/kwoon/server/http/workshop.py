@@ -88,7 +88,7 @@ async def check_pack(
 async def create_pack(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreatePackRequest]
 ) -> PackResponse:
-    """Create a pack of yours from a text, a draft or a copy."""
+    """Create a pack from text, from a draft, or as a copy."""
     charge_operation(server, request, "new packs")
     return await server.user_packs.create(guest, data)
 
@@ -138,14 +138,14 @@ async def download_pack_pdf(
 async def save_pack(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: PackId, data: JSONBody[SavePackRequest]
 ) -> PackResponse:
-    """Save a new version of a pack of yours."""
+    """Save a new version of one of your packs."""
     charge_operation(server, request, "pack saves")
     return await server.user_packs.save(guest, pack, data)
 
 
 @delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY_ERROR)
 async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> RemovedResponse:
-    """Delete a pack of yours and its notes. Games with it continue."""
+    """Delete one of your packs and its notes. Games that use it continue."""
     await server.user_packs.remove(guest, pack)
     return RemovedResponse(pack)
 
@@ -154,13 +154,13 @@ async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) 
 async def share_pack(
     server: CurrentServer, guest: CurrentGuest, pack: PackId, data: JSONBody[SharePackRequest]
 ) -> PackResponse:
-    """Share a pack of yours with everyone, or stop sharing it."""
+    """Share one of your packs with everyone, or stop sharing it."""
     return await server.user_packs.share(guest, pack, data.shared)
 
 
 @get("/packs/{pack:str}/draft", summary="Get a draft", responses=error_responses(400, 403, 404))
 async def get_draft(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> DraftResponse:
-    """Return the unsaved draft of a pack of yours."""
+    """Return the unsaved draft of one of your packs."""
     return await server.user_packs.draft(guest, pack)
 
 
@@ -175,7 +175,7 @@ async def save_draft(
 
 @get("/packs/{pack:str}/notes", summary="List the notes on a pack", responses=error_responses(400, 403, 404))
 async def list_notes(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> list[FeedbackResponse]:
-    """List the notes on a pack of yours, the newest first."""
+    """List the notes on one of your packs, newest first."""
     return await feedback.list_notes(server.user_packs, guest, pack)
 
 
@@ -191,8 +191,8 @@ async def delete_note(
 async def leave_note(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
-    """Leave a note on a card or on the whole game, after a game with a designed pack. The designer of a shared pack
-    reads it; for any other pack, the host of the hall."""
+    """Leave a note on a card or on the whole game, after a game with a designed pack. The note goes to the designer of
+    a shared pack, otherwise to the host of the hall."""
     charge_operation(server, request, "notes")
     loaded_table = await server.hall.find(table)
     user_pack = await feedback.shared_design(server.hall, loaded_table)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.people.models import STATUS_DELETED, Challenge, GuestProfile, Passkey
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage import schema
 from kwoon.server.storage.anonymize import delete_person
 from kwoon.server.storage.game_history import Reading, SqlGameHistory

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Table, select
 from sqlalchemy.exc import DBAPIError
 
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteUncertain
+from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteUncertain
 from kwoon.server.storage import schema
 
 TRANSACTION_ID = "pg_current_xact_id()::text"

@@ -33,7 +33,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.models import (
+from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
     AutoPass,
     ChatMessage,
@@ -50,15 +50,15 @@ from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_bytes, lock_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
-from kwoon.server.storage.opening import check_owner
-from kwoon.server.storage.packs import SqlPackStore
-from kwoon.server.storage.queries import newest_public_tables, newest_tables, newest_tables_of, table_usage
+from kwoon.server.storage.open_checks import check_owner
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
 from kwoon.server.storage.social.moderation_log import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlReports
+from kwoon.server.storage.table_queries import newest_public_tables, newest_tables, newest_tables_of, table_usage
 from kwoon.server.storage.tournaments import SqlTournaments
+from kwoon.server.storage.workshop import SqlPackStore
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {TRANSACTION_ID}, pg_notify('{CHANNEL}', notification) FROM unnest(%s::text[]) notification"

@@ -39,7 +39,7 @@ class HallExport:
         """Number of games left out because they were not played with the current printed pack."""
 
     def games(self) -> Iterator[ExportedGame]:
-        """Yield the games, the oldest first. Lessons and games that the hall had to stop are not included."""
+        """Yield the games, oldest first. Lessons and games that the hall had to stop are not included."""
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:

@@ -60,7 +60,7 @@ class SqlGameHistory:
         return [Leader(person, name, Rating(*rest)) for person, name, *rest in rows]
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
-        """Return a person's rating changes, the newest first."""
+        """Return a person's rating changes, newest first."""
         columns = schema.rating_changes.c
         wanted = (
             select(schema.rating_changes)
@@ -78,7 +78,7 @@ class SqlGameHistory:
         return {(row.table_id, row.person_id): _change(row) for row in rows}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Return finished games, the newest first."""
+        """Return finished games, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         if query.person is None:
             found = select(tables.state, literal("").label("result")).where(
@@ -106,7 +106,7 @@ class SqlGameHistory:
         return [FinishedGame(*row) for row in rows]
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """Return how often a person played each game and with which results, at public tables or at all."""
+        """Return how often a person played each game and with which results, at public tables or at all tables."""
         tables, seats = schema.tables.c, schema.seats.c
         wanted = select(tables.game, seats.result, func.count()).join_from(
             schema.seats, schema.tables, tables.id == seats.table_id

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.models import StoredMove, WriteConflict
+from kwoon.hall.tables.stored_rows import StoredMove, WriteConflict
 from kwoon.hall.tables.table_state import TableState
 
 MOVE_COLUMNS = "table_id, number, seat, move, rolls, clock, request_id, created"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA, Finisher, RatedResult, Rating, RatingKind
 from kwoon.hall.people.ratings import final_place, update_ratings
 from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, Meetings, opponent_weight
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.hot_writes import Execute
 
 KEY_COLUMNS = ("person_id", "game", "kind")

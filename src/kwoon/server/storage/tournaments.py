@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, or_, select, update
 
 from kwoon.hall.tables import table_state
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import TableState
 from kwoon.hall.tournaments import models
 from kwoon.hall.tournaments.interfaces import TournamentCounts

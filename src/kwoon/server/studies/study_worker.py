@@ -17,7 +17,7 @@ import msgspec
 
 from kwoon.bots.level import UnknownBot
 from kwoon.core.definition import OptionError
-from kwoon.core.limits import GameTooLong
+from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.api.workshop_responses import (
     DifferenceResponse,

@@ -49,7 +49,7 @@ def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], 
 @contextmanager
 def process_time_limit(seconds: float) -> Iterator[None]:
     """Terminate the process if the block takes more than this many CPU seconds, which do not depend on the load of the
-    machine. Compiled code that hangs does not react to exceptions, so that nothing gentler works."""
+    machine. Compiled code that hangs does not react to exceptions, so nothing gentler works."""
     if sys.platform == "win32":
         yield
         return
@@ -66,7 +66,7 @@ def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> Non
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
         serve_streams(sys.stdin.buffer, output)
-    # The reader is gone, so that the unsent output does not matter.
+    # The reader is gone, so the unsent output does not matter.
     os._exit(0)
 
 

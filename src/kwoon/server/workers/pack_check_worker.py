@@ -19,7 +19,7 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import play_fast
-from kwoon.core.limits import GameTooLong
+from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import playout
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.api.lobby_responses import card_response

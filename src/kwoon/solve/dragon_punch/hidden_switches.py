@@ -1,9 +1,9 @@
 """The printed game, with hidden switches: the value that the first seat can guarantee.
 
-The first seat uses only what it sees: its own cards, the opponent's flipped ones, both healths and the Initiative. It
-does not know which of the opponent's unflipped cards are red, so one mixture must serve against all possibilities,
-while the opponent sees everything and answers perfectly. The result is a lower bound on the value of an optimal
-strategy.
+The first seat uses only what it sees: its own cards, the opponent's flipped ones, the health of both and the
+Initiative. It does not know which of the opponent's unflipped cards are red, so one mixture must serve against all
+possibilities, while the opponent sees everything and answers perfectly. The result is a lower bound on the value of an
+optimal strategy.
 """
 
 from __future__ import annotations
@@ -241,7 +241,7 @@ class HiddenSwitchSolver:
         return columns
 
     def _guaranteed_value(self, start: i64, begin: i64, end: i64) -> float:
-        """Return the value of the mixture against the best of some answers."""
+        """Return the value of the mixture against the best of some of the opponent's moves."""
         table, mine = self.payoffs, self.mixtures
         low = 1.0
         for column in range(begin, end):
@@ -283,7 +283,7 @@ class HiddenSwitchSolver:
             mine[start + row] = matrix.row_strategy[row] / whole
 
     def _is_pure_optimal(self, most: float) -> bool:
-        """Return whether some answer of the opponent holds the first seat to what a single move gets anyway."""
+        """Return whether some move of the opponent holds the first seat to what a single move gets anyway."""
         table = self.payoffs
         for column in range(self.columns):
             high = 0.0

@@ -1,4 +1,4 @@
-"""All chance outcomes of one answer, with equal outcomes merged."""
+"""All chance outcomes of one move, with equal outcomes merged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.core.game import Game, State
 from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
 
 MAX_OUTCOMES: Final = 500_000
-"""Maximum number of chance outcomes to try for one answer. A deal of nine cards has a third of that."""
+"""Maximum number of chance outcomes to try for one move. A deal of nine cards has a third of that."""
 
 
 HEARTBEAT_INTERVAL: Final = 2048
@@ -25,7 +25,7 @@ class TreeTooLarge(Exception):
 
 
 class ChanceOutcome:
-    """One possible result of an answer, its probability, and what both seats see of it."""
+    """One possible result of a move, its probability, and what both seats see of it."""
 
     def __init__(self, state: State, observations: list[ObservationKey], numerator: int, denominator: int) -> None:
         self.state = state
@@ -48,7 +48,7 @@ class ChanceOutcome:
 
 
 class ChanceEnumerator:
-    """Tries an answer with all dice rolls."""
+    """Enumerates the chance outcomes of a move by trying every sequence of dice rolls."""
 
     def __init__(self, game: Game, max_outcomes: int, heartbeat: Callable[[], None] | None = None) -> None:
         self.game = game
@@ -95,7 +95,7 @@ class ChanceEnumerator:
                 copy.log = log
                 copy.apply(seat, move, dice)
         except RollNeeded as needed:
-            # An answer that stops half way may have reached a known payoff.
+            # A move that stops halfway may have reached a known payoff.
             if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
                 for roll, count in _distinct_rolls(needed):
                     more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)

@@ -29,7 +29,7 @@ class GameAdapter:
         return None
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
-        """Return what a seat saw of an answer."""
+        """Return what a seat saw of a move."""
         return tuple([event.seen_by(seat).as_tuple() for event in events])
 
 

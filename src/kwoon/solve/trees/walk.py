@@ -1,8 +1,7 @@
 """Walks a whole game depth first and reports every node to a visitor; it stores only what seats know.
 
 An information state is everything that a seat has seen and done: its last choice, which stands for all before it, and
-its observations since. Simultaneous answers are given one after the other, the later one without knowledge of the
-earlier.
+its observations since. Simultaneous moves are made one after the other, the later one without knowledge of the earlier.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from kwoon.core.game_text import Audience
 from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFu2014Card
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
-from kwoon.games.kung_fu_2014.rules.steps import BLOCKED, UNDECIDED
+from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 from kwoon.terminal.boards.board import Board, CardPlace

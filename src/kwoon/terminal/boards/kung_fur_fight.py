@@ -9,8 +9,8 @@ from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, TOKENS_ELSEWHERE
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING, RESOLVING, UNDECIDED
 from kwoon.games.kung_fur_fight.rules.refresh import LIMIT_RISE_SP, LOW_SP
-from kwoon.games.kung_fur_fight.rules.steps import PLANNING, RESOLVING, UNDECIDED
 from kwoon.games.kung_fur_fight.view.view import Cards, FurView
 from kwoon.terminal.boards.board import Board, CardPlace
 from kwoon.terminal.boards.glossary import KUNG_FUR_FIGHT_TERMS

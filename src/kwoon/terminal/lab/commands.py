@@ -19,7 +19,7 @@ from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.report.build import LabRequest, empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
 from kwoon.lab.statistics.results import run_statistics
-from kwoon.terminal.lab.tables import format_table
+from kwoon.terminal.lab.text_tables import format_table
 from kwoon.terminal.options import parse_options
 
 DEFAULT_GAMES = 10_000
@@ -203,7 +203,7 @@ def _run_compare(args: argparse.Namespace) -> int:
 
 
 def _run_card(args: argparse.Namespace) -> int:
-    from kwoon.lab.cards.card import measure_card, sentences  # noqa: PLC0415
+    from kwoon.lab.cards.measure_card import measure_card, sentences  # noqa: PLC0415
 
     _check_output(args)
     request = parse_series(args)

@@ -55,7 +55,7 @@ class CommandResult(Enum):
     NO_COMMAND = 0
     DONE = 1
     CHANGED = 2
-    """The position has changed, so that the prompt must be shown again."""
+    """The position has changed, and the prompt must be shown again."""
 
 
 def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandResult:

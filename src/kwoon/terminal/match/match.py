@@ -12,11 +12,11 @@ from kwoon.core.record import Match
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle
 from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
-from kwoon.terminal.match.call import CallCountdown
 from kwoon.terminal.match.commands import CommandResult, QuitMatch, run_command, run_command_before_start
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.move_parser import describe_move, number_range_text
 from kwoon.terminal.match.narration import Narrator, format_matchup
+from kwoon.terminal.match.real_time_call import CallCountdown
 from kwoon.terminal.match.spectator import SpectatingPlayer
 from kwoon.terminal.match.voided_cards import VoidedCards
 from kwoon.terminal.match.why_not import parse_offered_move, why_no_card

@@ -18,8 +18,8 @@ from kwoon.core.game import Player
 from kwoon.core.record import Match, RecordError, RecordReplay
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 from kwoon.terminal.match.autosave import RecordFile, new_record_file
-from kwoon.terminal.match.call import MAX_SECONDS, MIN_SECONDS, CallCountdown
 from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, CallCountdown
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 DEFAULT_NAME = "Player"

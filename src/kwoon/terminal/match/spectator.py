@@ -14,7 +14,8 @@ class SpectatingPlayer:
 
     def __init__(self, seats: list[int], screen: Screen) -> None:
         self.seat = seats[0] if len(seats) == 1 else NO_TURN
-        """With several people at the keyboard, another one gets a prompt soon enough."""
+        """The spectator's seat. With several people at the keyboard there is none: another one gets a prompt soon
+        enough."""
         self.screen = screen
         self.turn = NO_TURN
         """The last turn that paused for input."""

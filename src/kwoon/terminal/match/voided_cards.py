@@ -28,7 +28,7 @@ class VoidedCards:
             self.pending_cards[seat] = (card, num_events)
 
     def unused_card_note(self, state: State, seat: int, events: list[Event]) -> str:
-        """Return a sentence about a chosen card that was not played, once that is settled; otherwise empty."""
+        """Return a sentence about a chosen card that was not played, once that is certain; otherwise empty."""
         if seat not in self.pending_cards or state.draft(seat):
             return ""
         card, num_events = self.pending_cards.pop(seat)

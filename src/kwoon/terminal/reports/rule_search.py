@@ -33,7 +33,7 @@ class FoundRule:
 
 
 def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
-    """Return the rules about a word or phrase, the most relevant first."""
+    """Return the rules about a word or phrase, most relevant first."""
     for query in _make_queries(word):
         rules = _find_passages(definition, query) + _find_clauses(definition, query)
         if rules:

@@ -1,4 +1,5 @@
-"""Resolves two moves: the result of every attack and the reason. Pure, so that rules, text and bots share it."""
+"""Resolves two moves: the result of every attack and the reason. It has no side effects, so rules, text and bots share
+it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY, Log
 from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.rules.hands import (
+from kwoon.games.dragon_punch.rules.hand_moves import (
     find_card_showing,
     find_card_to_switch,
     next_in_ascending_set,

@@ -10,7 +10,7 @@ from kwoon.core.card_lists import contains, remove_ordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.dragon_punch.rules.hands import next_in_ascending_set, remaining_items
+from kwoon.games.dragon_punch.rules.hand_moves import next_in_ascending_set, remaining_items
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, BaseDragonState
 
 

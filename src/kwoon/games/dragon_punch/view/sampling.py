@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.card_lists import remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.dragon_punch.rules.hands import arrange_hand
+from kwoon.games.dragon_punch.rules.hand_moves import arrange_hand
 from kwoon.games.dragon_punch.rules.state import BaseDragonState
 from kwoon.games.dragon_punch.view.memory import (
     flipped_faces,

@@ -15,8 +15,8 @@ from kwoon.games.kung_fu_2014.combat.building import (
     play_drafted,
 )
 from kwoon.games.kung_fu_2014.rules.notation import IS_FINISHING, IS_STANCE, SPREAD
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, UNDECIDED, AttackStep, BlockStep, Build, DeclaredAttack
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import NONE, UNDECIDED, AttackStep, BlockStep, Build, DeclaredAttack
 
 
 def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:

@@ -12,8 +12,8 @@ from kwoon.games.kung_fu_2014.combat.building import (
     play_drafted,
 )
 from kwoon.games.kung_fu_2014.rules.notation import IS_STANCE
+from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNBLOCKED, BlockStep
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import BLOCKED, UNBLOCKED, BlockStep
 
 
 def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:

@@ -16,8 +16,8 @@ from kwoon.games.kung_fu_2014.rules.notation import (
     SPREAD,
     CardKinds2014,
 )
+from kwoon.games.kung_fu_2014.rules.pending_steps import Build
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import Build
 
 
 def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:

@@ -9,8 +9,7 @@ from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2014.combat.effects import apply_attacker_effects, apply_defender_effects
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, price_prompt
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
-from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import (
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
     BLOCKED,
     GONE,
     MUST_DISCARD,
@@ -21,6 +20,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     ExchangeCardsStep,
     ReturnStep,
 )
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from kwoon.games.kung_fu_2014.rules.pending_steps import Build, DeclaredAttack
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import Build, DeclaredAttack
 
 
 def regular_damage(build: Build, block_total: i64) -> i64:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.notation import IS_WEAPON
+from kwoon.games.kung_fu_2014.rules.pending_steps import MUST_DISCARD, DeclaredAttack
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import MUST_DISCARD, DeclaredAttack
 
 
 def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> None:

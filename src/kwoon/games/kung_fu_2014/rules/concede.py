@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import contains, remove_ordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.combat.cleanup import clean_up
-from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import (
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
     UNBLOCKED,
     UNDECIDED,
     AttackStep,
@@ -19,6 +18,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     DiscardStep,
     ResolveStep,
 )
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.rules.turn import eliminate, end_game
 
 

@@ -26,8 +26,7 @@ from kwoon.games.kung_fu_2014.combat.damage import deal_damage
 from kwoon.games.kung_fu_2014.rules.concede import concede_seat
 from kwoon.games.kung_fu_2014.rules.discards import canonical_discards, discards_prompt, drafted_discards
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
-from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import (
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
     AttackStep,
     BlockStep,
     Build,
@@ -38,6 +37,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     ResolveStep,
     ReturnStep,
 )
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.rules.turn import end_turn, resolve_discards, start_turn
 from kwoon.games.kung_fu_2014.view.builder import build_view
 from kwoon.games.kung_fu_2014.view.sampling import sample_into

@@ -8,7 +8,7 @@ from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
 from kwoon.core.events import Log
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
-from kwoon.games.kung_fu_2014.rules.steps import Build, PendingStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import Build, PendingStep
 
 
 class BaseKungFu2014State(PilesState):

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, Build, DiscardStep
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build, DiscardStep
 
 
 def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:

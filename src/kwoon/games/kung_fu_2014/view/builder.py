@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2014.combat.building import in_printed_order
 from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
-from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import (
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
     NONE,
     AttackStep,
     BlockStep,
@@ -21,6 +20,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     ResolveStep,
     ReturnStep,
 )
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 

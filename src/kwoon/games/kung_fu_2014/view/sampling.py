@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import draw_up_to, remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import (
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
     AttackStep,
     BlockStep,
     Build,
@@ -19,6 +18,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
     PendingStep,
     ReturnStep,
 )
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import ACTS_AFTERWARDS, ACTS_BEFORE_ANSWERS, EXTRA_ATTACK, NONE
-from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, base_damage
-from kwoon.games.kung_fu_2019.combat.plan import (
+from kwoon.games.kung_fu_2019.combat.attack_draft import (
     ADDING,
     BASE,
     FIRST_TARGET,
@@ -22,9 +21,9 @@ from kwoon.games.kung_fu_2019.combat.plan import (
     free_targets,
     untargeted_opponents,
 )
+from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, base_damage
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
     CLOSED,
     COUNTER,
@@ -37,6 +36,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     ExchangeAttack,
     StepFrame,
 )
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.combat.damage import attack_bonus, conditional_damage, enhancement_bonus
 from kwoon.games.kung_fu_2019.rules.notation import HURL
+from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 WHOLE_ATTACK: Final = -1
 FIRST_TARGET_PLACE: Final = -2

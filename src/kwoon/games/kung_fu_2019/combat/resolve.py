@@ -21,6 +21,15 @@ from kwoon.games.kung_fu_2019.combat.attack import attack_cards
 from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, damage, standing_defense
 from kwoon.games.kung_fu_2019.combat.responses import is_ignored
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
+    AFTERMATH,
+    PREPARE,
+    SPECIAL,
+    WEAPON_SLOT,
+    ExchangeAttack,
+    SlotTransfer,
+    StepFrame,
+)
 from kwoon.games.kung_fu_2019.rules.slots import (
     SlotContents,
     discard_stance,
@@ -33,15 +42,6 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     weapon_protected,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
-    AFTERMATH,
-    PREPARE,
-    SPECIAL,
-    WEAPON_SLOT,
-    ExchangeAttack,
-    SlotTransfer,
-    StepFrame,
-)
 from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
 

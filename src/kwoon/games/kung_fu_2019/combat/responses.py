@@ -18,8 +18,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
 from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask
 from kwoon.games.kung_fu_2019.rules.card_selection import card_selection_prompt, drafted_cards
 from kwoon.games.kung_fu_2019.rules.notation import BREAK, DISCARD, REDIRECT
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
     BLOCK,
     COUNTER,
     DECLARE,
@@ -29,6 +28,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     ExchangeAttack,
     StepFrame,
 )
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 # Stepping in. Reads public information only, so being prompted reveals nothing.
 

@@ -16,8 +16,7 @@ from kwoon.games.kung_fu_2019.combat.attack import (
     resolve_help,
     seats_that_may_help,
 )
-from kwoon.games.kung_fu_2019.combat.claims import next_claim, resolve_take, take_prompt
-from kwoon.games.kung_fu_2019.combat.plan import can_attack, untargeted_opponents
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, untargeted_opponents
 from kwoon.games.kung_fu_2019.combat.resolve import resolve_exchange
 from kwoon.games.kung_fu_2019.combat.responses import (
     advance_answers,
@@ -28,14 +27,11 @@ from kwoon.games.kung_fu_2019.combat.responses import (
     seats_that_may_step_in,
     step_in_prompt,
 )
+from kwoon.games.kung_fu_2019.combat.slot_claims import next_claim, resolve_take, take_prompt
 from kwoon.games.kung_fu_2019.rules.card_selection import ascending_moves
 from kwoon.games.kung_fu_2019.rules.concede import concede_seat
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
-from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
-from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
-from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
     AFTERMATH,
     ANSWER,
     CHOOSE_ARCHETYPE,
@@ -54,6 +50,10 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     UPKEEP,
     StepFrame,
 )
+from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
+from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
+from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_card, resolve_swap, swap_prompt
 from kwoon.games.kung_fu_2019.rules.turn import (
     discards_prompt,

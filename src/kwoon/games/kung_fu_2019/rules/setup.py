@@ -10,8 +10,8 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE
+from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, StepFrame
 
 
 def init_table(state: BaseKungFu2019State) -> None:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import IS_SPECIAL, IS_WEAPON, NONE
-from kwoon.games.kung_fu_2019.combat.plan import can_attack
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
+from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
 from kwoon.games.kung_fu_2019.rules.slots import discard_weapon, put_weapon, remove_weapon
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
 
 MAX_SPECIALS: Final[i64] = 100
 """Limit per turn: specials that draw, strike and heal could otherwise repeat forever."""

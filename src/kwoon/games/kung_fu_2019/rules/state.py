@@ -9,7 +9,7 @@ from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
 from kwoon.core.events import NOBODY, Log
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
-from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack, SlotTransfer, StepFrame
+from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack, SlotTransfer, StepFrame
 
 
 class BaseKungFu2019State(PilesState):

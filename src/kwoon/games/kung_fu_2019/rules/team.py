@@ -9,8 +9,8 @@ from kwoon.core.events import Event
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.rules.card_selection import card_selection_prompt, drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
+from kwoon.games.kung_fu_2019.rules.pending_steps import StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import StepFrame
 
 
 def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:

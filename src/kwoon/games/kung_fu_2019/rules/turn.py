@@ -16,9 +16,10 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     NONE,
 )
 from kwoon.games.kung_fu_2019.combat.attack import attack_draft_prompt, declare_attack, start_exchange
-from kwoon.games.kung_fu_2019.combat.plan import can_attack, is_opponent
+from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_opponent
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
+from kwoon.games.kung_fu_2019.rules.pending_steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
 from kwoon.games.kung_fu_2019.rules.slots import (
     count_team_in_stance,
     discard_stance,
@@ -34,7 +35,6 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     stance_multiplier,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, StepFrame
 
 # Start of a turn (kff19.turn.start, kff19.turn.start.order).
 

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from kwoon.core.game import NO_MOVE
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.combat.attack_draft import attack_draft_for
 from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, attack_bonuses, base_damage, damage
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import damage_breakdown
-from kwoon.games.kung_fu_2019.combat.plan import attack_draft_for
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
     COUNTER,
     DECLARE,
@@ -22,6 +21,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     ExchangeAttack,
     StepFrame,
 )
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 PHASES: Final = (

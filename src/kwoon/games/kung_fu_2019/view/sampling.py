@@ -9,8 +9,7 @@ from kwoon.core.card_lists import draw_up_to, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.rules.notation import HURL
-from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import (
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
     CLOSED,
     COUNTER,
@@ -21,6 +20,7 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     SlotTransfer,
     StepFrame,
 )
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 

@@ -24,13 +24,10 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_ON_WIN,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.optional import find_optional_deciders, is_lone_token_unused
+from kwoon.games.kung_fur_fight.combat.optional_decisions import find_optional_deciders, is_lone_token_unused
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_rewards
 from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemy_team, reverse_gap, vp_for_win, winning_seat
-from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.refresh import end_round
-from kwoon.games.kung_fur_fight.rules.state import BaseFurState
-from kwoon.games.kung_fur_fight.rules.steps import (
+from kwoon.games.kung_fur_fight.rules.pending_combat import (
     ADDING,
     DECIDING_USE,
     REMOVING,
@@ -42,6 +39,9 @@ from kwoon.games.kung_fur_fight.rules.steps import (
     USING_REWARDS,
     Combat,
 )
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.refresh import end_round
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 
 def reveal_plans(state: BaseFurState, plans: list[FurPlan], dice: Dice) -> None:

@@ -23,8 +23,8 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.strength import sp_by_gap, sp_lost
+from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
-from kwoon.games.kung_fur_fight.rules.steps import Combat
 
 
 def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None:

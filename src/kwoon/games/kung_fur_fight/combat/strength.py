@@ -20,8 +20,8 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_IF_BEHIND,
 )
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
-from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 
 SMALL_GAP: Final[i64] = 2
 MIDDLE_GAP: Final[i64] = 6

@@ -17,14 +17,22 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal_plans,
     weakest_assistants,
 )
-from kwoon.games.kung_fur_fight.combat.optional import decide_use
+from kwoon.games.kung_fur_fight.combat.optional_decisions import decide_use
 from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, must_choose_reward, pick_card
 from kwoon.games.kung_fur_fight.rules.notation import RANDOM_SEAT, FurNotation
+from kwoon.games.kung_fur_fight.rules.pending_combat import (
+    ADDING,
+    DECIDING_USE,
+    OVER,
+    PLANNING,
+    REMOVING,
+    USE_ABILITY,
+    Combat,
+)
 from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
 from kwoon.games.kung_fur_fight.rules.refresh import log_score
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
-from kwoon.games.kung_fur_fight.rules.steps import ADDING, DECIDING_USE, OVER, PLANNING, REMOVING, USE_ABILITY, Combat
 from kwoon.games.kung_fur_fight.view.builder import build_view
 from kwoon.games.kung_fur_fight.view.sampling import sample_into
 from kwoon.games.kung_fur_fight.view.view import FurView

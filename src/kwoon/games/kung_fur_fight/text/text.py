@@ -9,8 +9,8 @@ from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
 from kwoon.games.kung_fur_fight.cards.abilities import FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, PLANNING, USING_REWARDS
 from kwoon.games.kung_fur_fight.rules.refresh import LOW_SP
-from kwoon.games.kung_fur_fight.rules.steps import OVER, PLANNING, USING_REWARDS
 from kwoon.games.kung_fur_fight.text.why_not import PlanMoveReasons, why_not_choosable, why_not_plannable
 from kwoon.games.kung_fur_fight.view.view import FurView
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.kung_fur_fight.cards.abilities import ADD_ASSISTANT, FREE_OF_LIMIT
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
-from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, REMOVING, USING_REWARDS
+from kwoon.games.kung_fur_fight.rules.pending_combat import DECIDING_USE, REMOVING, USING_REWARDS
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 
@@ -26,7 +26,9 @@ def why_not_plannable(pack: FurPack, view: FurView, card: int, name: str) -> str
     if pack.leader_only[card]:
         return f"{name} must lead, and every arena is full or has a Leader who must lead too. Take an animal off first."
     if limited:
-        return f"{name} is free of the limit only as a Leader, and no team can take a new one. Take an animal off first."
+        return (
+            f"{name} is free of the limit only as a Leader, and no team can take a new one. Take an animal off first."
+        )
     return f"No arena has room for {name}: each holds {pack.max_team_size} animals. Take an animal off first."
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.social.models import PersonBlock
-from kwoon.server.storage.social.tables import blocks
+from kwoon.server.storage.social.schema import blocks
 from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = blocks.c

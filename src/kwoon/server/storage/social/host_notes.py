@@ -34,7 +34,7 @@ class HostNotes:
         self._engine = engine
 
     def read(self, game: str = "") -> list[HostNote]:
-        """Return the notes on a game, or on all games, the oldest first."""
+        """Return the notes on a game, or on all games, oldest first."""
         wanted = (
             select(schema.pack_notes)
             .where(_addressed_to_host(game))

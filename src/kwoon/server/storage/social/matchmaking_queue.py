@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, ins
 
 from kwoon.hall.social.models import MatchedPair, Seeker, Wait
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
-from kwoon.hall.tables.models import WriteConflict
-from kwoon.server.storage.social.tables import blocks, seekers, wait_times
+from kwoon.hall.tables.stored_rows import WriteConflict
+from kwoon.server.storage.social.schema import blocks, seekers, wait_times
 from kwoon.server.storage.social.write_lock import Read, WriteLock, acquire_lock
 
 HEARTBEAT_SECONDS = 5.0

@@ -25,7 +25,7 @@ from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import OVER
 from kwoon.server.storage import schema
 from kwoon.server.storage.hot_writes import TableWriter
-from kwoon.server.storage.social.tables import moderation_actions, reports
+from kwoon.server.storage.social.schema import moderation_actions, reports
 from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = moderation_actions.c

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.social.models import AbuseReport
 from kwoon.server.storage import schema
-from kwoon.server.storage.social.tables import reports
+from kwoon.server.storage.social.schema import reports
 from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = reports.c

@@ -1,4 +1,4 @@
-"""Add seats, so that people find their tables again."""
+"""Add seats, so that people can find their tables again."""
 
 import json
 from typing import Any

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, BlockStep, Build, ResolveStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, Build, ResolveStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 # The subject of the prompt.

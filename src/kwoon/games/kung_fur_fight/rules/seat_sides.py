@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kwoon.games.kung_fur_fight.rules.steps import UNDECIDED
+from kwoon.games.kung_fur_fight.rules.pending_combat import UNDECIDED
 
 NOT_REDUCED: Final[i64] = 99
 """Value of `lowest_sp` if no SP were lost this round; more than the track has."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
-from kwoon.bots.mixed_strategy.regret_matching import sample_index
+from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Prompt, View

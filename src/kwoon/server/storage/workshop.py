@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Select, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.api.workshop_responses import DraftResponse
-from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.workshop.models import FOR_HOST, STOPPED, FeedbackNote, PackUsage, Study, StudyQuestion, UserPack
 from kwoon.registry import Pack
 from kwoon.server.storage import schema

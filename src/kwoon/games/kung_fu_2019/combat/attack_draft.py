@@ -17,8 +17,8 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     ONE_TARGET,
 )
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
+from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 
 # Next part of the draft.
 FIRST_TARGET: Final[i64] = 0

@@ -9,9 +9,15 @@ from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
 from kwoon.games.kung_fu_2019.combat.responses import is_ignored
 from kwoon.games.kung_fu_2019.rules.notation import HURL
+from kwoon.games.kung_fu_2019.rules.pending_steps import (
+    STANCE_SLOT,
+    WEAPON_SLOT,
+    ExchangeAttack,
+    SlotTransfer,
+    StepFrame,
+)
 from kwoon.games.kung_fu_2019.rules.slots import stance_protected, weapon_protected
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import STANCE_SLOT, WEAPON_SLOT, ExchangeAttack, SlotTransfer, StepFrame
 
 
 class TakeClaim:

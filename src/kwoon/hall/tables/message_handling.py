@@ -27,8 +27,8 @@ from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hal
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import without_invisible
 from kwoon.hall.people.rated_tables import clear_households, count_moves, rated_result
-from kwoon.hall.tables.answer_effect import MoveEffect
-from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
+from kwoon.hall.tables.move_effect import MoveEffect
+from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Table
 from kwoon.hall.tables.table_state import ApiError, require_open
