@@ -59,13 +59,14 @@ class BotFamily(ABC):
         return False
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
-        """Return how much chance to win the round an answer gave away, or a negative number if the position is not
-        solved. `views` are the views of all seats, from a finished game."""
+        """Return how much win probability an answer gave away in this round, or a negative number if the position is
+        not solved. `views` are the views of all seats, from a finished game."""
         return -1.0
 
     @abstractmethod
     def student(self, game: Game, dice: Dice) -> Player:
-        """Return a player that searches a little; where a little is nearly as good as a lot, only for some answers."""
+        """Return a player that searches a little. Where a short search is nearly as good as a long one, it searches for
+        only some of its answers."""
 
     @abstractmethod
     def master(self, game: Game, dice: Dice) -> Player:

@@ -105,7 +105,7 @@ class IsmctsSearch:
         self.candidates = find_candidates(self.evaluator, self.game.sample_state(view, self.dice), view, self.dice)
 
     def best_answer(self) -> list[int]:
-        """Return the best answer, as many of its moves as the search considered."""
+        """Return the best answer found: a candidate, or the single best move if there are no candidates."""
         if len(self.candidates) == 1:
             return self.candidates[0]
         root = self.root
@@ -113,7 +113,7 @@ class IsmctsSearch:
         return self.candidates[at] if self.candidates else [root.moves[at]]
 
     def strategy(self) -> list[float]:
-        """Return the probability of each answer, for sealed answers."""
+        """Return the probability of each answer, for sealed choices."""
         if self.uses_payoff_matrix and self.payoff_matrix.games > 0.0:
             return self.payoff_matrix.strategy(len(self.root.moves), self.config.opponent)
         return self.root.average_strategy()

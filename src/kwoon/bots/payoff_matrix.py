@@ -35,10 +35,8 @@ class OpponentModel:
 
 
 class PayoffMatrix:
-    """A matrix of own moves against the opponent's, filled by imagined games.
-
-    The opponent's moves are not always available, so their weights take into account how often they were.
-    """
+    """A matrix of the seat's moves against the opponent's, filled by imagined games. The opponent's moves are not
+    always available, so their weights take into account how often they were."""
 
     def __init__(self) -> None:
         self.games = 0.0

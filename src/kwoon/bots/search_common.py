@@ -138,7 +138,8 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
 
 
 def play_out(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
-    """Return the value of a position for each seat: play the evaluator's replies until it stops or the game is over."""
+    """Return the value of a position for each seat, by playing the evaluator's replies until it stops or the game is
+    over."""
     if not evaluator.whole_answers_only:
         # Random replies do not need equivalent moves twice.
         state.canonical_only = True

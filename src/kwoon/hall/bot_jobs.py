@@ -97,7 +97,7 @@ class CompareResult(NamedTuple):
     """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether other seats move at the same time, so that being unpredictable pays."""
+    """Whether other seats move at the same time. Being unpredictable then pays off."""
     is_greedy_choice: bool
     """Whether the greedy bot's choice served as the alternative, because no other was found."""
     loss: float = -1.0

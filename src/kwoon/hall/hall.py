@@ -94,7 +94,7 @@ class Hall:
                     continue
 
     def _other_process_alive(self) -> bool:
-        """Return whether another process of this hall was alive recently, so that clocks were never interrupted."""
+        """Return whether another process of this hall was alive recently. If so, clocks were never interrupted."""
         return abs(self.now() - float(self.storage.get_or_create_setting("alive", "0"))) < 15
 
     async def write_heartbeat(self) -> None:

@@ -21,7 +21,7 @@ MAX_LISTED = 100
 STALE_SECONDS = 24 * 3600.0
 RECENT_SECONDS = 600.0
 MAX_RENAMED_TABLES = 100
-"""A new name is shown at no more than this many of the person's tables, the newest first."""
+"""A new name is shown at no more than this many of the person's tables, newest first."""
 
 
 async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:

@@ -49,7 +49,7 @@ def new_random_id() -> str:
 
 
 class MonotonicTime:
-    """Seconds since 1970 by a monotonic clock, so that changes of the system time cost nobody any time."""
+    """Seconds since 1970 by a monotonic clock, so that nobody loses time when the system time changes."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()

@@ -65,7 +65,7 @@ class DuelResult:
     par: float = 0.5
     """The share that a bot gets against an equal one."""
     ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
-    """For each game the place of each side and whether it was the first bot's, for ratings."""
+    """For each game, the place of each side and whether the first bot played it, for ratings."""
 
     def add(self, other: DuelResult) -> None:
         """Add another result."""
@@ -93,7 +93,7 @@ class DuelResult:
 
 
 def lineups(seats: int, teams: list[list[int]]) -> list[list[bool]]:
-    """Return the seats of the first bot for each game of a deal: those of every side in turn."""
+    """Return, for each game of a deal, which seats the first bot plays: each side in turn."""
     return [[seat in side for seat in range(seats)] for side in teams]
 
 

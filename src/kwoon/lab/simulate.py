@@ -121,7 +121,7 @@ def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int
 
 
 def play_game(state: State, dice: Dice, players: list[Player]) -> int:
-    """Play a state to its end and return the number of answers. Players receive only their views and prompts."""
+    """Play a state to its end and return the number of moves. Players receive only their views and prompts."""
     decisions = 0
     prompts = state.prompts()
     while prompts:

@@ -54,7 +54,7 @@ class FastDragonPunch(FastPolicy):
     # Beliefs about both hands.
 
     def _set_own_cards(self, state: DragonState, seat: i64) -> None:
-        """Set the own cards by kind. The order of two copies must make no difference."""
+        """Set the seat's own cards by kind. The order of two copies must make no difference."""
         game = self.game
         mine = self.turn.mine
         mine.count = 0
@@ -72,7 +72,7 @@ class FastDragonPunch(FastPolicy):
             flipped >>= 1
 
     def _sort_last_card(self) -> None:
-        """Move the last own card before copies of it that are later by side, then by being flipped."""
+        """Move the last of the seat's cards before copies of it that are later by side, then by being flipped."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:
@@ -144,7 +144,7 @@ class FastDragonPunch(FastPolicy):
         return count
 
     def _card_offering(self, move: i64) -> i64:
-        """Return the own card that offers the move."""
+        """Return the seat's card that offers the move."""
         mine = self.turn.mine
         own: i64 = 0
         while not mine.ready[own] or mine.first_face[own] != (move & ~1 if mine.has_choice[own] else move):

@@ -252,7 +252,8 @@ class TurnValuation:
         return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
 
     def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
-        """Return the outlook once these two cards are flipped, or after all cards are unflipped."""
+        """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
+        unflipped."""
         key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
         if key not in self.outlook_cache:
             mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]

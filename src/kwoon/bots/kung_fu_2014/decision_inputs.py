@@ -1,4 +1,4 @@
-"""Inputs of a decision in KungFu Fighting (2014): the own hand and the relevant parts of the table.
+"""Inputs of a decision in KungFu Fighting (2014): the seat's hand and the relevant parts of the table.
 
 They are built from a view, or directly from the state, in which case the lists are borrowed from it.
 """

@@ -29,7 +29,7 @@ class GreedyCandidates(GreedyKungFu2014):
         self.scored_answers: list[tuple[float, list[int]]] = []
 
     def candidate_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
-        """Return whole answers, the most promising first."""
+        """Return whole answers, most promising first."""
         self.scored_answers = []
         if prompt.kind in ("discard", "exchange"):
             ranked = [card for _, card in self._marginal_values(view.hand)]

@@ -107,7 +107,7 @@ class GreedyKungFu2019(Player):
         return scorer.score(twin, flags)
 
     def _own_attack_flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
-        """Return the flags of the own side's attack, which limit how it can be answered."""
+        """Return the flags of the attack of the seat's own side, which limit how it can be answered."""
         for attack in state.attacks:
             if attack.attacker == seat or (
                 attack.countered_attack < 0 and state.team[attack.attacker] == state.team[seat]

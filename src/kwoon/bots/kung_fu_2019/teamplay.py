@@ -101,7 +101,7 @@ class Teamplay:
         return float(most * self._strongest_attack(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Before the target answers: face or block an attack on the own team if it is worth it."""
+        """Before the target answers: face or block an attack on the seat's team if it is worth it."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]
@@ -148,7 +148,7 @@ class Teamplay:
         return prompt.moves[len(prompt.moves) - 1]
 
     def choose_take(self, state: KungFu2019State, prompt: Prompt, is_weapon: bool) -> int:
-        """Take the best weapon or stance available if it is better than the own one."""
+        """Take the best weapon or stance available if it is better than the seat's own."""
         rules = self.game
         seat = prompt.seat
         lying = state.weapon if is_weapon else state.stance

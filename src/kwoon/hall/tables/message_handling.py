@@ -123,7 +123,7 @@ async def handle_locked(
 
 
 def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
-    """Acknowledge a request that was already done, and send its update again in case the first one was lost."""
+    """Acknowledge a request that was already carried out, and send its update again in case the first one was lost."""
     seat = subscriber.seat
     update = (
         None
@@ -145,10 +145,8 @@ def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: fl
 
 def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
     """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
-
-    Otherwise anyone could send refused or repeated messages all the time and see from the delays when another seat
-    drafts.
-    """
+    Otherwise anyone could send refused or repeated messages continually and tell from the delays when another seat
+    drafts."""
     wait = hall.until_reply(began)
     if wait > 0:
         asyncio.get_running_loop().call_later(wait, send)
@@ -157,11 +155,8 @@ def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
 
 
 def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
-    """Send why cards cannot be played in the position that the seat was shown last.
-
-    This does not take the table's lock: another seat may hold it while drafting, and the response time must not show
-    that.
-    """
+    """Send why cards cannot be played in the position that the seat was shown last. This does not take the table's
+    lock, which another seat may hold while drafting: the response time must not reveal that."""
     shown = table.shown.get(subscriber.seat)
     if shown is None:
         subscriber.send(socket_messages.encode_message(WhyNotMessage(request_id, "", {})))
@@ -331,8 +326,8 @@ async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str,
 
 
 async def _reload(hall: Hall, table: Table) -> None:
-    """Rebuild the table from storage. If storage is unavailable, raise ApiError: the request may be a repetition of one
-    that was already done here or in another process."""
+    """Rebuild the table from storage. If storage is unavailable, raise ApiError: the request may repeat one that was
+    already carried out here or in another process."""
     try:
         await hall.reload(table)
     except ApiError:

@@ -53,7 +53,7 @@ class Table(TableChat):
         self.lock = asyncio.Lock()
         self.last_used = 0.0
         self.is_stale = False
-        """Whether memory may differ from storage, so that the table must be reloaded before use."""
+        """Whether memory may differ from storage. If so, the table must be reloaded before use."""
         self.is_owner = True
         """Whether this process wrote last and therefore drives the bots and clocks."""
         self.timer: asyncio.TimerHandle | None = None

@@ -227,7 +227,7 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
-        """Withdraw an entrant, by themselves or by the host. Before the start they are removed without a trace.
+        """Withdraw an entrant, at their own request or the host's. Before the start they are removed without a trace.
         Afterwards they lose their current game and are not paired again."""
 
         def change(tournament: Tournament) -> None:

@@ -24,8 +24,8 @@ from kwoon.stats.registry import collector_for
 
 FAST_BOT = "quick"
 BATCH_SIZES = {FAST_BOT: 1000, "random": 2000, "student": 2, "master": 2}
-"""Number of games per batch, determined by the slowest bot. It never depends on the number of processes, so that a
-study does not either."""
+"""Number of games per batch, determined by the slowest bot. It never depends on the number of processes, so neither
+does a study."""
 DEFAULT_BATCH_SIZE = 50
 """Batch size for all other bots."""
 
@@ -100,7 +100,7 @@ class SeriesPlayer:
         return seeds.game_dice(self._root_seed, number)
 
     def play(self, state: State, dice: Dice, number: int) -> int:
-        """Play a game to its end and return the number of answers."""
+        """Play a game to its end and return the number of moves."""
         seat_dice: list[Dice] = [seeds.game_dice(each, number) for each in self._seat_seeds]
         if self._fast_policies:
             return int(play_fast(state, dice, self._fast_policies, seat_dice))

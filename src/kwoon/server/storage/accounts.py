@@ -69,7 +69,7 @@ class SqlAccounts(SqlGameHistory):
     # Passkeys.
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
-        """Return a person's passkeys, the oldest first."""
+        """Return a person's passkeys, oldest first."""
         columns = schema.passkeys.c
         wanted = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
@@ -172,7 +172,7 @@ class SqlAccounts(SqlGameHistory):
         await self._write(lambda connection: delete_person(connection, self._insert, person_id))
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """Return a person's chat messages, the newest first: table, text and time."""
+        """Return a person's chat messages, newest first: table, text and time."""
         columns = schema.chat_messages.c
         wanted = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
         rows = await self._read(lambda c: c.execute(wanted.order_by(columns.created.desc()).limit(limit)).all())

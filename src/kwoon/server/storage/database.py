@@ -80,9 +80,8 @@ COMMIT_INTERVAL = 0.005
 of them. Small batches are not delayed."""
 
 PAGE_SIZE = 1024
-"""SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so that
-whole pages are written for a few bytes each; small pages save a third of the work. An existing file keeps its page
-size."""
+"""SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so whole
+pages are written for a few bytes each; small pages save a third of the work. An existing file keeps its page size."""
 
 Result = TypeVar("Result")
 Waiting = tuple[WriteBatch, "asyncio.Future[None]"]
@@ -172,7 +171,7 @@ class SqlStorage:
         return future
 
     def _submit_batch(self) -> None:
-        """Hand all pending writes to the writer as one batch; there is only one at a time."""
+        """Hand all pending writes to the writer as one batch. There is only one batch at a time."""
         batch = self._waiting[:MAX_BATCH]
         del self._waiting[:MAX_BATCH]
         self._busy = bool(batch)
@@ -208,7 +207,7 @@ class SqlStorage:
                 return [(future, error) for _, future in batch]
             if len(batch) == 1:
                 return [(batch[0][1], error)]
-            # One of them conflicts; committed separately, each gets its own result.
+            # One of the writes conflicts. Commit them separately, so that each gets its own result.
             return [result for waiting in batch for result in self._commit([waiting])]
         return [(future, None) for _, future in batch]
 

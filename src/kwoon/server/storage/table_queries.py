@@ -12,7 +12,7 @@ from kwoon.server.storage import schema
 
 
 def newest_tables(statuses: tuple[str, ...]) -> Select[Any]:
-    """Select the states of tables with these statuses, the newest first."""
+    """Select the states of tables with these statuses, newest first."""
     columns = schema.tables.c
     return select(columns.state).where(columns.status.in_(statuses)).order_by(columns.created.desc())
 
@@ -38,7 +38,7 @@ def newest_public_tables(status: str, since: float, host_places: int, household_
 
 
 def newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select[Any]:
-    """Select the states of the tables where a person sits, the most recently changed first."""
+    """Select the states of the tables where a person sits, most recently changed first."""
     seats = schema.seats.c
     wanted = select(schema.tables.c.state).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
     is_seated = (seats.person_id == person_id, seats.status.in_(statuses), seats.result != "left")
@@ -46,7 +46,7 @@ def newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select[Any]:
 
 
 def table_usage(connection: Connection, person_id: str, household: str) -> TableUsage:
-    """Return how many tables a person and their household use; an empty household counts nothing."""
+    """Return how many tables a person and their household use. The household counts are 0 if it is unknown."""
     tables, seats = schema.tables.c, schema.seats.c
     unfinished = (WAITING, PLAYING)
     hosted = select(func.count(), func.count().filter(tables.num_people == 0)).where(

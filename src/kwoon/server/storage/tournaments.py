@@ -42,7 +42,7 @@ class SqlTournaments:
     # Reading.
 
     async def count_active(self, host_id: str, household: str = "") -> TournamentCounts:
-        """Return how many tournaments are waiting or running; an empty household counts nothing."""
+        """Return how many tournaments are waiting or running. The household count is 0 if it is unknown."""
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
         wanted = select(func.count().filter(columns.host == host_id), func.count(), own_household)

@@ -94,7 +94,7 @@ class SqlPackStore:
         return None if row is None else _user_pack(row)
 
     async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return the packs of an owner, or else the shared ones, without texts; the most recently changed first."""
+        """Return the packs of an owner, or else the shared ones, without their texts, most recently changed first."""
         columns = schema.user_packs.c
         wanted = _select_packs(texts=False).where(columns.is_shared == 1 if owner is None else columns.owner == owner)
         if game is not None:
@@ -161,7 +161,7 @@ class SqlPackStore:
     # Notes.
 
     async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
-        """Return the notes on a pack, the newest first."""
+        """Return the notes on a pack, newest first."""
         columns = schema.pack_notes.c
         wanted = select(schema.pack_notes).where(columns.pack_id == design_id)
         wanted = wanted.order_by(columns.number.desc()).limit(limit)
@@ -207,8 +207,8 @@ class SqlPackStore:
         return Study(**fields)
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """Store the progress of a study, and return whether it is still wanted, which it is not after it was stopped
-        elsewhere. With `restart`, it is stored regardless of its previous state."""
+        """Store the progress of a study. Return False if it was stopped elsewhere in the meantime. With `restart`, it
+        is stored regardless of its previous state."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
         values["result"] = None if study.result is None else bytes(study.result).decode()

@@ -57,7 +57,7 @@ class StudyStep(NamedTuple):
 
 
 class StudyWorker:
-    """The studies in progress."""
+    """Plays studies step by step and keeps those in progress in memory."""
 
     def __init__(self) -> None:
         self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()

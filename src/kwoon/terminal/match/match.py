@@ -54,7 +54,7 @@ class TerminalMatch:
         self.record_file = record_file
         self.skips_confirmation = skips_confirmation
         self.is_rematch = is_rematch
-        """Whether it is a rematch, so that no introduction is needed."""
+        """Whether it is a rematch, which needs no introduction."""
         self.countdown = countdown
         """The real-time call, if it is enabled."""
         self.events: list[Event] = log.take()
@@ -168,7 +168,8 @@ class TerminalMatch:
         return next((each for each in prompts if each.seat == seat), prompts[0])
 
     def _apply_autopass(self, prompt: Prompt, move: int) -> None:
-        """Answer a prompt that needs no person. Players who are hit see why they cannot do anything about it."""
+        """Make the move for a prompt that needs no person. Players who are hit see why they cannot do anything about
+        it."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
             self._show_news(prompt.seat)
@@ -187,7 +188,7 @@ class TerminalMatch:
         return len(prompt.moves) == 1 and is_idle(self.loaded, prompt.moves[0])
 
     def _ask_person(self, prompt: Prompt) -> None:
-        """Let one person answer a prompt."""
+        """Let one person respond to a prompt."""
         seat = prompt.seat
         self._show_news(seat)
         self.show_prompt(prompt)
@@ -249,7 +250,7 @@ class TerminalMatch:
         )
 
     def _would_reveal(self, seat: int, move: int) -> bool:
-        """Return whether this move reveals sealed choices, so that the player should confirm it."""
+        """Return whether this move reveals sealed choices. If so, the player should confirm it."""
         state = self.match.state
         if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle(self.loaded, move)):
             return False

@@ -50,7 +50,7 @@ class MatchSetup:
     """Seconds that the second player has to choose, if two people use the real-time call."""
 
     def custom_bot(self) -> str:
-        """The bot, if it is a custom one."""
+        """Return the bot if it is a custom one, otherwise an empty string."""
         return self.bot if is_custom_bot(self.bot) else ""
 
 

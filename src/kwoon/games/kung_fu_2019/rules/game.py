@@ -357,7 +357,7 @@ class KungFu2019State(BaseKungFu2019State):
         self.steps.pop()
 
     def _awaits_answer(self, step: StepFrame) -> bool:
-        """Return whether a seat can answer the step; if none can, pop the step."""
+        """Return whether a seat can act in this step. Pop the step if none can."""
         step_type = step.step_type
         if step_type in (SPECIAL, AFTERMATH):
             if seats_that_may_play_special(self, step) and (step_type == AFTERMATH or self.eliminated[step.seat] == 0):

@@ -31,10 +31,11 @@ CLOSED: Final[i64] = 8
 ANSWER: Final[i64] = 9
 """The target `index` of an attack is being answered; `stage` is the progress."""
 EXCHANGE: Final[i64] = 10
-"""Lies below the attacks of an exchange; once on top again, all are answered. `index` counts the claims handled."""
+"""Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` counts the claims
+handled."""
 AFTERMATH: Final[i64] = 11
-"""Specials after an exchange; `data` holds each seat's staggered opponents as bits, then the seats whose team lost
-much."""
+"""Specials after an exchange. `data` holds each seat's staggered opponents as bits, then the seats whose team lost
+enough Chi."""
 PASS_CARD: Final[i64] = 12
 
 # Stages of DECLARE: reasons for the attack.

@@ -24,7 +24,7 @@ class SqlBlocks:
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
-        """Return the people that a person has blocked or muted, the most recent first."""
+        """Return the people whom a person has blocked or muted, most recent first."""
         wanted = select(COLUMNS.other_id, COLUMNS.blocked, COLUMNS.muted, COLUMNS.created)
         wanted = wanted.where(COLUMNS.person_id == person_id).order_by(COLUMNS.created.desc(), COLUMNS.other_id)
         rows = await self._read(lambda connection: connection.execute(wanted).all())

@@ -1,5 +1,4 @@
-"""The matchmaking queue in the database. Writers take turns, so that no process pairs a seeker who is
-paired already."""
+"""The matchmaking queue in the database. Writers take turns, so that no process pairs a seeker who is already paired."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ class SqlMatchmakingQueue:
         return await self._lock.write("matchmaking", join_in)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """Record that a person is still waiting; return None if they have no place, or no longer have one."""
+        """Record that a person is still waiting. Return None if they have no place in the queue."""
         known = await self._read(lambda connection: _find_seeker(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
@@ -72,7 +71,7 @@ class SqlMatchmakingQueue:
         await self._lock.write("matchmaking", leave_in)
 
     async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """Return the other current seekers, the nearest in rating first, without those who blocked this person or are
+        """Return the other current seekers, nearest in rating first, without those who blocked this person or are
         blocked by them."""
         person = seeker.person_id
         blocks_between = or_(
@@ -107,7 +106,7 @@ class SqlMatchmakingQueue:
         return await self._read(lambda connection: [str(game) for game in connection.execute(wanted).scalars()])
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
-        """Return the waiting times since then, and up to `until` if given, the most recent first."""
+        """Return the waiting times since then, and up to `until` if given, most recent first."""
         columns = wait_times.c
         wanted = select(columns.seconds, columns.found_opponent).where(columns.game == game, columns.created >= since)
         if until is not None:

@@ -72,7 +72,7 @@ class Moderator:
         self._rows = TableWriter("?" if is_sqlite else "%s")
 
     def reports(self, settled: bool) -> list[AbuseReport]:
-        """Return the open reports, or all of them, the oldest first."""
+        """Return the open reports, or all of them, oldest first."""
         wanted = select(reports).order_by(reports.c.number)
         if not settled:
             wanted = wanted.where(reports.c.is_settled == 0)
@@ -80,7 +80,7 @@ class Moderator:
             return [_report(row) for row in connection.execute(wanted)]
 
     def log(self, limit: int) -> list[ModerationAction]:
-        """Return the latest actions, the newest last."""
+        """Return the latest actions, newest last."""
         with self._engine.connect() as connection:
             rows = connection.execute(select(moderation_actions).order_by(COLUMNS.number.desc()).limit(limit)).all()
         return [_action(row) for row in reversed(rows)]
@@ -160,7 +160,7 @@ class Moderator:
         return self._lock.write_now("moderation", close_in)
 
     def settle_report(self, number: int, reason: str) -> ModerationAction:
-        """Settle a report."""
+        """Resolve a report."""
 
         def settle_in(connection: Connection) -> ModerationAction:
             is_open = (reports.c.number == number, reports.c.is_settled == 0)

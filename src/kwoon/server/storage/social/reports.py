@@ -12,7 +12,7 @@ from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = reports.c
 KEPT_REPORTS = 10_000
-"""Number of settled reports to keep, the most recent ones."""
+"""Number of resolved reports to keep, the most recent ones."""
 SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 """Columns that are equal if a report was sent twice."""
 
@@ -25,7 +25,8 @@ class SqlReports:
         self._read = read
 
     async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
-        """Store a report, once; return False if there are too many open reports by this person or in total."""
+        """Store a report, ignoring duplicates. Return False if there are too many open reports by this person or in
+        total."""
         row = report._asdict() | {"is_settled": 0}
         is_same = [COLUMNS[name] == row[name] for name in SAME_REPORT]
         is_open = COLUMNS.is_settled == 0
