@@ -189,4 +189,4 @@ def play_until_hand_prompt(page: Page) -> None:
         if page.locator(".seat.bottom [data-move]").count():
             return
         choose_move(page)
-    raise AssertionError("The own hand was never asked for.")
+    raise AssertionError("No card of the hand became playable.")

@@ -95,12 +95,12 @@ NEXT_ARROW_KEY = """() => {
     const here = document.activeElement
     if (here.dataset.move !== undefined) return null
     const from = here.getBoundingClientRect()
-    const way = [...document.querySelectorAll('[data-move]')].map(each => {
+    const offset = [...document.querySelectorAll('[data-move]')].map(each => {
         const to = each.getBoundingClientRect()
         return {x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2}
     }).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0]
-    if (Math.abs(way.y) > 40) return way.y < 0 ? 'ArrowUp' : 'ArrowDown'
-    return way.x < 0 ? 'ArrowLeft' : 'ArrowRight'
+    if (Math.abs(offset.y) > 40) return offset.y < 0 ? 'ArrowUp' : 'ArrowDown'
+    return offset.x < 0 ? 'ArrowLeft' : 'ArrowRight'
 }"""
 
 
@@ -191,14 +191,14 @@ def test_dragged_card_is_played(visit: Visit) -> None:
     play_until_hand_prompt(page)
     card = page.locator(".seat.bottom [data-move]").first
     name = card.get_attribute("data-card")
-    fight_entry = card.bounding_box()
-    assert fight_entry is not None
-    x, y = fight_entry["x"] + fight_entry["width"] / 2, fight_entry["y"] + fight_entry["height"] / 2
+    bounds = card.bounding_box()
+    assert bounds is not None
+    x, y = bounds["x"] + bounds["width"] / 2, bounds["y"] + bounds["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 30, y - 20, steps=3)
     page.mouse.up()
-    assert name in hand_cards(page), "A card that was hardly moved goes back into the hand."
+    assert name in hand_cards(page), "A card that is moved only a little returns to the hand."
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y - 260, steps=5)
@@ -271,10 +271,10 @@ def test_playback_is_animated_and_skipped_by_click(visit: Visit) -> None:
     play_now(page)
     play_until_hand_prompt(page)
     page.locator(".seat.bottom [data-move]").first.click()
-    # Left alone, the story finishes by itself.
+    # Without input, the playback finishes by itself.
     page.wait_for_selector(".panel .line.win, .panel .line.nobody")
     play_until_hand_prompt(page)
-    # With time stopped only the first beat is shown: both cards are there, and no winner yet.
+    # With timers stopped only the first step is shown: both cards, and no winner yet.
     num_reveals = page.locator(".panel .line.reveal").count()
     results = page.locator(".panel .line.win, .panel .line.nobody")
     num_results = results.count()

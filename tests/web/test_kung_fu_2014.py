@@ -94,14 +94,14 @@ def make_move(page: Page, index: int, press: Callable[[Page, int], None] | None 
     return True
 
 
-def play_until(page: Page, *buttons: str) -> str:
+def play_until(page: Page, *kinds: str) -> str:
     """Play until a prompt of one of these kinds."""
     for index in range(MAX_MOVES):
         kind = wait_for_prompt_kind(page)
-        if kind in buttons or not kind:
+        if kind in kinds or not kind:
             return kind
         make_move(page, index)
-    raise AssertionError(f"Never asked for {buttons}.")
+    raise AssertionError(f"No prompt of kind {kinds}.")
 
 
 @only_in_long_run

@@ -54,17 +54,17 @@ def position(seats: int, matches: PositionMatcher, format: str = "free", **optio
 
 
 PHASES = {
-    "who one is": position(6, prompt_of("choose"), "3v3", archetypes="chosen"),
-    "what is thrown away": position(6, armed_discard, "3v3"),
-    "an attack is built": position(2, prompt_of("add", drafted=4)),
-    "whom to split to": position(4, prompt_of("target", drafted=2)),
+    "choosing an archetype": position(6, prompt_of("choose"), "3v3", archetypes="chosen"),
+    "discarding": position(6, armed_discard, "3v3"),
+    "building an attack": position(2, prompt_of("add", drafted=4)),
+    "splitting an attack": position(4, prompt_of("target", drafted=2)),
     "four attacks": position(2, prompt_of("block", "counterattack", attacks=4)),
-    "four attacks of teams": position(6, prompt_of("block", "counterattack", attacks=4), "3v3"),
-    "a teammate may add": position(6, prompt_of("help", several_prompts=True), "3v3"),
-    "anybody may step in": position(6, prompt_of("step-in"), "2v2v2"),
-    "a card is handed over": position(4, prompt_of("pass-card"), "2v2"),
+    "four team attacks": position(6, prompt_of("block", "counterattack", attacks=4), "3v3"),
+    "teammate help": position(6, prompt_of("help", several_prompts=True), "3v3"),
+    "step in": position(6, prompt_of("step-in"), "2v2v2"),
+    "passing a card": position(4, prompt_of("pass-card"), "2v2"),
 }
-SMALL_PHONE_PHASES = ("what is thrown away", "four attacks", "a teammate may add", "an attack is built")
+SMALL_PHONE_PHASES = ("discarding", "four attacks", "teammate help", "building an attack")
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def expect_fits(page: Page, width: int, height: int) -> None:
         assert min(bounds["width"], bounds["height"]) >= 36
 
 
-@pytest.mark.parametrize("phase", ["four attacks", "four attacks of teams"])
+@pytest.mark.parametrize("phase", ["four attacks", "four team attacks"])
 def test_exchange_of_many_attacks_fits_mat(visit: Visit, data: Path, phase: str) -> None:
     page = visit(IDENTITY_PAGE, viewport={"width": 1440, "height": 900})
     open_position(page, data, PHASES[phase])
@@ -115,7 +115,7 @@ def test_enhancements_show_their_owner(visit: Visit, data: Path) -> None:
 
 def test_phases_have_no_accessibility_violations(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
-    for phase in (*SMALL_PHONE_PHASES, "who one is", "four attacks of teams"):
+    for phase in (*SMALL_PHONE_PHASES, "choosing an archetype", "four team attacks"):
         open_position(page, data, PHASES[phase])
         page.wait_for_selector("[data-move]")
         assert accessibility_violations(page) == [], phase

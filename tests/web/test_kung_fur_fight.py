@@ -230,7 +230,7 @@ def next_prompted(*pages: Page) -> Page:
             if page.locator("[data-move]").count():
                 return page
         pages[0].wait_for_timeout(50)
-    raise AssertionError("Nobody was asked.")
+    raise AssertionError("No page has a prompt.")
 
 
 @pytest.mark.parametrize("width", [390, 360])

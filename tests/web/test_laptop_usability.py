@@ -64,7 +64,7 @@ def test_table_settings_open_beside_game_entry(visit: Visit) -> None:
         for field in settings.locator("label").all():
             expect(field).to_be_in_viewport(ratio=1)
         assert settings.evaluate("each => each.scrollHeight <= each.clientHeight")
-        # The ways to start stay reachable beside it.
+        # The start buttons stay reachable beside it.
         for action in ("Play now", "With friends"):
             entry.get_by_role("button", name=action).click(trial=True)
         page.keyboard.press("Escape")

@@ -23,9 +23,9 @@ SINGLE_KEY_PHASES = {
     "Dragon Punch, a move": DRAGON_PUNCH_PHASES["play late"],
     "Dragon Punch, the rest of a switch": DRAGON_PUNCH_PHASES["switch one"],
     "Dragon Punch, the rest of a hand": CUSTOM_HAND_PHASES["build"],
-    "Kung Fur Fight, whom to add": KUNG_FUR_PHASES["add"],
-    "Kung Fur Fight, whom to remove": KUNG_FUR_PHASES["remove"],
-    "Kung Fur Fight, what to keep": KUNG_FUR_PHASES["pick"],
+    "Kung Fur Fight, add": KUNG_FUR_PHASES["add"],
+    "Kung Fur Fight, remove": KUNG_FUR_PHASES["remove"],
+    "Kung Fur Fight, keep": KUNG_FUR_PHASES["pick"],
 }
 
 
@@ -72,9 +72,7 @@ def test_number_key_chooses_move_at_that_position(visit: Visit, data: Path, phas
         expect_sent(page, sent, moves[-1:])
 
 
-@pytest.mark.parametrize(
-    "phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, whom to add"]
-)
+@pytest.mark.parametrize("phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, add"])
 def test_number_labels_match_key_order(visit: Visit, data: Path, phase: str) -> None:
     """Numbers printed on cards are different ones."""
     page = visit()

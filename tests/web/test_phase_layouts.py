@@ -109,7 +109,7 @@ def test_full_phases_at_200_percent_have_no_accessibility_violations(
     assert not faults, "\n".join(faults)
 
 
-# Stop the story at its first beat.
+# Stop the playback at its first step.
 STOP_PLAYBACK = "() => { window.setTimeout = () => 0 }"
 
 
@@ -126,7 +126,7 @@ def test_playback_fits_every_window(visit: Visit, game: str) -> None:
     page.evaluate(STOP_PLAYBACK)
     page.locator(".hand [data-move]").first.click()
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    faults = faults_at_sizes(page, f"{game}: told")
+    faults = faults_at_sizes(page, f"{game}: playback")
     assert not faults, "\n".join(faults)
 
 

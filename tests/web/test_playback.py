@@ -1,4 +1,4 @@
-"""Animated stories of events: skippable, with an adjustable pace, and no clock runs during them."""
+"""Animated playback of events: skippable, with an adjustable speed, and clocks wait for it."""
 
 import re
 
@@ -31,7 +31,7 @@ LONGEST_PAUSE = """() => {
 
 
 def seat_two(visit: Visit, **settings: object) -> tuple[Page, Page]:
-    """Return two people at a table of FIGHT with stories enabled."""
+    """Return two people at a table of FIGHT with playback enabled."""
     ann = visit(motion=True)
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **settings}
     ann.goto(f"/t/{create_table(ann, '/api/tables', body)}")

@@ -131,16 +131,16 @@ def test_disconnect_during_playback_continues_playback(visit: Visit) -> None:
     connection = Connection(page)
     play_now(page)
     play_until_hand_prompt(page)
-    # Timers for stories stand still, but not for the socket, so the first beat lasts through the reconnect.
+    # Playback timers are stopped, but not those of the socket, so the first step lasts through the reconnect.
     page.evaluate(
         """() => {
             const real = window.setTimeout
-            window.beats = []
-            window.setTimeout = (what, ms) => (ms === 1000 ? window.beats.push(what) : real(what, ms))
+            window.timers = []
+            window.setTimeout = (callback, ms) => (ms === 1000 ? window.timers.push(callback) : real(callback, ms))
         }"""
     )
     page.locator(".seat.bottom [data-move]").first.click()
-    page.wait_for_function("() => window.beats.length > 0")
+    page.wait_for_function("() => window.timers.length > 0")
     connection.disconnect()
     expect_disconnected(page)
     connection.is_connected = True
@@ -148,7 +148,7 @@ def test_disconnect_during_playback_continues_playback(visit: Visit) -> None:
     results = page.locator(".panel .line.win, .panel .line.nobody")
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
     expect(results).to_have_count(0)
-    page.evaluate("window.beats.forEach(each => each())")
+    page.evaluate("window.timers.forEach(each => each())")
     expect(results).to_have_count(1)
     expect(page.locator("[data-move]").first).to_be_visible()
     expect(page.locator(".panel .line.reveal")).to_have_count(1)

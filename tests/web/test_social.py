@@ -95,7 +95,7 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     people_list = ann.get_by_role("list", name="People at this table")
     people_list.get_by_role("button", name="Mute, block or report Bo").click()
     people_list.get_by_role("button", name="Hear again").click()
-    # Lines said meanwhile appear too, in their place.
+    # Messages sent meanwhile appear too, in order.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")
     people_list.get_by_role("button", name="Block Bo", exact=True).click()
