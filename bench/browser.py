@@ -131,7 +131,7 @@ def first_load(page: Page, path: str) -> None:
 
 
 def play(page: Page, answers: int) -> None:
-    """Answer this many prompts with the first selectable card, and wait for all animations."""
+    """Respond to this many prompts with the first selectable card, and wait for all animations."""
     page.goto("/")
     shelf = page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
     shelf.get_by_role("button", name="Play now").click()

@@ -30,7 +30,7 @@ def rounds_won(state: State) -> list[int] | None:
 
 
 def play_game(job: tuple[str, str, int, int, str]) -> list[Sample]:
-    """Play a game and return a sample for every settled position."""
+    """Play a game and return a sample for every position in which a playout may stop."""
     name, bot, seats, number, seed = job
     game = load_game(name, seats or None).game
     evaluator = evaluator_for(game)

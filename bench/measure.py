@@ -17,7 +17,7 @@ from kwoon.registry import load_game
 SECONDS = 0.4
 """Minimum seconds of one measurement."""
 MIDDLE_MOVES = 25
-"""Number of answers after which the position to copy is taken."""
+"""Number of moves after which the position to copy is taken."""
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
-"""Time from a person's answer to their next prompt when five bots play in between.
+"""Time from a person's move to their next prompt when five bots play in between.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns --web web/dist
 
 A real hall on loopback and its client in a headless Chromium at normal speed: a person who clicks anything clickable,
 among five bots. *Sent* is when the hall has sent the next prompt, *ready* when the animations are over and the person
-may answer. Only rounds in which others had to act count.
+may move. Only rounds in which others had to act count.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) 
 
 
 async def told(address: str, game: str, bot: str, seconds: float) -> list[float]:
-    """Return the seconds that the hall alone takes, measured by a client that answers at once and at random."""
+    """Return the seconds that the hall alone takes, measured by a client that moves at once and at random."""
     person = HallClient(address)
     luck = random.Random(game)
     found: list[float] = []

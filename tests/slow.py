@@ -1,4 +1,4 @@
-"""Whether the rules under test are interpreted, which is ten times slower, so that some tests use fewer examples."""
+"""Whether the rules under test are interpreted. They are ten times slower, so some tests use fewer examples."""
 
 import os
 

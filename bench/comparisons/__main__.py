@@ -30,7 +30,7 @@ SECONDS = 0.3
 GAMES_PER_CALL = {"c": 20_000, "kwoon": 200, "openspiel": 500}
 """Games per call."""
 Work = Callable[[int, int], float]
-"""Plays a number of games from a seed on and returns their decisions."""
+"""Plays a number of games, starting with a given seed, and returns their decisions."""
 C_FIGHT, REFERENCE = "FIGHT in C", "hearts (OpenSpiel, C++)"
 
 

@@ -1,7 +1,5 @@
-"""Choices of the Kung Fu games' bots and of all fast bots.
-
-As a program, prints fingerprints of fixed games and whether the bots are compiled.
-"""
+"""Moves of the Kung Fu games' bots and of all fast bots. Run as a program, it prints fingerprints of fixed games and
+whether the bots are compiled."""
 
 from __future__ import annotations
 

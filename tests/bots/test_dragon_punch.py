@@ -1,4 +1,4 @@
-"""The search of Dragon Punch: matrices are solved, certain wins taken, and students err as often as configured."""
+"""The search of Dragon Punch: it solves matrices and takes certain wins, and students err as often as configured."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
     state = game.deal(dice)
     while state.prompts()[0].kind == "pick":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    # The opponent has one white card left and can only play Taunt; I have all my cards.
+    # The opponent has one white card left and can only play Taunt; the bot has all its cards.
     taunt = 1 << int(game.taunt)
     state.red[1] = 0b111111 & ~taunt
     state.flipped[1] = 0b1111111 & ~taunt

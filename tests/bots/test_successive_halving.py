@@ -26,7 +26,7 @@ FORMATS = [
 
 
 def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves: int) -> tuple[Game, View, Prompt]:
-    """Return a prompt after `answers` moves of a game."""
+    """Return a prompt after `num_moves` moves of a game."""
     game = load_game(name, seats, options).game
     dice = LiveDice(3)
     state = game.deal(dice)

@@ -264,7 +264,7 @@ def test_fingerprint_changes_with_any_value() -> None:
 
 
 def test_fingerprint_depends_on_entry_order() -> None:
-    """A card is identified by its position in the pack, so records would not fit."""
+    """A card is identified by its position in the pack, so records of a reordered pack would not fit."""
     assert fingerprint('[[card]]\nid = "a"\n[[card]]\nid = "b"') != fingerprint(
         '[[card]]\nid = "b"\n[[card]]\nid = "a"'
     )

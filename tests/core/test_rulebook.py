@@ -1,4 +1,4 @@
-"""The ledgers as readers see them: complete, plain and short."""
+"""The rulebooks as readers see them: complete, plain and short."""
 
 from __future__ import annotations
 

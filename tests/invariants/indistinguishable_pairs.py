@@ -43,7 +43,7 @@ def compare_with_samples(table: InvariantTable, positions: int, seed: int, every
 def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Search) -> Search:
     """Play pairs of games that one seat cannot distinguish and compare everything it learns.
 
-    Every seat takes its turn, repeatedly, until at least `moments` moments were compared.
+    Each seat takes its turn, repeatedly, until at least `moments` moments were compared.
     """
     while search.compared < moments and not search.is_finished():
         before = search.compared
@@ -73,7 +73,7 @@ class Pair:
             self.compare_if_alike(twin, events, twin_log.take())
 
     def play(self) -> None:
-        """Play to the end, or a part of a long game."""
+        """Play a game to its end, or a random stretch of a long game."""
         length = playout(self.first.copy(), LiveDice(1))
         if length > MAX_FOLLOWED_MOVES:
             self.skip_moves(self.dice.roll(length - MAX_FOLLOWED_MOVES))

@@ -136,10 +136,8 @@ at_every_table = pytest.mark.parametrize("table", tables_to_test(), ids=lambda t
 
 
 def share_per_table(total: int) -> int:
-    """Return each table's share of `total` games or positions, so that the total time stays constant.
-
-    Interpreted rules get a small part of the compiled ones' share; that both agree is a separate test.
-    """
+    """Return each table's share of `total` games or positions, so that the total time stays constant. Interpreted rules
+    get a small part of the compiled rules' share; another test checks that both agree."""
     return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 

@@ -38,7 +38,7 @@ def fast_policy_of(table: InvariantTable) -> Policy:
 
 
 def play_with_policy(table: InvariantTable, policy: Policy, seed: int) -> Iterator[State]:
-    """Play a game between fast policies in which sometimes a later prompted seat answers first."""
+    """Play a game between fast policies in which a later prompted seat sometimes moves first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
     while prompts := state.prompts():

@@ -68,7 +68,7 @@ class LeakHunt:
 @at_every_table
 def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: InvariantTable) -> None:
     leak_hunt = LeakHunt(table)
-    # Every step is checked for every seat: more seats, fewer steps.
+    # Every step is checked for every seat, so more seats mean fewer steps.
     search = leak_hunt.run((30 if SLOW else 100) // len(table.viewers), 3_000, every=9)
     assert not search.leaks, search.example
     assert SLOW or min(leak_hunt.differed, leak_hunt.followed) >= 5

@@ -1,4 +1,4 @@
-"""Any pack gives a game that can be played to its end, or an error that names the place."""
+"""Any pack gives a game that can be played to its end, or an error that names the location."""
 
 from __future__ import annotations
 

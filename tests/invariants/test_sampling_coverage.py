@@ -20,7 +20,7 @@ MAX_SAMPLES = 3_000
 
 
 def hidden_moves(table: InvariantTable, state: State, viewer: int) -> object:
-    """Return the hidden answers of other seats."""
+    """Return the hidden moves of other seats."""
     return [state.draft(seat) for seat in table.seats if seat != viewer and seat not in state.pending_seats()]
 
 

@@ -1,4 +1,4 @@
-"""An independent count of the same games: every event is kept, and figures are derived one by one."""
+"""An independent count of the same games: every event is kept, and statistics are derived one by one."""
 
 from __future__ import annotations
 

@@ -258,7 +258,7 @@ def dragon_punch() -> BalanceReport:
 
 
 def least_even_matchup(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
-    """Return a sentence about the least even match-up of quick bots, with the masters' result."""
+    """Return a sentence about the least even matchup of quick bots, with the masters' result."""
     quick, _, master = report.matchups
     value, one, other = max(
         (cell.value, one, other) for one, row in enumerate(quick.cells) for other, cell in enumerate(row) if cell
@@ -283,7 +283,7 @@ SENTENCES_2019 = [
 
 
 def kung_fu_2019() -> BalanceReport:
-    """All 111 cards, four seats, archetypes with match-ups."""
+    """All 111 cards, four seats, and archetypes with matchups."""
     rng = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
@@ -352,7 +352,7 @@ def ending_shares(shares_of: dict[str, float], games: int) -> list[NamedValue]:
 
 
 def matchup_table(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
-    """Return a full match-up table; the stronger the bots, the more even."""
+    """Return a full matchup table; the stronger the bots, the more even."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
     cells: list[list[ReportValue | None]] = [[None] * size for _ in roles]

@@ -1,4 +1,4 @@
-"""Invalid input is refused before any game is played, and finished games are kept whatever happens."""
+"""Invalid input is refused before any game is played, and finished games are always kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics of a single card: worth, gift and matter."""
+"""Statistics of a single card: opening value, swap effect and ban effect."""
 
 from __future__ import annotations
 

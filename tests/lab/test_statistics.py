@@ -157,7 +157,7 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
     present = [card for card in range(kinds) if totals[card]]
     worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
-    # With few games, cards that always occur together may share their worth in any way.
+    # With few games, cards that always occur together may share their value in any way.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
     # One more copy in a hand raises it above the table's mean by less than one.
     points = 100 * (seats - 1) / seats

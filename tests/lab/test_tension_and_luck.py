@@ -1,4 +1,4 @@
-"""Tension, depth, luck and match-ups of a report, recomputed from the same games with an independent loop."""
+"""Tension, depth, luck and matchups of a report, recomputed from the same games with an independent loop."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_matchup_table_matches_direct_computation() -> None:
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
             assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
-    # This mixture loses to no pick on the whole; shares are rounded to 0.1.
+    # On average, this mixture loses to no pick; shares are rounded to 0.1.
     assert sum(table.mixture) == pytest.approx(100, abs=0.3)
     for to in range(len(roles)):
         column = [table.cells[at][to] for at in range(len(roles))]

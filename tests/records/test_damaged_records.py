@@ -77,7 +77,7 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "unknown header line": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
 }
 REPORTED_ELSEWHERE = {"wrong checksum", "changed name", "move after the end", "unknown header line"}
-"""Damage that is reported at another line than the damaged one."""
+"""Damage that is reported at a different line than the damaged one."""
 
 
 @pytest.mark.parametrize("damage", DAMAGE)

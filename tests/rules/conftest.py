@@ -131,7 +131,7 @@ def rig_coin(table: ScenarioTable, name: str) -> None:
 
 @pytest.fixture
 def tally() -> Counter[int]:
-    """How often each seat, card or move came up."""
+    """Counts of how often each seat, card or move came up."""
     return Counter()
 
 

@@ -25,7 +25,7 @@ class Layout(ABC):
 
     @abstractmethod
     def build(self, table: ScenarioTable) -> State:
-        """Return the position as a state that writes to the table's log; raise Impossible if there is none."""
+        """Return the position as a state that writes to the table's log. Raise ImpossibleScenario if there is none."""
 
 
 LayoutType = TypeVar("LayoutType", bound=Layout)
@@ -47,9 +47,9 @@ class ScenarioTable:
         self.snapshot_before_attempt: object = None
         self._state: State | None = None
         self._before_unresolved: State | None = None
-        """The position before the first unresolved answer."""
+        """The position before the first unresolved move."""
         self._unresolved_moves: list[tuple[int, int]] = []
-        """The answers since then."""
+        """The moves since then."""
 
     # Names.
 
@@ -146,7 +146,7 @@ class ScenarioTable:
             self.error = str(error)
 
     def with_other_moves(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
-        """Return the table as if a player's last answer had been another, with all events so far."""
+        """Return the table as if a player's last move had been another, with all events so far."""
         if self._before_unresolved is None:
             raise ImpossibleScenario(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
@@ -160,7 +160,7 @@ class ScenarioTable:
         return twin, self.log.events + twin.log.events
 
     def snapshot_after(self, moves: list[tuple[int, int]]) -> object:
-        """Return a snapshot after these answers, by seat and in this order, without changing anything."""
+        """Return a snapshot after these moves, by seat and in this order, without changing anything."""
         state = self.state.copy()
         state.log = Log()
         dice = LiveDice(SEED)
@@ -198,7 +198,7 @@ class ScenarioTable:
         return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, events_data
 
     def snapshot(self, state: State, events: list[Event]) -> object:
-        """Return everything that reaches anybody, and the location of all cards."""
+        """Return everything that reaches any reader, and the location of all cards."""
         outcome = state.outcome()
         result = None if outcome is None else (outcome.places, outcome.why)
         events_data = [self.data_seen_by(seat, state, events) for seat in self.viewers("all")]

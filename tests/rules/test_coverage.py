@@ -81,7 +81,7 @@ def test_every_card_appears_in_a_scenario(definition: GameDefinition) -> None:
 
 
 def test_every_ruling_has_a_player_readable_reason(definition: GameDefinition) -> None:
-    """A sentence without references to internal notes."""
+    """Each reason is a sentence without references to internal notes."""
     rulings = [clause for clause in load_clauses(definition) if clause.kind == "ruling" or clause.why]
     unreadable = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)

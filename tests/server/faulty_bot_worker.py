@@ -1,4 +1,4 @@
-"""A bot worker with misbehaving bots among the others: slow, crashing, dying, cheating, wavering, noisy, choosy."""
+"""A bot worker with misbehaving bots among the others: slow, crashing, dying, cheating, inconsistent, noisy and picky."""
 
 import os
 import time

@@ -125,7 +125,7 @@ class ResilientPlayer:
                 if not await self.send_move(connection, table, pending):
                     continue
                 connection.pending = pending = None
-                # Updates caused by the move arrives before this pong; a repeated move causes none.
+                # Updates caused by the move arrive before this pong; a repeated move causes none.
                 await request_in_time(connection, "ping")
             if connection.latest_update["outcome"] or stop.is_set():
                 return
@@ -138,7 +138,7 @@ class ResilientPlayer:
             pending = {"id": f"m{self._ids}", "key": prompt["key"], "move": self.rng.choice(prompt["moves"])["move"]}
 
     async def send_move(self, connection: Any, table: str, pending: Message) -> bool:
-        """Send one move and return whether its fate is settled."""
+        """Send one move and return whether its result is known."""
         id = pending["id"]
         self._sent[id] += 1
         reply = await request_in_time(connection, "move", **pending)

@@ -1,4 +1,4 @@
-"""Kept accounts: passkeys, recovery codes, several devices, and attempts to get in without them."""
+"""Registered accounts: passkeys, recovery codes, several devices, and attempts to get in without them."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ class PasskeyVisitor(HallClient):
     async def register_passkey(
         self, device: SoftwareAuthenticator | None = None, confirming_device: SoftwareAuthenticator | None = None
     ) -> SoftwareAuthenticator:
-        """Keep the name with a passkey; a further passkey is confirmed by `known`."""
+        """Register with a passkey; a further passkey is confirmed by `known`."""
         device = device or SoftwareAuthenticator(self.address)
         proof = None
         if confirming_device is not None:

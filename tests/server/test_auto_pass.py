@@ -24,7 +24,7 @@ NUM_PLAYERS = 6
 
 
 def seeded_dice(seed: int) -> DiceFactory:
-    """Return dice that are the same in every run and differ for every answer."""
+    """Return dice that are the same in every run and differ for every move."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))
 
@@ -48,7 +48,7 @@ class SixPlayers:
         return self.table.require_match().state.is_optional() and len(self.pending_seats) > 1
 
     async def play_until(self, until: Callable[[], bool]) -> None:
-        """Make minimal moves for everybody until `until` is true."""
+        """Make default moves for all seats until `until` is true."""
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
@@ -151,7 +151,7 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
     assert a.latest_update["auto_pass"]
     assert six.last_moves(1) == [(one, "pass")]
-    # The others see an answer, exactly as if it had been given by hand.
+    # The others see a move, exactly as if the player had made it.
     await b.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
     assert not b.latest_update["auto_pass"]
     assert b.latest_update["prompt"] is not None
@@ -175,7 +175,7 @@ async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve:
     await six.restart(serve)
     a = await six.connect(one)
     assert not a.latest_update["can_take_back"]
-    # A player who cancels the pass is prompted and answers themselves.
+    # A player who cancels auto-pass is prompted and moves themselves.
     await a.request("auto_pass", enabled=False)
     assert (await a.request("take_back", key=six.table.prompt_key(one)))["type"] == "done"
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
@@ -219,7 +219,7 @@ async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve)
     due = six.hall.table_driver.next_deadline(six.table)
     assert due is not None and 1.0 <= due - six.time.now <= 3.0
     assert one in six.pending_seats
-    # It is drawn once for a question: looking again tells no other moment.
+    # The delay is drawn once per prompt: asking again gives the same time.
     assert six.hall.table_driver.next_deadline(six.table) == due
     await six.wait(3.0)
     assert one not in six.pending_seats

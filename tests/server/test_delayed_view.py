@@ -181,7 +181,7 @@ class ResolvedPosition(NamedTuple):
     left_hands: list[Counter[int]]
     """Cards that have left each hand since that position, per move."""
     publicly_seen: Counter[int]
-    """Cards that everybody has seen since that position."""
+    """Cards that all players have seen since that position."""
 
 
 def delayed_positions(

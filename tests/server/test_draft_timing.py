@@ -35,7 +35,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
 TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
 HIDDEN_DRAFT_TABLES = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
-# One move is a whole answer in FIGHT, and all built hands in Dragon Punch have the same size.
+# One move is a whole draft in FIGHT, and all built hands in Dragon Punch have the same size.
 LONG_DRAFT_TABLES = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
 POSITIONS = 600
 DRAFTS = 12

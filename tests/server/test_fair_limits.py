@@ -163,7 +163,7 @@ async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.Monke
             break
         await wait_for_update(a)
     assert messages and "taken back too many moves" in messages[0]
-    # The move is made regardless, and the game continues.
+    # The move is made anyway, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])
     await a.close()

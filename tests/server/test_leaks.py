@@ -105,7 +105,7 @@ class Script:
         for move in (0, 7, 30, -1, -2, 999):
             observer_connection.latest_update.setdefault("prompt", None)
             await observer_connection.request("move", key="99.0", move=move)
-            # A move that the observer may not make; the key is valid if they are prompted at all.
+            # Try a move that the observer may not make, with a valid key if they have a prompt.
             prompt = observer_connection.latest_update["prompt"]
             if prompt is None or move not in [each["move"] for each in prompt["moves"]]:
                 await observer_connection.request("move", key=prompt["key"] if prompt else "0.0", move=move)

@@ -105,7 +105,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
             await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK_PATH)
-    # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
+    # Four were found, after 0, 0, 4 and 5 seconds, so half of those who wait are found within 4.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
@@ -163,7 +163,7 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
 
 
 async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp_path: Path) -> None:
-    """The response does not depend on who the other seeker is or their name."""
+    """The response depends neither on the other seeker nor on their name."""
     observations: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
         time = ControlledClock()

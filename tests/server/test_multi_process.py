@@ -64,7 +64,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
 
 
 async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
-    """Both write answer n; the loser of the race reloads, finds its prompt unchanged and writes n + 1."""
+    """Both write move n. The loser of the race reloads, finds its prompt unchanged and writes move n + 1."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across_halls(one, two)

@@ -43,7 +43,7 @@ async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
-    # Every visit renews the cookie, so occasional visitors are not forgotten.
+    # Every visit renews the cookie, so occasional visitors stay signed in.
     for cookie in ("", ann.cookie):
         cookies = await asyncio.to_thread(response_cookies, hall.address, "/api/me", cookie)
         assert int(cookies["kwoon_guest"]["max-age"]) > 6 * MONTH_SECONDS

@@ -118,7 +118,7 @@ async def test_disconnect_while_opening_table_creates_it_once(
 
 
 async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any) -> None:
-    """An answer is inserted but its commit never arrives, and the database drops the connection after a timeout."""
+    """A move is inserted but its commit never arrives, and the database drops the connection after a timeout."""
     database = postgres()
     one, two = SqlStorage(database), SqlStorage(database)
     one.migrate()
@@ -191,7 +191,7 @@ async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: An
 
 
 async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """The slower hall must not answer the next prompt, which has its own time."""
+    """The slower hall must not move at the next prompt, which has its own time."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)

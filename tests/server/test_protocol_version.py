@@ -1,4 +1,4 @@
-"""Clients of another protocol version are told to reload and change nothing."""
+"""Clients with a different protocol version must reload and change nothing."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def make_moves(count: int, *connections: TableConnection) -> None:
 
 
 async def win_duel(winner: HallClient, loser: HallClient, num_moves: int) -> str:
-    """Play a rated duel that `loser` concedes after `answers` moves."""
+    """Play a rated duel that `loser` concedes after `num_moves` moves."""
     table = await winner.open_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)

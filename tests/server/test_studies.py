@@ -38,7 +38,7 @@ study_worker.main()
 
 @pytest.fixture
 def slow(tmp_path: Path) -> tuple[str, ...]:
-    """A worker that plays slowly, hangs or dies, as the pack tells it to."""
+    """A worker that plays slowly, hangs or dies, depending on the pack."""
     script = tmp_path / "slow_bench.py"
     script.write_text(SLOW_WORKER, encoding="utf-8")
     return (sys.executable, str(script))

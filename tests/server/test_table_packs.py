@@ -84,7 +84,7 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
     )
     seen = await asyncio.gather(make_moves(ann, default_table, 3), make_moves(ann, longer, 3))
     await first.kill()
-    # Another version of the hall, which offers neither of them.
+    # A different version of the hall, which offers neither of them.
     second = KillableServer(settings(database=url))
     await second.start()
     ann = HallClient(second.address, ann.cookie)

@@ -76,7 +76,7 @@ async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -
 
 
 async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
-    """Play a table of two people, of whom the second loses."""
+    """Play a table of two people. The second one loses."""
     # The game waits for both, who cannot leave their seats, be replaced or use hints.
     connection = await ann.connect(table)
     await connection.receive_until(lambda message: message["type"] == "table")

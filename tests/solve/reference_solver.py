@@ -121,7 +121,7 @@ class Enumerated:
 
 
 def _after_move(state: State, seat: int, move: int) -> State:
-    """Return a copy after another drafted move; the other seat still owes an answer, so nothing resolves."""
+    """Return a copy after another drafted move; the other seat has not finished its draft, so nothing resolves."""
     twin = state.copy()
     twin.add_to_draft(seat, move)
     return twin

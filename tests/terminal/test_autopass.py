@@ -56,7 +56,7 @@ def test_single_player_gets_no_prompt_with_only_a_pass(tmp_path: Path, seed: int
 
 
 def team(folder: Path, own: list[str], people_only: bool = False) -> ScriptedMatch:
-    """Mia and Cleo against Bo and Dee; Bo begins and attacks Cleo, so that Mia is prompted to step in."""
+    """Mia and Cleo against Bo and Dee. Bo begins and attacks Cleo, so Mia is prompted to step in."""
     names = ["Mia", "Bo", "Cleo", "Dee"] if people_only else ["Mia"]
     setup = MatchSetup(names=names, people_only=people_only, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]

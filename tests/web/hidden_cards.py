@@ -1,8 +1,8 @@
 """Checks that pages leak no hidden cards: compares the cards that a page names with those that its seat can have seen.
 
 The seen cards are computed without the code that hides things: from the record of the finished game, position by
-position, with every card in its true place. The whole page is read, text and attributes, including the own hand and the
-log.
+position, with every card in its true place. The whole page is read, text and attributes, including the player's own
+hand and the log.
 """
 
 from __future__ import annotations

@@ -54,8 +54,8 @@ SIZES = (LAPTOP, LANDSCAPE_PHONE, ZOOMED, PHONE, SMALL_PHONE)
 
 
 def sizes_for_phase(phase: str) -> Sequence[Size]:
-    """Return the windows for a moment: one picked by its name, so that all moments together cover all windows, or every
-    one in the long run (`make screens`)."""
+    """Return the windows for a moment: one picked by its name, so that all moments together cover all windows, or all
+    of them in the long run (`make screens`)."""
     return SIZES if LONG_RUN else (SIZES[crc32(phase.encode()) % len(SIZES)],)
 
 

@@ -170,7 +170,7 @@ def cards_named(text: str) -> set[str]:
 
 
 def take_row_cards(*pages: Page) -> None:
-    """Take the first card of the row for each prompted seat until everybody may play one of four cards."""
+    """Take the first card of the row for each prompted seat until all of them may play one of four cards."""
     for _ in range(MAX_POLLS):
         if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
             return
@@ -183,7 +183,7 @@ def take_row_cards(*pages: Page) -> None:
 
 
 def play_until_hand_prompt(page: Page) -> None:
-    """Play until a card of the own hand may be chosen."""
+    """Play until a card of the player's own hand may be chosen."""
     for _ in range(20):
         wait_for_choice(page)
         if page.locator(".seat.bottom [data-move]").count():

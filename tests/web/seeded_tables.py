@@ -42,7 +42,7 @@ class WantedPosition:
     matches: PositionMatcher
     options: dict[str, str] = field(default_factory=dict)
     bots: bool = False
-    """Whether the other seats are bots, which continue the game, or absent people, so that it stays."""
+    """Whether the other seats are bots, which continue the game, or absent people, with whom it stays as it is."""
     quick_seconds: float = 0.0
     found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)
     """The match, its game and the seat, once searched for."""

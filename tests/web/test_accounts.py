@@ -1,4 +1,4 @@
-"""Accounts: a name kept by passkey, used on another device, rated, looked up, exported and deleted."""
+"""Accounts: a person registered by passkey signs in on another device, is rated, looked up, exported and deleted."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def stored_passkeys(authenticator: tuple[CDPSession, str]) -> list[dict[str, Any
 
 
 def copy_passkey(source: tuple[CDPSession, str], target: tuple[CDPSession, str]) -> None:
-    """Copy a passkey to another device with its use counter: the hall takes a key that falls behind for a clone."""
+    """Copy a passkey and its signature counter to another device. The hall treats a counter that falls behind as a
+    cloned key."""
     target[0].send("WebAuthn.clearCredentials", {"authenticatorId": target[1]})
     target[0].send("WebAuthn.addCredential", {"authenticatorId": target[1], "credential": stored_passkeys(source)[0]})
 

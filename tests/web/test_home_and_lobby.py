@@ -1,4 +1,4 @@
-"""The home page and the lobby: the list of own tables, quick start, friends, bots by level."""
+"""The home page and the lobby: the list of the visitor's tables, quick start, friends, and bots by level."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def table_link(page: Page, table: str, path: str = "t") -> Locator:
     return page.locator(f"a.way[href='/{path}/{table}']")
 
 
-# Own tables.
+# The visitor's tables.
 
 
 def test_left_game_is_listed_after_browser_restart(visit: Visit, browser: Browser, hall: str) -> None:

@@ -264,7 +264,7 @@ def test_game_on_phone_fits_window(visit: Visit, width: int) -> None:
 
 
 def expect_in_view(page: Page, height: int) -> None:
-    """Check that the whole table is visible without scrolling, down to the own strip."""
+    """Check that the whole table is visible without scrolling, down to the player's own strip."""
     strip = page.locator("[data-zone='side:0']").bounding_box()
     assert strip is not None
     assert strip["y"] + strip["height"] <= height + 1

@@ -1,4 +1,4 @@
-"""After a game: the curve is a slider, moments are shown before their decision, and play can continue from any."""
+"""After a game: the curve is a slider, moments are shown before their decision, and play can continue from any of them."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ WINDOWS: list[dict[str, Any]] = [
 
 
 def open_replay(page: Page, data: Path) -> None:
-    """Open the replay of an own finished game with its win probabilities computed."""
+    """Open the replay of the visitor's finished game with its win probabilities computed."""
     open_position(page, data, FINISHED_GAME)
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator(".board")).to_be_visible()

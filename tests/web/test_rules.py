@@ -44,8 +44,8 @@ sample_game = pytest.mark.parametrize("game", sample_cases([definition.id for de
 
 
 def checks_accessibility(game: str, size: str) -> bool:
-    """Return whether the slow axe-core check runs for a game in this window: each game in another one, so that all
-    together cover all windows, or every one in the long run (`make screens`)."""
+    """Return whether the slow axe-core check runs for a game in this window. Each game is checked in a different
+    window, so that together they cover all windows; the long run (`make screens`) checks each game in every window."""
     return LONG_RUN or list(NUM_OPPONENTS).index(game) == list(SIZES).index(size)
 
 

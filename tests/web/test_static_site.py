@@ -149,7 +149,7 @@ def test_new_version_is_announced_and_used_on_next_visit(browser: Browser, tmp_p
 
 
 def make_new_version(folder: Path) -> None:
-    """Make another version of a site that differs only in its name."""
+    """Make a new version of a site that differs only in its name."""
     worker = folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'another'", text), encoding="utf-8")

@@ -24,7 +24,7 @@ HandSides = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]:
-    """Return the position after each answer of this seat, which must be the last one owed."""
+    """Return the position after each possible draft of this seat, which must be the last one pending."""
     possible = []
     prompt = state.prompt(seat)
     assert prompt is not None

@@ -1,4 +1,4 @@
-"""Unplayable packs are refused with place and reason."""
+"""Unplayable packs are refused with location and reason."""
 
 from __future__ import annotations
 

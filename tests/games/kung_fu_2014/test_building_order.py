@@ -66,7 +66,7 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
 
 
 def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[list[object], list[object]]:
-    """Return everybody's views and events after a draft, and the complete position."""
+    """Return all views and events after a draft, and the complete position."""
     twin = state.copy()
     twin.log = Log()
     for move in moves:
@@ -157,7 +157,7 @@ def assert_canonical_covers_all_once(table: KungFu2014Fixture, state: State) -> 
 
 
 def test_playout_continues_from_any_started_draft() -> None:
-    """Also when a search starts after a high card, from where ascending order alone is a dead end."""
+    """This includes a search that starts after a high card, where ascending order alone is a dead end."""
     num_started = 0
     for seats in (2, 4):
         game = game_for(seats)
@@ -222,7 +222,7 @@ def test_laid_cards_are_sorted_while_draft_keeps_move_order() -> None:
 
 
 def test_edition_1_targets_are_chosen_in_ascending_order() -> None:
-    """Games begun under edition 1 keep this order, so their answers keep their meaning."""
+    """Games begun under edition 1 keep this order, so their moves keep their meaning."""
     game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
     table = KungFu2014Fixture("daggers", "", "")

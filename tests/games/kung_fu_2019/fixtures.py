@@ -43,7 +43,7 @@ class KungFu2019Fixture:
         self.log.take()
 
     def _set_archetypes(self, names: list[str]) -> None:
-        """Set one archetype per seat, `-` for none; companion cards lie beside."""
+        """Set one archetype per seat, `-` for none. Companion cards lie beside their archetypes."""
         state = self.state
         kinds = self.game.kinds
         state.unused_archetype_cards = sorted(set(self.game.all_cards()) - set(kinds.deck))

@@ -1,4 +1,4 @@
-"""Packs: refusals with place and reason, effects of changed numbers, and custom cards."""
+"""Packs: refusals with location and reason, effects of changed numbers, and custom cards."""
 
 from __future__ import annotations
 

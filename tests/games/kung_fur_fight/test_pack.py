@@ -1,4 +1,4 @@
-"""Unplayable packs are refused with a message that names the place."""
+"""Unplayable packs are refused with a message that names the location."""
 
 from __future__ import annotations
 

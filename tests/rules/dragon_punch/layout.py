@@ -46,7 +46,7 @@ class DragonLayout(Layout):
         return game
 
     def build(self, table: ScenarioTable) -> DragonState:
-        """Return the state; raise Impossible with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
         return self.build_with_log(table.log)
 
     def build_with_log(self, log: Log) -> DragonState:

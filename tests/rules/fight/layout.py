@@ -29,7 +29,7 @@ class FightLayout(Layout):
         self.won = [0, 0]
 
     def build(self, table: ScenarioTable) -> FightState:
-        """Return the state; raise Impossible with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
         self._check()
         hands = [self._hand(seat) for seat in (0, 1)]
         row = self._row()

@@ -40,7 +40,7 @@ class KungFuLayout(Layout):
         self.discard: list[int] | None = None
 
     def build(self, table: ScenarioTable) -> KungFu2014State:
-        """Return the state; raise Impossible with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFu2014)
         state = KungFu2014State(game, table.log)

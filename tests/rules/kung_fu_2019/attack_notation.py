@@ -71,7 +71,7 @@ def block(table: ScenarioTable, words: str) -> list[str]:
 
 
 def is_complete(state: State, seat: int) -> bool:
-    """Return whether a seat's answer is complete: resolved, or sealed until the others have answered."""
+    """Return whether a seat's draft is complete: resolved, or sealed until the others are done."""
     return not state.draft(seat) or state.prompt(seat) is None
 
 
@@ -127,7 +127,7 @@ def _moves_after(table: ScenarioTable, state: State, seat: int, words: str, rest
 
 
 def is_exact_move(table: ScenarioTable, state: State, seat: int, moves: list[str]) -> bool:
-    """Return whether exactly these moves are an answer."""
+    """Return whether exactly these moves complete a draft."""
     twin = state
     for at, words in enumerate(moves):
         if words not in legal_moves(table, twin, seat):

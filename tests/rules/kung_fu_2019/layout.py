@@ -46,7 +46,7 @@ class KungFu2019Layout(Layout):
         """Whether the turn has yet to begin, rather than being in its Prepare step."""
 
     def build(self, table: ScenarioTable) -> KungFu2019State:
-        """Return the state; raise Impossible with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
         state = table.game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
         self._clear(state)
@@ -104,7 +104,7 @@ class KungFu2019Layout(Layout):
             state.stance_attachments[seat] = sorted(cards[1:])
 
     def _lay_archetypes(self, state: KungFu2019State) -> None:
-        """Give everybody an archetype if any is used; companions lie beside their owners unless attached."""
+        """Give every seat an archetype if any is used; companions lie beside their owners unless attached."""
         table = self.table
         if table.loaded.options["archetypes"] == "none":
             if self.archetypes:

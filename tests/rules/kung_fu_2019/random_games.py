@@ -32,7 +32,7 @@ COPIES = {
     "chair": 5,
     "bamboo-pole": 5,
 }
-"""Copies of these cards, so that a few games cover much."""
+"""Copies of these cards, so that a few games cover many cases."""
 TABLES = [
     (2, {"expansion": "yes"}),
     (4, {"expansion": "yes", "archetypes": "dealt"}),
@@ -47,7 +47,7 @@ PASSIVE_MOVES = ("pass", "done", "drop", "discard")
 
 @dataclass
 class RecordedAnswer:
-    """One answer: the table before it, the prompt and, once it is made, its events."""
+    """One move: the table before it, the prompt and, once it is made, its events."""
 
     state: State
     prompt: Prompt
@@ -77,7 +77,7 @@ def changed_pack() -> str:
 
 
 def random_moments(seats: int, options: dict[str, str]) -> Iterator[RecordedAnswer]:
-    """Yield every answer of some games twice: before it is made, and with its events after."""
+    """Yield every move of some games twice: before it is made, and with its events afterward."""
     loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = loaded.game, [face.id for face in loaded.faces]
     for seed in range(GAMES_EACH):

@@ -86,7 +86,7 @@ class Attack:
 
 
 class ReferenceExchange:
-    """The table when all answers are in."""
+    """The table once all targets have answered."""
 
     def __init__(self, view: KungFu2019View, ids: list[str]) -> None:
         def named(cards: Iterable[int]) -> list[str]:
@@ -203,7 +203,7 @@ class ReferenceExchange:
         return countered.has("invincible") and self.team[attack.targets[place]] == self.team[countered.by]
 
     def apply_losses(self, taken: list[tuple[str, int, int]]) -> None:
-        """Step 2, with the cards taken: card, previous owner, new owner."""
+        """Apply step 2. `taken` lists each taken card with its previous and its new owner."""
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
                 if attack.blocks[place] == "bamboo-pole":
@@ -251,7 +251,7 @@ class ReferenceExchange:
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:
-        """Step 4: count the Chi losses by seat and amount, per attack."""
+        """Apply step 4: count the Chi losses by seat and amount, per attack."""
         losses: Counter[tuple[int, int]] = Counter()
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):

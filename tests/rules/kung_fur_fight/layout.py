@@ -43,7 +43,7 @@ class FurLayout(Layout):
         self.mushrooms = [0] * 6
 
     def build(self, table: ScenarioTable) -> FurState:
-        """Return the state; raise Impossible with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFurFight)
         self._check_scores()

@@ -1,7 +1,7 @@
 """The greedy bot of Dragon Punch: evaluates every pair of moves of this turn and plays a mixed strategy.
 
-A turn is a small matrix game of the own moves against the moves that the opponent may have. The value of a pair is its
-effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed
+A turn is a small matrix game of the seat's moves against the moves that the opponent may have. The value of a pair is
+its effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed
 strategy, so that it cannot be predicted. The upper sides of the opponent's cards are unknown, so every card counts as
 the average of its sides.
 """
