@@ -1,4 +1,4 @@
-// How the client is built: Svelte, and the few icons that it uses out of the four thousand of game-icons.
+// Build of the client: Svelte, and only the used icons of game-icons.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
@@ -6,18 +6,18 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { SIGNS } from './src/theme/symbols'
 
-/** What cards on paper are written with. */
+/** Fonts for printed cards. */
 const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
   ['latin-400', 'latin-600', 'latin-ext-400', 'latin-ext-600'].map((cut) => `@fontsource/${font}-${cut}-normal`),
 )
 const hall = process.env.KWOON_HALL ?? 'http://127.0.0.1:8000'
-/** Whether this is the hall without a server (make site): it finds everything beside its page, wherever that lies. */
+/** Whether to build the static site (make site), which uses relative URLs. */
 const SITE = process.env.VITE_SITE_VERSION !== undefined
 const HOME = SITE ? './' : '/'
 
 /**
- * `virtual:icons/fight` is a module with the drawings listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
- * one with those of all lists.
+ * `virtual:icons/fight` is a module with the icons listed under "fight" in src/kwoon/icons.json, `virtual:icons/all`
+ * a module with all icons.
  */
 function icons(): Plugin {
   const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -52,7 +52,7 @@ function icons(): Plugin {
   }
 }
 
-/** What makes the hall installable, and its seal once more without round corners, for systems that cut their own. */
+/** Web app manifest, and a seal without rounded corners for systems that mask icons. */
 function install(): Plugin {
   const emit = (name: string, text: string) => ({ type: 'asset', fileName: name, source: text }) as const
   const seal = readFileSync(new URL('./public/seal.svg', import.meta.url), 'utf8')
@@ -81,7 +81,7 @@ function install(): Plugin {
   }
 }
 
-/** The policy of the site's pages: what WebAssembly needs, and nothing from elsewhere. */
+/** Content security policy of the static site: allows WebAssembly and no external sources. */
 function policy(): Plugin {
   const rules = readFileSync(new URL('../site/policy.txt', import.meta.url), 'utf8').trim().split('\n').join('; ')
   const meta = { tag: 'meta', attrs: { 'http-equiv': 'content-security-policy', content: rules }, injectTo: 'head-prepend' } as const

@@ -1,9 +1,9 @@
-// How the report is built: one file with script, style and letters in it. Python puts the numbers in (kwoon.lab.report.html).
+// Build of the report: one file with script, style and fonts. Python inserts the data (kwoon.lab.report.html).
 import { existsSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
-/** There are no maps in a report, and its colours are the house's: what Plot has for both, a tenth of the page, is left out. */
+/** Leaves out Plot's maps and color schemes, which a report does not use: a tenth of its size. */
 function leftOut(): Plugin {
   const none = new Set(['d3-geo', 'd3-scale-chromatic'])
   const names = async (id: string) => Object.keys(await import(id))
@@ -19,7 +19,7 @@ function leftOut(): Plugin {
   }
 }
 
-/** Whose work is in it, and on what terms: each text of a license once, below those whom it is from. */
+/** License texts of the bundled packages, each once below its copyright holders. */
 function thanks(modules: string[]): string {
   const homes = new Set(modules.flatMap((id) => id.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []))
   const terms = new Map<string, string[]>()
@@ -34,7 +34,7 @@ function thanks(modules: string[]): string {
   return [...terms].map(([text, all]) => `${all.join('\n')}\n${text}`).join('\n\n').replaceAll('--', '- -')
 }
 
-/** Puts what the page loads into the page. */
+/** Inlines scripts and styles into the page. */
 function inOne(): Plugin {
   return {
     name: 'kwoon-in-one',
@@ -69,7 +69,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: 'es2022',
-    // Beside the client, which was built before.
+    // Keep the client, which was built before.
     emptyOutDir: false,
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
     cssCodeSplit: false,

@@ -1,5 +1,5 @@
-// Writes gzip and brotli copies of the built client's text files beside them, so that the server never compresses anything itself.
-// The static site does without: whoever hosts it compresses, and its service worker lists every file.
+// Writes gzip and brotli copies of the built client's text files, so that the server never compresses at runtime.
+// Not for the static site: its host compresses, and its service worker lists every file.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

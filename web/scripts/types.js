@@ -1,5 +1,5 @@
 // Writes src/api/schema.ts from the hall's OpenAPI description: npm run types -- http://127.0.0.1:8000
-// With --check it only says whether the file is up to date. A test does so against every build of the server.
+// With --check it only reports whether the file is up to date. A test runs this against the server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

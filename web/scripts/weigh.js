@@ -1,4 +1,4 @@
-// Says what the first load weighs, gzipped and without fonts, and what an empty report weighs; fails when it is too much.
+// Reports the gzipped size of the first load without fonts, and the size of an empty report; fails above the limits.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,7 @@ if (total > LIMIT) {
   process.exit(1)
 }
 
-// A report is one file, letters and all; people send it to each other.
+// A report is a single file with its fonts, for sending around.
 const report = readFileSync(join(dist, 'report.html')).length
 console.log(`${(report / 1000).toFixed(1).padStart(8)} kB  /report.html, without numbers (limit ${REPORT / 1000} kB)`)
 if (report > REPORT) {

@@ -1,4 +1,4 @@
-// Who I am in the hall: a guest with a nickname. The first call also sets the cookie that the sockets need.
+// The viewer's identity in the hall. Loading it also sets the cookie that the sockets need.
 import { hallApi } from './api/http'
 import type { MeResponse } from './api/protocol'
 
@@ -15,7 +15,7 @@ class Identity {
     }
   }
 
-  /** This browser is somebody's from now on: they signed in, signed out, or are new. */
+  /** Sets the identity after signing in or out, or after deleting the account. */
   set(me: MeResponse): void {
     this.me = me
   }

@@ -1,9 +1,9 @@
-// Opens the hall in the page.
+// Mounts the client.
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './theme/theme.css'
 
-// After an update of the hall the parts of the old page are gone; loading the new one brings them back.
+// After an update of the hall, the old page's chunks are gone; reload once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('kwoon.renewed') === location.href) return
   sessionStorage.setItem('kwoon.renewed', location.href)

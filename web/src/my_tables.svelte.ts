@@ -1,10 +1,10 @@
-// My tables, wherever I left them: looked up now and then, and whoever looks elsewhere is called when it is their turn.
+// The viewer's tables, polled regularly, with notifications on their turn.
 import { notify } from './notifications'
 import { preferences } from './theme/theme.svelte'
 import { hallApi } from './api/http'
 import type { MyTable } from './api/protocol'
 
-/** While nobody looks at the page, every so many looks are enough, and only if somebody else may have done something. */
+/** While the page is hidden, refresh only every nth time, and only with open tables. */
 const HIDDEN_INTERVAL = 4
 
 class MyTables {
@@ -12,12 +12,12 @@ class MyTables {
   private numRefreshes = 0
 
   isMyTurn(myTable: MyTable): boolean {
-    // A tournament waits for nobody for long.
+    // Tournament games start soon.
     if (myTable.table.status === 'waiting' && myTable.table.tournament !== '') return true
     return myTable.table.status === 'playing' && myTable.table.your_seat !== null && myTable.pending_seats.includes(myTable.table.your_seat)
   }
 
-  /** How many games wait for me. */
+  /** Number of games that wait for the viewer. */
   get numMyTurns(): number {
     return this.tables.filter((myTable) => this.isMyTurn(myTable)).length
   }
@@ -36,7 +36,7 @@ class MyTables {
     }
   }
 
-  /** Whether there is anything to be called for, and anybody who wants it. */
+  /** Whether a notification is possible and wanted. */
   private hasOpenTables(): boolean {
     return (preferences.notifications || preferences.sound) && this.tables.some((myTable) => myTable.table.status !== 'over')
   }

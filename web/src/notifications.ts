@@ -1,15 +1,15 @@
-// Calls somebody back who looks elsewhere: by a sound, and by a notification of the browser if they asked for it.
+// Notifies a player whose page is in the background, by sound and by browser notification.
 import { sound } from './motion/sound'
 import { currentPath, router } from './router.svelte'
 import { preferences } from './theme/theme.svelte'
 import { transport } from './api/transport'
 
-/** Whether this browser can show notifications here at all: not without encryption, but for this very machine. */
+/** Whether notifications are possible here; they need a secure context. */
 export function canNotify(): boolean {
   return 'Notification' in window && isSecureContext && Notification.permission !== 'denied'
 }
 
-/** To be called by a click and never by itself: the browser asks the person. What came of it, in a sentence if nothing. */
+/** Call from a click handler only: the browser asks for permission. Returns an error message, or empty. */
 export async function setNotifications(enabled: boolean): Promise<string> {
   if (!enabled) {
     preferences.setNotifications(false)
@@ -26,7 +26,7 @@ function isInBackground(): boolean {
   return document.hidden || !document.hasFocus()
 }
 
-/** It is your turn at this path: whoever looks at the page needs no call. */
+/** Notifies unless the page has the focus. */
 export function notify(title: string, text: string, path: string): void {
   if (!isInBackground()) return
   sound.call()
@@ -39,6 +39,6 @@ export function notify(title: string, text: string, path: string): void {
       notification.close()
     }
   } catch {
-    // Some phones show notifications of installed workers only.
+    // Some phones allow notifications from service workers only.
   }
 }

@@ -42,8 +42,8 @@ const index = (target: DragonView, id: string) => layoutZones(target, numbering)
 const move = (number: number, card: number | null = number): Move => ({ move: number, notation: `move ${number}`, text: '', card })
 const prompt = (key: string, moves: number[]): Prompt => ({ key, kind: 'switch', text: '', moves: moves.map((each) => move(each)), can_take_back: false })
 
-describe('how faces are numbered', () => {
-  it('knows the two moves of a card by any of its names', () => {
+describe('the numbering of faces', () => {
+  it('finds the two moves of a card by any of its faces', () => {
     expect(numbering.moves(3)).toEqual([2, 3])
     expect(numbering.moves(9)).toEqual([6, 7])
     expect(numbering.piece(3)).toBe(2)
@@ -52,50 +52,50 @@ describe('how faces are numbered', () => {
   })
 })
 
-describe('where the cards of a view lie', () => {
-  it('offers both specials of a character in the own hand, and hides which side of the other hand is up', () => {
+describe('the zones of a view', () => {
+  it('shows both specials in the own hand, and hides the sides in the other hand', () => {
     expect(index(view(), 'hand:0')).toEqual([0, 2, 4, 5])
     expect(index(view(), 'hand:1')).toEqual([-1, -1, -1])
   })
 
-  it('sets the own sealed move aside and leaves its card out of the hand', () => {
+  it('moves the own sealed card out of the hand', () => {
     const sealed = view({ draft: [5], marked: [[5], []], pending_seats: [1] })
     expect(index(sealed, 'play:0')).toEqual([5])
     expect(index(sealed, 'hand:0')).toEqual([0, 2])
     expect(index(sealed, 'play:1')).toEqual([])
   })
 
-  it('shows that the other has chosen, but not what', () => {
+  it('shows a hidden card for an opponent who has chosen', () => {
     expect(index(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
   })
 
-  it('lays the played cards in the middle until the turn is over, then among the flipped ones', () => {
+  it('keeps played cards in the middle until the turn ends, then moves them to the flipped ones', () => {
     const revealed = view({ hand: [0, 8], flipped: [[3], [1]], newest: [3, 1], played: [3, 1], phase: 4, pending_seats: [0] })
     expect(index(revealed, 'play:0')).toEqual([3])
     expect(index(revealed, 'flipped:0')).toEqual([])
     expect(index({ ...revealed, played: [] }, 'flipped:1')).toEqual([1])
   })
 
-  it('opens both hands in an open replay', () => {
+  it('shows both hands in an open replay', () => {
     expect(index(view({ seat: -1, hand: [], hands: [[0, 2, 8], [1, 2, 9]] }), 'hand:1')).toEqual([1, 2, 6, 7])
   })
 
-  it('tells the same cards of two seats apart', () => {
+  it('distinguishes equal cards of two seats', () => {
     const all = tokenZones(layoutZones(view({ flipped: [[0], [0]] }), numbering))
     const cards = ['flipped:0', 'flipped:1'].map((id) => all.find((each) => each.id === id)!.cards[0])
     expect(cards[0]).not.toBe(cards[1])
   })
 
-  it('ties the two specials of a character together', () => {
+  it('groups the two specials of a character', () => {
     const lying = [0, 4, 5, 6, 7].map((face): PlacedCard => ({ token: { key: `${face}` } as PlacedCard['token'], item: { piece: face, face } }))
     expect(handCells(lying, faces).map((cell) => cell.map((each) => each.item.face))).toEqual([[0], [4, 5], [6, 7]])
   })
 
-  it('shows the cards of another hand as white while no other side may be up', () => {
+  it('shows the cards of the other hand while only one side can be up', () => {
     expect(index(view({ may_play: [[], [0, 2, 6, 7]] }), 'hand:1')).toEqual([0, 2, -1])
   })
 
-  it('hides flipped cards behind the newest one where the hall does, but not in an open replay', () => {
+  it('hides flipped cards that the hall hides, but not in an open replay', () => {
     const hidden = view({ flipped: [[], [2, -1]], newest: [-1, 2], holding: [[0, 2, 8], [-1]] })
     expect(index(hidden, 'flipped:1')).toEqual([2, -1])
     expect(index(hidden, 'hand:1')).toEqual([-1])
@@ -108,39 +108,39 @@ describe('where the cards of a view lie', () => {
 
 describe('the last turn', () => {
   const shownEvents = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1)]
-  it('is the reveal and what became of the attacks', () => {
+  it('consists of the reveal and the attack results', () => {
     expect(lastTurn(view(), shownEvents).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
   })
-  it('is forgotten when a round begins', () => {
+  it('is cleared when a round begins', () => {
     expect(lastTurn(view(), [...shownEvents, event('round', -1)])).toEqual([])
   })
 })
 
-describe('the story of a turn', () => {
+describe('the narration of a turn', () => {
   const after = view({ hand: [2, 8], holding: [[2, 8], [0, 9]], flipped: [[0], [2]], newest: [0, 2], played: [0, 2], health: [2, 1], phase: 4 })
   const events = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1), event('health', 1, [], 1)]
   const frames = narrate(view(), events, after)
   const seen = frames.map((frame) => frame.view as DragonView)
 
-  it('shows both moves first, and nothing of what comes of them', () => {
+  it('shows both moves first, without results', () => {
     expect(seen[0]!.played).toEqual([0, 2])
     expect(index(seen[0]!, 'hand:0')).toEqual([2, 4, 5])
     expect(seen[0]!.health).toEqual([2, 2])
     expect(lastTurn(seen[0]!, []).map((each) => each.kind)).toEqual(['reveal'])
   })
 
-  it('tells each attack in a beat of its own, then the damage', () => {
+  it('shows each attack in its own frame, then the damage', () => {
     expect(frames.map((frame) => frame.events.map((each) => each.kind))).toEqual([['reveal'], ['hit-time'], ['damage'], ['health']])
     expect(lastTurn(seen[1]!, []).map((each) => each.kind)).toEqual(['reveal', 'hit-time'])
     expect(seen[2]!.damage).toEqual([0, 1])
     expect(seen[2]!.health_left).toEqual([2, 1])
   })
 
-  it('ends with what the hall has sent', () => {
+  it('ends with the final view', () => {
     expect(frames.at(-1)!.view).toBe(after)
   })
 
-  it('covers an older flipped card with the newest where the hall hides it', () => {
+  it('hides an older flipped card behind the newest if the hall does', () => {
     const before = view({ flipped: [[], [0]], newest: [-1, 0], holding: [[0, 2, 8], [2, 9]] })
     const end = view({ flipped: [[0], [2, -1]], newest: [0, 2], holding: [[2, 8], [-1]] })
     const [first] = narrate(before, [event('reveal', -1, [0, 2])], end)
@@ -148,14 +148,14 @@ describe('the story of a turn', () => {
     expect((first!.view as DragonView).holding[1]).toEqual([9])
   })
 
-  it('takes a special out of the hand with its character', () => {
+  it('removes a special from the hand with its character', () => {
     const [first] = narrate(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
     expect(index(first!.view as DragonView, 'hand:0')).toEqual([0, 2])
   })
 })
 
-describe('an answer of several cards', () => {
-  it('is marked in any order, changed at will, and answered as asked', () => {
+describe('a selection of several cards', () => {
+  it('can be changed, and is submitted prompt by prompt', () => {
     const selection = new MultiSelect()
     const choose = vi.fn()
     selection.onPrompt(prompt('4.0', [10, 12, 14]), choose)
@@ -172,7 +172,7 @@ describe('an answer of several cards', () => {
     expect(selection.has('b')).toBe(false)
   })
 
-  it('stops where the hall asks for something else, and begins anew', () => {
+  it('stops and starts over on a different prompt', () => {
     const selection = new MultiSelect()
     const choose = vi.fn()
     selection.onPrompt(prompt('4.0', [10, 12]), choose)
@@ -184,14 +184,14 @@ describe('an answer of several cards', () => {
     expect(choose).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps its marks while the same ask stands', () => {
+  it('keeps its marks while the prompt stays the same', () => {
     const selection = new MultiSelect()
     selection.onPrompt(prompt('4.0', [10, 12]), () => {})
     selection.toggle('a', move(10))
     selection.onPrompt(prompt('4.0', [10, 12]), () => {})
     expect(selection.has('a')).toBe(true)
   })
-  it('is marked as a hint has it, one card after the other', () => {
+  it('follows a hint card by card', () => {
     const selection = new MultiSelect()
     const hinted = [10, 12, 12]
     selection.toggle('a', move(12))
@@ -202,45 +202,45 @@ describe('an answer of several cards', () => {
   })
 })
 
-describe('what a face shows at one height', () => {
+describe('the stats of a face at one height', () => {
   const number = (name: string, value = 1) => ({ name, value, source: 'designed' })
   const uppercut = { ...faces[1]!, numbers: [number('high attack', 2), number('high time', 6), number('high evade'), number('unblockable')] } as CardFace
-  it('is an attack with its time, a block, an evade, or nothing', () => {
+  it('are an attack with its time, a block, an evade, or nothing', () => {
     expect(statsAtHeight(uppercut, 'high')).toMatchObject({ attack: { value: 2 }, time: { value: 6 }, block: false, evade: true })
     expect(statsAtHeight(uppercut, 'low')).toEqual({ attack: null, time: null, block: false, evade: false })
   })
-  it('has the words of its effects beside it', () => {
+  it('come with labels for the effects', () => {
     expect(effects(uppercut)).toEqual([{ id: 'unblockable', text: 'Unblockable' }])
     expect(effects(faces[0]!)).toEqual([])
   })
 })
 
-describe('which card stands for which move', () => {
+describe('the move of a card', () => {
   const flippedMove: Move = { move: 7, notation: 'switch flipped face-0', text: '', card: 0 }
   const inputWith = (change: Partial<InputContext>): CardInput =>
     new CardInput(() => ({ view: view(), faces, prompt: null, allowedMoves: null, hintedMoves: [], bottomSeat: 0, chooseMove: () => undefined, ...change }))
   const plays: Prompt = { ...prompt('1.0', [0, 2]), kind: 'play' }
   const item = (face: number): Item => ({ piece: face, face })
 
-  it('is the one that is offered for its face, and only to whoever sits below', () => {
+  it('is the legal move of its face, for the bottom seat only', () => {
     expect(inputWith({ prompt: plays }).moveFor(item(2), 'hand')?.move).toBe(2)
     expect(inputWith({ prompt: plays }).moveFor(item(3), 'hand')).toBeNull()
     expect(inputWith({ prompt: plays, bottomSeat: 1 }).moveFor(item(2), 'hand')).toBeNull()
     expect(inputWith({}).moveFor(item(2), 'hand')).toBeNull()
   })
-  it('plays from the hand alone', () => {
+  it('is playable from the hand only', () => {
     expect(inputWith({ prompt: plays }).moveFor(item(2), 'flipped')).toBeNull()
   })
-  it('keeps to what a lesson asks for', () => {
+  it('is limited to the moves that a lesson allows', () => {
     expect(inputWith({ prompt: plays, allowedMoves: [0] }).moveFor(item(2), 'hand')).toBeNull()
     expect(inputWith({ prompt: plays, allowedMoves: [2] }).moveFor(item(2), 'hand')?.move).toBe(2)
   })
-  it('tells a flipped card from an equal one in hand', () => {
+  it('distinguishes a flipped card from an equal one in hand', () => {
     const both: Prompt = { ...prompt('1.0', [0]), moves: [move(0), flippedMove] }
     const input = inputWith({ prompt: both, view: view({ hand: [0, 2, 8], flipped: [[0], []], phase: 4 }) })
     expect([input.moveFor(item(0), 'hand')?.move, input.moveFor(item(0), 'flipped')?.move]).toEqual([0, 7])
   })
-  it('marks cards until there are as many as the damage, and answers one by one when it is a single one', () => {
+  it('marks cards up to the damage, and submits a single one at once', () => {
     const choose = vi.fn()
     const two = inputWith({ prompt: prompt('1.0', [0, 2]), view: view({ damage: [2, 0], phase: 4 }), chooseMove: choose })
     two.selection.onPrompt(prompt('1.0', [0, 2]), choose)
@@ -253,7 +253,7 @@ describe('which card stands for which move', () => {
     one.select(move(2), 'a')
     expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ move: 2 }))
   })
-  it('knows what the hall has marked already, in hand and among the flipped', () => {
+  it('recognizes drafted cards in hand and among the flipped ones', () => {
     const input = inputWith({ view: view({ phase: 4, marked: [[0], [2]] }) })
     const marked = (face: number, where: 'hand' | 'flipped') => input.isMarked({ token: { key: `${face}` }, item: item(face) } as PlacedCard, where)
     expect([marked(0, 'hand'), marked(0, 'flipped'), marked(2, 'flipped')]).toEqual([true, false, true])

@@ -30,38 +30,38 @@ const view = (change: Partial<FightView> = {}): FightView => ({
 const zone = (target: FightView, id: string) => zones(target, KINDS).find((each) => each.id === id)!.cards
 const event = (kind: string, seat: number, cards: number[], amount = 0): Event => ({ number: 1, kind: kind, seat, cards, amount: amount, text: kind })
 
-describe('where the cards of a view lie', () => {
-  it('holds the own hand open and the other one closed', () => {
+describe('the zones of a view', () => {
+  it('shows the own hand and hides the other', () => {
     expect(zone(view(), 'hand:0')).toEqual([0, 8, 13, 20])
     expect(zone(view(), 'hand:1')).toEqual([-1, -1, -1, -1])
   })
 
-  it('sets the own sealed card aside, and shows that the other has chosen but not what', () => {
+  it('shows the own sealed card, and a hidden one for an opponent who has chosen', () => {
     expect(zone(view({ draft: [8], pending_seats: [1] }), 'play:0')).toEqual([8])
     expect(zone(view({ draft: [8], pending_seats: [1] }), 'hand:0')).toEqual([0, 13, 20])
     expect(zone(view({ pending_seats: [0] }), 'play:1')).toEqual([-1])
     expect(zone(view({ pending_seats: [0] }), 'hand:1')).toHaveLength(3)
   })
 
-  it('lays a won card on the pile and leaves the other one lying', () => {
+  it('moves a won card to the pile and leaves the other in play', () => {
     const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], pending_seats: [0], hand: [8], hand_sizes: [1, 1] })
     expect(zone(after, 'play:0')).toEqual([])
     expect(zone(after, 'play:1')).toEqual([20])
     expect(zone(after, 'pile:0')).toEqual([0])
   })
 
-  it('never lays a card twice', () => {
+  it('never shows a card twice', () => {
     const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], pending_seats: [0], hand: [8], hand_sizes: [1, 1] })
     const seen = zones(after, KINDS).flatMap((each) => each.cards).filter((card) => card >= 0)
     expect(new Set(seen).size).toBe(seen.length)
   })
 })
 
-describe('the story between two views', () => {
+describe('the narration between two views', () => {
   const blow = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('breaker', 0, [0])]
   const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
 
-  it('turns both cards, lands the blow, takes the prize, and ends where the hall says', () => {
+  it('reveals both cards, shows the win, moves the prize, and ends with the final view', () => {
     const beats = narrate(view(), blow, after)
     expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['win'], [], ['breaker']])
     expect((beats[0]!.view as FightView).played).toEqual([0, 20])
@@ -70,13 +70,13 @@ describe('the story between two views', () => {
     expect(beats.at(-1)!.view).toBe(after)
   })
 
-  it('tells every event once and in order', () => {
+  it('contains every event once and in order', () => {
     const events = [...blow, event('round-by-points', 0, [], 16), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
     const told = narrate(view(), events, after).flatMap((beat) => beat.events)
     expect(told).toEqual(events)
   })
 
-  it('shows the last blow of a round although the view after it is a new deal', () => {
+  it('shows the last win of a round before the view of the next deal', () => {
     const beats = narrate(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
     expect(beats.some((beat) => (beat.view as FightView).played.length === 2)).toBe(true)
     const end = beats.find((beat) => beat.events.some((each) => each.kind === 'round-by-points'))!.view as FightView
@@ -84,13 +84,13 @@ describe('the story between two views', () => {
     expect(end.scores).toEqual([16, 0])
   })
 
-  it('never waits longer than a moment at one beat, and not at all at the last', () => {
+  it('keeps frames short, with no delay after the last', () => {
     const beats = narrate(view(), blow, after)
     expect(Math.max(...beats.map((beat) => beat.ms))).toBeLessThanOrEqual(1500)
     expect(beats.at(-1)!.ms).toBe(0)
   })
 
-  it('says what decides between equal attacks before the blow, and stops long enough at the end of a round', () => {
+  it('explains equal attacks before the win, and pauses at the end of a round', () => {
     const events = [event('reveal', -1, [0, 20]), event('even', 0, [0, 20]), event('win', 0, [0], 6), event('depleted', 0, []), event('round-by-breaker', 0, [], 6)]
     const beats = narrate(view(), events, after)
     expect(beats.map((beat) => beat.events.map((each) => each.kind))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
@@ -106,14 +106,14 @@ describe('the verdict', () => {
   const kick = face('Kick', 'attack', 'Beats Parry. Beaten by Dodge. Against another attack the lower value wins.', 4)
   const dodge = face('Dodge', 'defence', 'Beats Kick. Beaten by Punch. Against another defence nobody wins.')
 
-  it('is what the cards say, from either side', () => {
+  it('quotes the cards in either order', () => {
     expect(verdict(punch, dodge, undefined)).toBe('Punch beats Dodge')
     expect(verdict(kick, dodge, undefined)).toBe('Dodge beats Kick')
     expect(verdict(punch, kick, undefined)).toBe('Against another attack the lower value wins')
     expect(verdict(dodge, dodge, undefined)).toBe('Against another defence nobody wins')
   })
 
-  it('between equal attacks is what the hall says, and never that the lower one wins', () => {
+  it('quotes the event for equal attacks', () => {
     const even = { ...event('even', 0, [0, 20]), text: 'Both attack with 4, a tie: your Tie Breaker decides.' }
     expect(verdict(kick, kick, undefined)).toBe('A tie')
     expect(verdict(kick, kick, even)).toBe('A tie: your Tie Breaker decides')
@@ -121,7 +121,7 @@ describe('the verdict', () => {
 })
 
 describe('the last turn', () => {
-  it('stays until the next one, but not into the next round', () => {
+  it('is kept until the next turn, but not into the next round', () => {
     const turn = [event('reveal', -1, [0, 20]), event('win', 0, [0], 1), event('discard', -1, [20]), event('turn', -1, [], 2)]
     expect(lastTurn(turn)).toMatchObject({ cards: [0, 20], end: { kind: 'win', seat: 0 } })
     expect(lastTurn([...turn, event('round', -1, [], 2)])).toBeNull()

@@ -1,4 +1,4 @@
-// Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
+// Kung Fu Fighting! (2019): activities, move buttons, and the exchange as view, narration and summary.
 import { describe, expect, it } from 'vitest'
 import { lastMover } from '../src/games/kung-fu/seating'
 import { summarizeExchange, outcomeSteps } from '../src/games/kung-fu-2019/round_summary'
@@ -41,26 +41,26 @@ const name = (seat: number) => (seat === 0 ? 'you' : `P${seat}`)
 const HELP = 7
 const ANSWER = 9
 
-describe('what the view says', () => {
-  it('reads moves and whom they name', () => {
+describe('the view', () => {
+  it('parses moves and their seats', () => {
     expect(parseNotation('split wild')).toEqual({ verb: 'split', arg: 'wild' })
     expect([seatOf('target 3'), seatOf('to 1'), seatOf('play wild')]).toEqual([2, 0, -1])
     expect(addedLabel(1)).toBe('splits')
     expect(addedLabel(2)).toBe('joins')
     expect(addedLabel(4)).toBe('hurled')
   })
-  it('knows which attack, and which place of it, is answered', () => {
+  it('finds the attack and the target of the current step', () => {
     const view = table({ phase: 'block', steps: [[10, 0], [ANSWER, 0, 0, 0, 2]] }, [{}])
     expect(currentTarget(view)).toEqual({ attack: 0, targetIndex: 0 })
     expect(currentTarget(table())).toEqual({ attack: -1, targetIndex: -1 })
   })
-  it('shows an attack that is laid out beside those that are there', () => {
+  it('includes the attack that is being built', () => {
     const view = table({ draft: [90, 5 * FACES.length + PUNCH], build_base: PUNCH, build_targets: [1], build_damage: [2], hand: [PUNCH, KICK] })
     expect(buildingKind(view)).toBe('attack')
     expect(attacks(view).map((each) => [each.zone, each.base, each.targets])).toEqual([['attack:own', PUNCH, [1]]])
     expect(visibleHand(view, 0, FACES)).toEqual([KICK])
   })
-  it('shows what a teammate adds in the attack it belongs to, and whose it is', () => {
+  it('includes the cards that a teammate adds, with their owner', () => {
     const view = table(
       { seat: 2, hand: [GO], phase: 'help', draft: [GO], steps: [[10, 0], [HELP, 0, 0, 0, 0]], build_base: PUNCH, build_targets: [1], build_cards: [WILD, GO], build_values: [1, 0], build_damage: [3] },
       [{}],
@@ -70,13 +70,13 @@ describe('what the view says', () => {
     expect(attacks(view)[0]).toMatchObject({ cards: [WILD, GO], owners: [0, 2], open: true })
     expect(visibleHand(view, 2, FACES)).toEqual([])
   })
-  it('leaves the weapon that strikes before its owner, and hands that one may not see closed', () => {
+  it('leaves an attacking weapon in its slot, and hides other hands', () => {
     const view = table({ weapon: [SWORD, -1, -1, -1], draft: [90, 5 * FACES.length + SWORD], build_base: SWORD, build_targets: [1], hand: [PUNCH] })
     expect(visibleHand(view, 0, FACES)).toEqual([PUNCH])
     expect(visibleHand(view, 2, FACES)).toEqual([-1, -1, -1, -1, -1])
     expect(parseDraft(view, FACES.length)[1]).toEqual({ verb: 'attack', card: SWORD })
   })
-  it('gives every card its zone', () => {
+  it('puts every card into a zone', () => {
     const view = table({ discard: [KICK] }, [{ blocks: [BLOCK], blockBy: [3] }])
     expect(zones(view, 0, FACES).map((zone) => [zone.id, zone.cards])).toEqual([
       ['hand', [PUNCH, KICK, WILD]],
@@ -88,24 +88,24 @@ describe('what the view says', () => {
 })
 
 describe('teams', () => {
-  it('have a sign where there are teammates, and none where everybody is alone', () => {
+  it('have a badge only if there are teammates', () => {
     expect([0, 1, 2, 3].map((seat) => teamOf([0, 1, 0, 1], seat)?.name)).toEqual(['Dragon', 'Tiger', 'Dragon', 'Tiger'])
     expect(teamOf([0, 1, 2], 1)).toBeNull()
   })
-  it('are ours or theirs, seen from whoever looks', () => {
+  it('are ours or theirs relative to the viewer', () => {
     const teams = [0, 1, 0, 1]
     expect([0, 1, 2, 3].map((seat) => sideOf(teams, seat, 1))).toEqual(['theirs', 'ours', 'theirs', 'ours'])
     expect([0, 1, 2].map((seat) => sideOf([0, 1, 2, 0, 1, 2], seat, 4))).toEqual(['others', 'ours', 'theirs'])
     expect(sideOf([0, 1, 2], 1, 0)).toBe('')
   })
-  it('share what they lose and gain', () => {
+  it('share losses and gains', () => {
     const newEvents = [event('damage', 2, [], 3), event('gain', 0, [], 1), event('damage', 1, [], 5), event('turn', -1)]
     expect([0, 1, 2, 3].map((seat) => chiChange(table(), newEvents, seat))).toEqual([-2, -5, -2, -5])
   })
 })
 
-describe('what people do', () => {
-  it('tells who strikes, who is struck and who may add, step in or counter', () => {
+describe('the activity of a seat', () => {
+  it('shows who attacks, is attacked, and may add, step in or counter', () => {
     const help = table({ phase: 'help', pending_seats: [2], steps: [[HELP, 0, 0, 0, 0]] }, [{}])
     expect([0, 1, 2, 3].map((seat) => activityOf(help, seat).activity)).toEqual(['attacks', 'is struck', 'may add', ''])
     const block = table({ phase: 'block', pending_seats: [1], steps: [[ANSWER, 0, 0, 0, 2]] }, [{}])
@@ -115,14 +115,14 @@ describe('what people do', () => {
     expect(activityOf(table({ phase: 'step-in', pending_seats: [3], steps: [[ANSWER, 0, 0, 0, 0]] }, [{}]), 3).activity).toBe('steps in?')
     expect(activityOf(table({ phase: 'swap', pending_seats: [0, 2] }), 2).activity).toBe('hands over')
   })
-  it('does not strike whom one gives a card to', () => {
+  it('has its own label for giving and taking cards', () => {
     expect([move('target 2'), move('to 2'), move('take 2'), null].map(targetAction)).toEqual(['Strike', 'Give', 'Take', 'Strike'])
   })
-  it('says nothing of those who are out, nor after the end', () => {
+  it('is empty for players who are out and after the end', () => {
     expect(activityOf(table({ out: [1, 0, 0, 0] }), 0).activity).toBe('')
     expect(activityOf(table({ why: 'chi' }), 0).activity).toBe('')
   })
-  it('has a button for every move that no card stands for', () => {
+  it('comes with a button for every move without a card', () => {
     const otherSeats = { view: table({ build_damage: [4, 4] }), faces: FACES, marks: 0, leaving: [], name }
     const label = (kind: string, ...moves: Move[]) => moveButtons(prompt(kind, ...moves), moves, otherSeats).map((each) => each.label)
     expect(label('help', move('play wild', WILD), move('pass'))).toEqual(['Pass'])
@@ -137,7 +137,7 @@ describe('what people do', () => {
     expect(moveButtons(prompt('discard'), [move('done')], { ...otherSeats, view: table({ hand: [] }) })[0]?.label).toBe('Keep it')
     expect(moveButtons(null, [], otherSeats)).toEqual([])
   })
-  it('names what may be taken', () => {
+  it('names the card to take', () => {
     const view = table({ weapon: [-1, SWORD, -1, SWORD], stance: [-1, -1, -1, TIGER] })
     const labels = (kind: string, ...moves: Move[]) => moveButtons(prompt(kind), moves, { view, faces: FACES, marks: 0, leaving: [], name }).map((each) => each.label)
     expect(labels('take', move('take 2'), move('take 4'))).toEqual(['Take Sword from P1', 'Take Sword from P3'])
@@ -164,23 +164,23 @@ const FIGHT = () => [
   event('draw', 0, [TIGER], 59),
 ]
 
-describe('where an answer stands', () => {
+describe('the status of a target', () => {
   const struck = (changes: Partial<Kff19View> = {}, attackChanges: Partial<typeof ATTACK> = {}) => {
     const view = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]], ...changes }, [attackChanges])
     return targetStatus(view, attacks(view)[0]!, 0)
   }
-  it('asks for a Block until it is answered, and not after that', () => {
+  it('asks for a Block until there is one', () => {
     expect(struck()).toBe('your Block?')
     expect(struck({ seat: 2 })).toBe('a Block?')
     expect(struck({ draft: [3] })).toBe('your answer lies')
     expect(struck({}, { blocks: [BLOCK], blockBy: [1] })).toBe('')
   })
-  it('is told while the story is: no Block was played, and what came of it', () => {
+  it('shows declined Blocks and results during playback', () => {
     expect(struck({ declined: [[0, 1]] })).toBe('no Block')
     expect(struck({ declined: [[0, 3]] })).toBe('your Block?')
     expect(struck({ results: [['−3 Chi']] })).toBe('−3 Chi')
   })
-  it('stays told in the story once somebody let it come', () => {
+  it('keeps a declined Block during playback', () => {
     const before = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]] }, [{}])
     const frames = narrate(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
     const view = frames[0]!.view as Kff19View
@@ -188,15 +188,15 @@ describe('where an answer stands', () => {
   })
 })
 
-describe('what others add to an attack', () => {
-  it('is told with where it counts and which card gives it', () => {
+describe('bonuses to an attack', () => {
+  it('have a place and a source card', () => {
     const view = table({ attack_gains: [[0, TIGER, 2, -1, SWORD, 1]] }, [{}])
     expect(attacks(view)[0]!.gains).toEqual([{ where: 0, card: TIGER, value: 2 }, { where: -1, card: SWORD, value: 1 }])
   })
 })
 
-describe('the account of an exchange', () => {
-  it('puts blows, answers and steps together', () => {
+describe('the summary of an exchange', () => {
+  it('collects attacks and steps', () => {
     const last = summarizeExchange(FIGHT())!
     expect(last).toMatchObject({ turn: 4, active: 0, over: true })
     expect(last.attacks).toEqual([
@@ -210,28 +210,28 @@ describe('the account of an exchange', () => {
       { name: 'Afterwards', texts: ['P1 restores 1 Chi.'] },
     ])
   })
-  it('always has an outcome, and tells it alone where there is little room', () => {
+  it('always has an outcome', () => {
     expect(outcomeSteps(summarizeExchange(FIGHT())!).map((step) => step.name)).toEqual(['Blows', 'Damage', 'Afterwards'])
     const off = [event('target', 0, [], 1), event('base', 0, [PUNCH], 2), event('block', 1, [BLOCK], 0, 'P1 blocks.'), event('resolved', 0)]
     expect(outcomeSteps(summarizeExchange(off)!)).toEqual([{ name: 'Damage', texts: ['It came to nothing.'] }])
   })
-  it('is nothing before the first blow, and the newest one after several', () => {
+  it('is null before the first attack, and then the newest exchange', () => {
     expect(summarizeExchange([event('turn', 0, [], 1)])).toBeNull()
     const twice = [...FIGHT(), event('turn', 1, [], 5), event('target', 1, [], 2), event('strike', 1, [SWORD], 3)]
     expect(summarizeExchange(twice)).toMatchObject({ turn: 5, over: false, attacks: [{ by: 1, targets: [2], base: SWORD }] })
   })
 })
 
-describe('the story', () => {
+describe('the narration', () => {
   const after = table({ turn: 4, chi: [17, 18], deck: 59, hand: [KICK, TIGER] })
   const frames = narrate(table(), FIGHT(), after)
   const views = frames.map((frame) => frame.view as Kff19View)
 
-  it('tells everything, in order, and ends with what is', () => {
+  it('contains every event in order, and ends with the final view', () => {
     expect(frames.flatMap((frame) => frame.events).map((each) => each.kind)).toEqual(FIGHT().map((each) => each.kind))
     expect(frames.at(-1)).toMatchObject({ view: after, ms: 0 })
   })
-  it('lays cards where they belong, a teammate\'s under their name', () => {
+  it('adds cards to their attack, with their owner', () => {
     const whole = views.find((view) => view.attack_by.length === 2)!
     expect(whole.attack_cards[0]).toEqual([WILD, GO])
     expect(whole.attack_owners[0]).toEqual([0, 2])
@@ -240,34 +240,34 @@ describe('the story', () => {
     expect(whole.attack_against[1]).toBe(0)
     expect(whole.attack_damage[0]).toEqual([3])
   })
-  it('says what came of each blow, then clears the mat', () => {
+  it('shows the result of each attack, then clears the mat', () => {
     const judged = views.filter((view) => view.results)
     expect(judged.at(-1)?.results).toEqual([['ignores it'], ['6 − 2 − 1: −3 Chi']])
     const cleared = views.findIndex((view) => view.attack_by.length === 0 && view.discard.length > 0)
     expect(cleared).toBeGreaterThan(0)
     expect(views[cleared]!.discard).toEqual([PUNCH, WILD, GO, BLOCK, KICK])
   })
-  it('takes no longer however much happened', () => {
+  it('has a maximum duration', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
     expect(narrate(table(), long, after).reduce((sum, frame) => sum + frame.ms, 0)).toBeLessThanOrEqual(4501)
   })
 })
 
-describe('who fights with whom', () => {
+describe('team relations', () => {
   const names = (seat: number) => (seat === 2 ? 'you' : `P${seat}`)
-  it('is said of teams, oneself first', () => {
+  it('list the players of each team, the viewer first', () => {
     expect(rosters([0, 1, 0, 1], names)).toEqual(['Team Dragon: you and P0.', 'Team Tiger: P1 and P3.'])
     expect(rosters([0, 1, 2], names)).toEqual([])
   })
-  it('is said of somebody on one\'s own team only', () => {
+  it('name teammates of the viewer only', () => {
     expect([0, 1, 2, 3].map((seat) => relationOf([0, 1, 0, 1], seat, 2))).toEqual(['your partner', '', '', ''])
     expect(relationOf([0, 1, 0, 1, 0, 1], 4, 2)).toBe('on your team')
     expect(relationOf([0, 1, 0, 1], 0, -1)).toBe('')
   })
 })
 
-describe('what is thrown away', () => {
-  it('comes from whoever threw it, and not from one\'s own hand', () => {
+describe('discarded cards', () => {
+  it('come from the seat that discarded them', () => {
     const from = (lastMover?: number) => zones(table({ discard: [PUNCH] }), 0, FACES, lastMover).find((zone) => zone.id === 'discard')?.from
     expect([from(), from(0), from(2)]).toEqual([['hand'], ['hand'], ['seat:2']])
     expect(lastMover([event('discard', 2, [PUNCH]), event('draw', 2, [], 3), event('turn', 1)], 0)).toBe(2)

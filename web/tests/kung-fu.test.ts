@@ -1,4 +1,4 @@
-// Kung Fu Fighting without a browser: answers put in order, the blows of a turn, the story in beats.
+// The parts shared by both Kung Fu Fighting boards, and the narration of KungFu Fighting (2014).
 import { describe, expect, it } from 'vitest'
 import { attackAge } from '../src/games/kung-fu/attack_age'
 import { buildName, shortName, fillSlots } from '../src/games/kung-fu/builds'
@@ -14,7 +14,7 @@ const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
 const face = (id: string, kind: string): CardFace => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as CardFace
 const FACES = ['base', 'weapon', 'enhancement', 'enhancement', 'finishing move', 'stance'].map((kind, index) => face(KINDS[index]!, kind))
 
-/** A hall that asks like the real one: a stance, a base, enhancements in any order, a finishing move. */
+/** A fake hall that prompts like the real one: a stance, a base, enhancements in any order, a finishing move. */
 class FakeHall {
   draft: number[] = []
   log: string[] = []
@@ -61,66 +61,66 @@ function begun(...moves: number[]): FakeHall {
   return hall
 }
 
-describe('a printed name', () => {
+describe('the short name of a card', () => {
   it.each([
     ['Face Me!', 'Face Me'],
     ['When Done Right, None Can Defend', 'When Done Right'],
     ["You Go That Way, I'll Go This Way!", 'You Go That Way'],
     ['Now, While He Staggers!', 'Now While He Staggers'],
-  ])('%s is said as %s', (name, expected) => {
+  ])('%s becomes %s', (name, expected) => {
     expect(shortName({ ...FACES[0]!, name })).toBe(expected)
   })
 })
 
-describe('an answer in any order', () => {
-  it('adds an enhancement after a later one without going back', () => {
+describe('the draft editor', () => {
+  it('adds an enhancement after a later one without taking moves back', () => {
     const hall = begun(0, 3)
     expect(hall.offers()).toContain(2)
     hall.play(2)
     expect(hall.log).toEqual(['+2'])
   })
-  it('puts an enhancement in before the finishing move', () => {
+  it('inserts an enhancement before the finishing move', () => {
     const hall = begun(0, 3, 4)
     hall.draftEditor.insert(hall.findEarlier(2)[0]!)
     expect(hall.draft).toEqual([0, 3, 2, 4])
     expect(hall.draftEditor.busy).toBe(false)
   })
-  it('exchanges the base and keeps the rest', () => {
+  it('replaces the base and keeps the rest', () => {
     const hall = begun(0, 2, 3)
     hall.draftEditor.insert(hall.findEarlier(1)[0]!)
     expect(hall.draft).toEqual([1, 2, 3])
   })
-  it('enters a stance below everything', () => {
+  it('inserts a stance before everything else', () => {
     const hall = begun(1, 3)
     hall.draftEditor.insert(hall.findEarlier(5)[0]!)
     expect(hall.draft).toEqual([5, 1, 3])
   })
-  it('takes one card out and leaves the others', () => {
+  it('removes one card and keeps the others', () => {
     const hall = begun(1, 2, 3)
     hall.draftEditor.remove(1)
     expect(hall.draft).toEqual([1, 3])
     hall.draftEditor.remove(0)
     expect(hall.draft).toEqual([])
   })
-  it('offers nothing that the hall has not offered', () => {
+  it('finds only moves that the hall has offered', () => {
     const hall = begun(0)
     expect(hall.findEarlier(4)).toEqual([])
     expect(hall.findEarlier(36)).toEqual([])
   })
-  it('forgets what was offered before another position', () => {
+  it('forgets the moves of an earlier position', () => {
     const hall = begun(0, 2)
     hall.position = 2
     hall.draft = []
     hall.sendPrompt()
     expect(hall.findEarlier(5)).toEqual([])
   })
-  it('says a whole answer at once, and passes over what is not offered', () => {
+  it('replaces the whole draft, skipping illegal moves', () => {
     const hall = begun()
     hall.draftEditor.replace([0, 9, 3])
     expect(hall.log).toEqual(['+0', '+3'])
     expect(hall.draftEditor.busy).toBe(false)
   })
-  it('stops when a move is refused', () => {
+  it('stops when a move is rejected', () => {
     const hall = begun(0)
     const expected: number[] = []
     const draftEditor = new DraftEditor((move) => expected.push(move.move), () => {})
@@ -131,7 +131,7 @@ describe('an answer in any order', () => {
     expect(draftEditor.busy).toBe(false)
     expect(expected).toEqual([])
   })
-  it('stops when somebody else is asked', () => {
+  it('stops when the prompt goes to another seat', () => {
     const hall = begun()
     hall.draftEditor.busy = true
     hall.draftEditor.update(null, [], true)
@@ -175,22 +175,22 @@ const ANSWER = [
   event('cleanup', 1, [3]),
 ]
 
-describe('the table', () => {
-  it('reads moves of a draft', () => {
+describe('the view', () => {
+  it('parses the moves of a draft', () => {
     expect(parseMove(3, 6)).toEqual({ verb: 'play', arg: 3 })
     expect(parseMove(6 + 1, 6)).toEqual({ verb: 'break', arg: 1 })
     expect(parseMove(36 + 2, 6)).toEqual({ verb: 'target', arg: 2 })
     expect([parseMove(42, 6).verb, parseMove(43, 6).verb]).toEqual(['pass', 'done'])
   })
-  it('has the others in the order of play', () => {
+  it('lists the other seats in turn order', () => {
     expect(otherSeats(4, 2)).toEqual([3, 0, 1])
     expect(otherSeats(2, 1)).toEqual([0])
   })
-  it('takes what is laid out of the hand, but not what is only named', () => {
+  it('removes laid cards from the hand, but not cards that are only marked', () => {
     expect(visibleHand(view({ draft: [2, 18 + 1] }), 0, 6)).toEqual([1, 3])
     expect(visibleHand(view({ seat: -1, hand: [] }), 1, 6)).toEqual([-1, -1, -1, -1])
   })
-  it('puts each card into its slot with what it adds', () => {
+  it('puts each card into its slot with its value', () => {
     const build = attack(view({ attacker: 0, build: [5, 1, 2], build_values: [1, 5, 1], build_total: 7 }))!
     const tokens = build.remaining.map((card, index) => ({ key: `t${index}`, card, zone: 'attack', cameFrom: null }))
     const kinds = [{ name: 'Stance', kinds: ['stance'], many: false }, { name: 'Base', kinds: ['base', 'weapon'], many: false }]
@@ -198,19 +198,19 @@ describe('the table', () => {
     expect(laid.map((slot) => slot.cards.map((each) => [each.token.card, each.value]))).toEqual([[[5, 1]], [[1, 5]]])
     expect(buildName(build.cards, FACES)).toBe('fast sword')
   })
-  it('never has a card of another hand', () => {
+  it('never contains cards of another hand', () => {
     const all = zones(view({ attacker: 1, base: 1, targets: [], phase: 'block' }), 0, 6)
     expect(all.map((zone) => zone.id)).toEqual(['hand', 'attack', 'table', 'discard'])
   })
 })
 
-describe('the blows of a turn', () => {
-  it('are put together from what was told', () => {
+describe('the attacks of a turn', () => {
+  it('are summarized from the shown events', () => {
     const [attack] = summarizeAttacks([...STRIKE, ...ANSWER])
     expect(attack).toMatchObject({ attacker: 1, against: -1, cards: [1, 3], total: 7, spirit: true, dealt: true, notes: ['gain'] })
     expect(attack!.targets).toEqual([{ seat: 0, block: 1, blockSpirit: false, blockCards: [0], damage: 6, spirit: 1 }])
   })
-  it('make a chain, and the next turn begins anew', () => {
+  it('form a chain within one turn', () => {
     const back = [event('counterattack', 0, [], 1), event('base', 0, [0], 1), event('target', 0, [], 1), event('attack', 0, [0], 1)]
     const chain = summarizeAttacks([...STRIKE, ...ANSWER, ...back])
     expect(chain.map((attack) => [attack.attacker, attack.against])).toEqual([[1, -1], [0, 1]])
@@ -218,19 +218,19 @@ describe('the blows of a turn', () => {
     expect(next.map((attack) => attack.turn)).toEqual([1])
     expect(summarizeAttacks([...STRIKE, ...ANSWER, event('turn', 0, [], 2), event('base', 0, [0], 1)])).toHaveLength(1)
   })
-  it('are called off when their maker gives up', () => {
+  it('are called off when the attacker concedes', () => {
     const [attack] = summarizeAttacks([...STRIKE, event('concede', 1), event('called-off', 1)])
     expect(attack).toMatchObject({ calledOff: true, dealt: true, notes: ['concede', 'called-off'] })
   })
-  it('are over when everybody struck has given up', () => {
+  it('are over when every target has conceded', () => {
     const shownEvents = [...STRIKE, event('concede', 0)]
     expect(summarizeAttacks(shownEvents)[0]).toMatchObject({ calledOff: false, dealt: true, targets: [{ seat: 0, conceded: true }], notes: ['concede'] })
     expect(summarizeAttacks([...shownEvents, event('turn', 1, [], 2), event('base', 1, [0], 1)])).toMatchObject([{ turn: 2, cards: [0] }])
   })
 })
 
-describe('the story', () => {
-  it('lays card by card, and tells every event once and in order', () => {
+describe('the narration', () => {
+  it('lays card by card, and contains every event once and in order', () => {
     const frames = narrate(view({ phase: 'discard' }), STRIKE, view({ attacker: 1, base: 1, phase: 'block' }))
     expect(frames.flatMap((frame) => frame.events)).toEqual(STRIKE)
     const views = frames.map((frame) => frame.view as KungFuView)
@@ -238,7 +238,7 @@ describe('the story', () => {
     expect(views.at(-2)).toMatchObject({ attacker: 1, base: 1, enhancements: [3], total: 7, spirit: true, targets: [0] })
     expect(views.at(-1)!.phase).toBe('block')
   })
-  it('shows damage and Chi together, and one’s own block at once', () => {
+  it('shows damage and Chi together, and the own block at once', () => {
     const before = view({
       ...narrate(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
       build: [0], build_values: [1], build_total: 1, at: 0,
@@ -256,19 +256,19 @@ describe('a hint to mark cards', () => {
   const moveOf = (card: number) => 100 + card
   const left = (hintedMoves: number[], marks: string[]) => cardsToMark(hintedMoves, hand, marks, moveOf)
 
-  it('points at every card that goes, and only at as many of a kind as do', () => {
+  it('points at every card to mark, counting copies', () => {
     expect(left([104, 109, 999], [])).toEqual(['k0', 'k3'])
     expect(left([104, 104, 999], [])).toEqual(['k0', 'k2'])
   })
-  it('leaves out what is marked, whichever of a kind it is', () => {
+  it('leaves out marked cards, whichever copy is marked', () => {
     expect(left([104, 109, 999], ['k2'])).toEqual(['k3'])
     expect(left([104, 109, 999], ['k3', 'k0'])).toEqual([])
     expect(left([999], [])).toEqual([])
   })
 })
 
-describe('when the last attack was', () => {
-  it('names whose turn it was, and how long ago', () => {
+describe('the age of the last attack', () => {
+  it('names the turn and the number of turns since', () => {
     expect([attackAge(0, 'Your'), attackAge(1, 'Your'), attackAge(3, "Acorn's")]).toEqual(['Just now', 'Your turn, just before', "Acorn's turn, 3 turns ago"])
   })
 })

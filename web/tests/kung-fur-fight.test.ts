@@ -1,4 +1,4 @@
-// Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
+// Kung Fur Fight: plans and hands in open replays and for spectators, and unused abilities.
 import { describe, expect, it } from 'vitest'
 import { summarizeRound } from '../src/games/kung-fur-fight/round_summary'
 import { narrate } from '../src/games/kung-fur-fight/narration'
@@ -14,14 +14,14 @@ const one = view(0, { hand: [1, 2], plan: [[1], [], []], plan_left: [2] })
 const two = view(1, { hand: [3, 4], plan: [[], [4], []], plan_left: [3] })
 const open = view(-1, { hands: [one.hand, two.hand], each: [one, two] })
 
-describe('with all cards open', () => {
-  it('both plans lie there, and both hands hold the rest', () => {
+describe('an open replay', () => {
+  it('shows both plans, and the remaining cards in both hands', () => {
     expect(team(open, 0, 0)).toEqual([1])
     expect(team(open, 1, 1)).toEqual([4])
     expect([0, 1].map((seat) => handCards(open, seat))).toEqual([[2], [3]])
     expect(zones(open, 0).filter((zone) => zone.id.startsWith('hand'))).toHaveLength(2)
   })
-  it('whoever is in a team is no longer in hand while it is told', () => {
+  it('removes team members from the hands during playback', () => {
     const events = [{ number: 1, kind: 'team', seat: 0, amount: 1, cards: [1], text: '' }, { number: 2, kind: 'arena', seat: -1, amount: 1, cards: [], text: '' }]
     const views = narrate(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((frame) => frame.view as FurView)
     expect(views.length).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ describe('with all cards open', () => {
   })
 })
 
-describe('a watcher', () => {
+describe('a spectator', () => {
   it('sees no hand and no plan', () => {
     const watched = view(-1)
     expect(handCards(watched, 0)).toEqual([])
@@ -38,8 +38,8 @@ describe('a watcher', () => {
   })
 })
 
-describe('what was left unused', () => {
-  it('is a note of its combat, and takes its time when it is told', () => {
+describe('an unused ability or token', () => {
+  it('is a note of its combat, and has its own frame', () => {
     const event = (kind: string, amount: number, text = '', seat = 0) => ({ number: 1, kind: kind, seat, amount: amount, cards: [], text })
     const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
     expect(summarizeRound(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])

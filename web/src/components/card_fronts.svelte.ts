@@ -1,4 +1,4 @@
-// Games whose cards are drawn in their own way bring their own front; the others get the house's.
+// Card fronts of games with their own drawing; the others use the standard one.
 import type { Component } from 'svelte'
 import type { CardFace } from '../api/protocol'
 import { cardTitle } from './card_text'
@@ -15,7 +15,7 @@ export function frontFor(game: string): Front | undefined {
   return frontByGame[game]
 }
 
-/** What a card is called. Where a game draws its cards in its own way, no number stands out. */
+/** A card's display name; with its number where the game uses the standard front. */
 export function cardName(face: CardFace, game: string): string {
   return frontFor(game) ? face.name : cardTitle(face)
 }

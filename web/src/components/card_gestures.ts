@@ -1,6 +1,5 @@
-// What fingers, mouse and keys do to a card. A mouse rests on it to read it, clicks it to use it and holds it up with its
-// other button. A finger holds it up with a tap, and it stays until it is put down: what may be done with it is there as
-// buttons. Both drag. Keys use it with Enter and hold it up with i.
+// Pointer and keyboard gestures on a card. Mouse: hover previews, click uses, right click inspects. Touch: a tap
+// inspects the card, with its actions as buttons. Both can drag. Keyboard: Enter uses, i inspects.
 import { onDestroy } from 'svelte'
 import type { CardFace } from '../api/protocol'
 import { type CardUse, type CardAction, cardInspector } from './card_inspector.svelte'
@@ -8,38 +7,38 @@ import { type CardUse, type CardAction, cardInspector } from './card_inspector.s
 export interface CardGestures {
   face: CardFace | null
   game: string
-  /** Whether it can be dragged. */
+  /** Whether the card can be dragged. */
   isDraggable: boolean
-  /** Whether it shows what it is, so that a glance at it helps. */
+  /** Whether the face is visible, so that a preview helps. */
   isFaceUp: boolean
-  /** What may be done with it, for whoever holds it up, and why nothing may. */
+  /** Actions for the card inspector, and the reason why there are none. */
   actions?: CardAction[]
   reason?: string
   transformsInto?: CardFace | null
-  /** How far it leans when it is dragged by so many pixels. */
+  /** Rotation in degrees for a horizontal drag distance. */
   tilt?: (dx: number) => number
   ondragstart?: () => void
-  /** Let go of after a drag; whether it was let go of on purpose, what lies there, and how far away it is. */
+  /** Called after a drag: whether it was deliberate, the element below, and the distance. */
   ondrop: (isDeliberate: boolean, over: Element | null, distance: number) => void
   onclick: () => void
 }
 
 const DRAG_THRESHOLD = 8
 
-// Not every browser says of a click what made it; what was pressed before it is known everywhere.
+// Not every browser reports a click's pointer type, so remember the last pointerdown.
 let lastPointerIsTouch = false
 addEventListener('pointerdown', (event) => (lastPointerIsTouch = event.pointerType !== 'mouse'), { capture: true, passive: true })
 
-/** Whether a click was made with a finger or a pen, and not with a mouse or a key. */
+/** Whether a click came from touch or a pen. */
 export function isTouchClick(click: MouseEvent): boolean {
   return lastPointerIsTouch && click.detail > 0
 }
 
-/** A card in the hand that drags it, from pressing to letting go. */
+/** A drag from press to release. */
 class Drag {
-  /** Whether it has been moved far enough to be a drag. */
+  /** Whether the pointer has moved beyond the threshold. */
   isDragging = false
-  /** Whether the next click is only the end of a drag. */
+  /** Whether to ignore the click that ends the drag. */
   suppressClick = false
   #start: { x: number; y: number } | null = null
 
@@ -51,7 +50,7 @@ class Drag {
     cardInspector.endPreview()
     if (!this.options().isDraggable) return
     this.#start = { x: event.clientX, y: event.clientY }
-    // From the first moment on: a quick hand has left the card before it is known to be dragging.
+    // Capture at once: a fast pointer leaves the card before the drag is detected.
     ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
   }
 
@@ -92,7 +91,7 @@ class Drag {
   }
 }
 
-/** The handlers for an element that is held; `what` tells how things stand when they are called. */
+/** Event handlers for a card; `options` is evaluated on every event. */
 export function cardGestures(options: () => CardGestures) {
   const drag = new Drag(options)
   const getUse = (): CardUse => {
@@ -102,7 +101,7 @@ export function cardGestures(options: () => CardGestures) {
   let hovered: HTMLElement | null = null
   onDestroy(() => cardInspector.cardRemoved(getUse, hovered))
 
-  /** Holds the card up; whether there is anything to be seen on it. */
+  /** Opens the card in the inspector; returns whether it is face up. */
   function inspect(): boolean {
     const { face, game, isFaceUp } = options()
     if (!face || !isFaceUp) return false
@@ -129,7 +128,7 @@ export function cardGestures(options: () => CardGestures) {
       inspect()
     },
     onclick(event: MouseEvent) {
-      // A drag ends in a click of its own, which means nothing.
+      // Ignore the click that ends a drag.
       if (drag.suppressClick && event.detail > 0) {
         drag.suppressClick = false
         return

@@ -1,19 +1,19 @@
-// Which card is being looked at closely: a glance in the corner while the pointer rests on it, or held up until put down.
+// State of the card inspector: a preview while the pointer rests on a card, or an open card.
 import type { CardFace } from '../api/protocol'
 
-/** Something that may be done with a card. */
+/** An action on a card. */
 export interface CardAction {
   text: string
-  /** The move that it says, if it is one. */
+  /** The move of the action, if it is one. */
   move?: number
   run: () => void
 }
 
-/** What a card on the table lets one do now, or why it lets one do nothing. */
+/** Current actions of a card, or the reason why there are none. */
 export interface CardUse {
   actions: CardAction[]
   reason: string
-  /** What it turns into when that is done, where it has another side. */
+  /** The other side, if the action flips the card. */
   transformsInto?: CardFace | null
 }
 
@@ -23,21 +23,21 @@ class InspectorState {
   face = $state.raw<CardFace | null>(null)
   game = $state('')
   isPreview = $state(false)
-  /** The move that a hint points at. */
+  /** The hinted move, or -1. */
   hintedMove = $state(-1)
   private getUse = $state.raw<(() => CardUse) | null>(null)
-  /** The card below the pointer. */
+  /** The card under the pointer. */
   private hovered: HTMLElement | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What may be done with the card that is held up. It changes as the game goes on. */
+  /** Current actions of the inspected card; they change with the game. */
   get use(): CardUse {
     return this.getUse?.() ?? NO_USE
   }
 
   preview(face: CardFace, game: string, card: HTMLElement): void {
     clearTimeout(this.timer)
-    // On a narrow screen a glance would cover the table; there a card is held up.
+    // No preview on narrow screens: it would cover the table.
     if (innerWidth < 960) return
     this.timer = setTimeout(() => {
       if (!card.isConnected) return
@@ -52,13 +52,13 @@ class InspectorState {
     this.show(face, game, false)
   }
 
-  /** The pointer has left: a glance ends, what is held up stays. */
+  /** Ends a preview; an inspected card stays. */
   endPreview(): void {
     clearTimeout(this.timer)
     if (this.isPreview) this.face = null
   }
 
-  /** A card has left the table: held up it can still be read, but not used; a glance at it ends, as no pointer leaves it. */
+  /** A card has left the table: it can still be read, but not used; a preview of it ends. */
   cardRemoved(getUse: () => CardUse, card: HTMLElement | null): void {
     if (this.getUse === getUse) this.getUse = null
     if (card && this.hovered === card) this.endPreview()

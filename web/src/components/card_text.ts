@@ -1,17 +1,17 @@
-// How a face is spoken of.
+// Texts about a card.
 import type { CardFace, NumberSource } from '../api/protocol'
 
-/** Short enough for a label: the name, and the first number if there is one. */
+/** Short label: the name and the first number. */
 export function cardTitle(face: CardFace): string {
   return face.numbers.length > 0 ? `${face.name} ${face.numbers[0]!.value}` : face.name
 }
 
-/** The first sentence of its text, for the card itself. */
+/** The first sentence of the card's text. */
 export function firstSentence(face: CardFace): string {
   return face.text.split(/(?<=\.) /)[0] ?? ''
 }
 
-/** The numbers that are drawn on a card, in words. What other numbers mean stands in its text. */
+/** Labels of the numbers drawn on cards; the card's text explains the others. */
 const NUMBER_LABELS: Record<string, (value: number) => string> = {
   value: (value) => `value ${value}`,
   points: (value) => (value === 1 ? '1 point' : `${value} points`),
@@ -24,15 +24,15 @@ const NUMBER_LABELS: Record<string, (value: number) => string> = {
   spirit: () => 'Spirit',
 }
 
-/** What its numbers say, each once. */
+/** Texts of a card's drawn numbers, each once. */
 export function numberTexts(face: CardFace): string[] {
   const shownNumbers = face.numbers.filter((number, index) => number.name in NUMBER_LABELS && face.numbers.findIndex((other) => other.name === number.name) === index)
   return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
 }
 
-/** A card for those who listen: what is done with it or what it is called, its numbers, its kind, its text, and more. */
+/** Screen reader label of a card: action or name, numbers, kind, text, and more. */
 export function cardLabel(face: CardFace, action = face.name, ...extra: string[]): string {
-  // Who is told "Play Punch 4" need not be told its value.
+  // "Play Punch 4" already contains the value.
   const labels = numberTexts(face).filter((label) => !(label.startsWith('value ') && action.endsWith(label.slice('value'.length))))
   return [action, labels.join(', '), face.kind, face.text, ...extra]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-// The drawings that are loaded so far: the hall's at once, a game's with its board. Unknown names show a fist.
+// Icons loaded so far: the hall's at once, a game's with its board. Unknown names show a fist.
 import hallIcons from 'virtual:icons/hall'
 
 let loaded = $state.raw<Record<string, string>>(hallIcons)
@@ -11,7 +11,7 @@ export function iconSvg(name: string): string {
   return loaded[name] ?? loaded.fist!
 }
 
-/** Cards of a pack of somebody's own may show any drawing of the house. */
+/** Custom packs can use any icon. */
 export async function loadAllIcons(): Promise<void> {
   addIcons((await import('virtual:icons/all')).default)
 }

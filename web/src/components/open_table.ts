@@ -1,4 +1,4 @@
-// A table is opened, and whoever opens it sits down.
+// Opens a table with the viewer seated.
 import { router } from '../router.svelte'
 import { possibleSeatCounts } from '../table/table_summary'
 import { hallApi } from '../api/http'
@@ -6,7 +6,7 @@ import { transport } from '../api/transport'
 import type { Game, NewSeat } from '../api/protocol'
 import type { Settings } from './TableSettings.svelte'
 
-/** With these settings and these others at the table; `pack` is a pack's id or fingerprint, or nothing for the box's. */
+/** `pack` is a pack's id or fingerprint, or empty for the default pack. */
 export async function openTable(game: Game, settings: Settings, otherSeats: NewSeat, pack = ''): Promise<void> {
   if (transport.offlineNotice && otherSeats.kind === 'open') throw new Error(transport.offlineNotice)
   const seatCounts = possibleSeatCounts(game, settings.options)

@@ -1,10 +1,10 @@
-// Where the rules lie open. A table has them beside it; elsewhere they are a page of their own.
+// Opens the rules: beside a table, otherwise on their own page.
 import { pageUrl } from '../api/transport'
 
 class RulebookPanel {
-  /** Opens the rules that are at hand at a clause; nothing where there are none. */
+  /** Opens a clause in the current rules panel; null without a panel. */
   openAt = $state.raw<((clause: string) => void) | null>(null)
-  /** The fingerprint of the cards that lie on the table; empty for those of the box. */
+  /** Fingerprint of the table's pack; empty for the default pack. */
   pack = $state('')
 }
 

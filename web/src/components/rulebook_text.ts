@@ -1,8 +1,8 @@
-// The rules as people read and search them: the hall's chapters, with the clauses and cards that each passage is about.
+// Search and structure of the rulebook: chapters and passages with their clauses and cards.
 import type { Chapter, RuleClause, CardFace, Passage } from '../api/protocol'
 import { numberTexts } from './card_text'
 
-/** Cards that differ in their numbers only. */
+/** Cards that differ only in their numbers. */
 export interface CardGroup {
   face: CardFace
   numbers: string
@@ -11,12 +11,12 @@ export interface CardGroup {
 export interface ShownPassage {
   key: string
   passage: Passage
-  /** Where the passage has no text of its own, the clauses that say it. */
+  /** The clauses shown instead of a text, where the passage has none. */
   mainClauses: RuleClause[]
-  /** What lies folded below: the exact clauses of its text, and rarer cases. */
+  /** Collapsed clauses: the exact rules behind the text, and rare cases. */
   details: RuleClause[]
   cards: CardGroup[]
-  /** Whether what is sought stands in what is folded. */
+  /** Whether a collapsed clause matches the search. */
   hasHiddenMatch: boolean
 }
 
@@ -28,16 +28,16 @@ export interface ShownChapter {
 
 const splitWords = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** What begins like this: "coin" finds coins, "me" finds Me! and not some. */
+/** Pattern for word starts: "coin" finds coins, "me" finds Me! but not some. */
 const wordStartPattern = (terms: readonly string[]) => `(?<![\\p{L}\\d])(${terms.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 
 export interface SearchResult {
   chapters: ShownChapter[]
-  /** What was found: the whole of what was sought where it stands together somewhere, or else its words. */
+  /** The matched terms: the whole phrase where it occurs, otherwise its words. */
   terms: string[]
 }
 
-/** What of the chapters holds what is sought; all of them, if nothing is. */
+/** The chapters with matches; all without a query. */
 export function search(chapters: readonly Chapter[], rules: readonly RuleClause[], faces: readonly CardFace[], query: string): SearchResult {
   const phrase = [query.trim()].filter(Boolean)
   const phraseMatches = filterChapters(chapters, rules, faces, phrase)
@@ -65,7 +65,7 @@ function filterChapters(chapters: readonly Chapter[], rules: readonly RuleClause
     .filter((chapter) => chapter.passages.length > 0)
 }
 
-/** What of a passage is found, if anything. */
+/** The matching part of a passage, or nothing. */
 function filterPassage(shown: ShownPassage, chapter: string, query: RegExp[]): ShownPassage[] {
   const { passage, mainClauses, details } = shown
   const matches = (...texts: string[]) => query.every((kind) => kind.test(texts.join('\n')))
@@ -90,24 +90,24 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   })
 }
 
-/** The passage in which a clause has its place. */
+/** The passage of a clause. */
 export function passageOfClause(chapters: readonly ShownChapter[], clause: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.clauses.includes(clause) || passage.details.includes(clause))
 }
 
-/** The passage to which a question belongs. */
+/** The passage of a prompt kind. */
 export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(kind))
 }
 
-/** A text with what was found set apart. */
+/** Splits a text into matching and other pieces. */
 export function highlightPieces(text: string, terms: readonly string[]): { text: string; hit: boolean }[] {
   const searchable = terms.filter((part) => part.length > 1)
   if (searchable.length === 0) return [{ text, hit: false }]
   return text.split(new RegExp(wordStartPattern(searchable), 'iu')).map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))
 }
 
-/** Where in the rulebook a clause comes from, in words. */
+/** Text about a clause's source in the rulebook. */
 export function clauseSource(clause: RuleClause): string {
   const section = clause.section.replace(/^\(|\)$/g, '')
   return section === 'silent' ? 'The rulebook is silent' : `Rulebook: ${section}`

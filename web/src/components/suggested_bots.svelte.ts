@@ -1,10 +1,10 @@
-// Which bot fits me, game by game: asked for once, when the shelf is looked at.
+// The suggested bot of each game, loaded once.
 import { hallApi } from '../api/http'
 
 class SuggestedBots {
   private botByGame = $state.raw<Record<string, string>>({})
 
-  /** The bot for an even match; nothing for whoever is new to the game. */
+  /** The bot for an even match; empty for new players. */
   get(game: string): string {
     return this.botByGame[game] ?? ''
   }
@@ -13,7 +13,7 @@ class SuggestedBots {
     try {
       this.botByGame = Object.fromEntries((await hallApi.suggestedBots()).map((each) => [each.game, each.bot]))
     } catch {
-      // Without it everybody is new.
+      // Suggestions are optional.
     }
   }
 }

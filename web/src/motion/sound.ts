@@ -1,4 +1,4 @@
-// Sounds made on the spot: a card that slides, one that turns, a blow, a block that rings, a gong. Off unless asked for.
+// Synthesized sound effects. Off by default.
 import { preferences } from '../theme/theme.svelte'
 
 let context: AudioContext | null = null

@@ -1,12 +1,11 @@
-// Which card on the screen is which, from one view to the next. Views say only what lies in each zone; a token gives
-// each card there a key of our own that stays with it, so that it can be seen to travel. Keys never come from the hall
-// and say nothing about a card that you may not see.
+// Tracks cards from one view to the next. Views list only the cards of each zone; a token gives each card a stable
+// client-side key, so that its movement can be animated. Keys reveal nothing about hidden cards.
 import { HIDDEN } from '../api/protocol'
 
 export interface Zone {
   id: string
   cards: readonly number[]
-  /** Where a card that was not seen before comes from, most likely place first. */
+  /** Zones that a new card may come from, most likely first. */
   from?: readonly string[]
 }
 
@@ -14,13 +13,13 @@ export interface Token {
   key: string
   card: number
   zone: string
-  /** The zone that it came from just now, if it moved or is new. */
+  /** The zone it came from, if it just moved or is new. */
   cameFrom: string | null
 }
 
 let numTokens = 0
 
-/** The tokens for these zones, zone by zone and in order, taking over those of `before` wherever a card can be followed. */
+/** The tokens of these zones in order, reusing those of `before` where a card can be tracked. */
 export function trackTokens(before: readonly Token[], zones: readonly Zone[]): Map<string, Token[]> {
   const unmatched = new Set(before)
   const slotsByZone = new Map<string, (Token | null)[]>(zones.map((zone) => [zone.id, zone.cards.map(() => null)]))

@@ -1,5 +1,5 @@
-// Moves what is on the screen: cards from where they were to where they are, and the blow that lands. All of it is made
-// with the Web Animations API on transforms, so that it never waits for layout and never holds up input.
+// Card animations: travel, flips and strikes. They use the Web Animations API on transforms, so that they neither wait
+// for layout nor block input.
 import { tick } from 'svelte'
 import { prefersReducedMotion } from '../theme/theme.svelte'
 
@@ -8,10 +8,10 @@ export type Positions = Map<string, DOMRect>
 const TRAVEL_MS = 380
 const EASING = 'cubic-bezier(0.22, 0.8, 0.28, 1)'
 
-/** Where every card of the board is now, by its key; `zone:` keys for the places themselves. */
+/** Positions of all cards by key, and of the zones by `zone:` keys. */
 export function measurePositions(board: HTMLElement): Positions {
   const positions: Positions = new Map()
-  // To ask has the page laid out: not for those who want nothing to move.
+  // Measuring forces a layout; skip it with reduced motion.
   if (prefersReducedMotion()) return positions
   for (const card of board.querySelectorAll<HTMLElement>('[data-key]')) {
     positions.set(card.dataset.key!, card.getBoundingClientRect())
@@ -22,16 +22,16 @@ export function measurePositions(board: HTMLElement): Positions {
   return positions
 }
 
-/** When the screen has changed and is about to be drawn: laying it out is a task of its own then, and comes before anybody sees it. */
+/** Resolves after the DOM update, just before the next paint. */
 export async function nextPaint(): Promise<void> {
   await tick()
   if (!document.hidden) await new Promise(requestAnimationFrame)
 }
 
-/** Let every card travel from its old place to where it is now. New ones come from the zone that they name in data-came. */
+/** Animates every card from its old position. New cards come from the zone in data-came. */
 export function animateTravel(board: HTMLElement, before: Positions): void {
   if (prefersReducedMotion()) return
-  // First look at all of them, then move them: looking after each move would have the page laid out again for each.
+  // Measure all cards first, then animate: interleaving would force a layout per card.
   const positions = [...board.querySelectorAll<HTMLElement>('[data-key]')].map((card) => ({ card, end: card.getBoundingClientRect() }))
   let numNew = 0
   for (const { card, end } of positions) {
@@ -42,7 +42,7 @@ export function animateTravel(board: HTMLElement, before: Positions): void {
     const dy = start.top + start.height / 2 - end.top - end.height / 2
     if (Math.abs(dx) + Math.abs(dy) < 2) continue
     const isNew = !before.has(card.dataset.key!)
-    // One after the other, but the last one need not wait for long.
+    // Staggered, up to a limit.
     const delay = isNew ? Math.min(250, 50 * numNew++) : 0
     const scale = Math.min(2, Math.max(0.4, start.width / (end.width || 1)))
     const offset = `translate(${dx}px, ${dy}px) scale(${scale})`
@@ -56,13 +56,13 @@ export function animateTravel(board: HTMLElement, before: Positions): void {
   }
 }
 
-/** On top of the others for as long as it moves. Not a part of the motion itself: that would take it off the compositor. */
+/** Raises the card during its animation. Not part of the keyframes: that would take it off the compositor. */
 function raiseDuring(card: HTMLElement, motion: Animation, zIndex: number): void {
   card.style.zIndex = String(zIndex)
   motion.onfinish = motion.oncancel = () => (card.style.zIndex = '')
 }
 
-/** The card turns over from its back. */
+/** Flips a card from its back. */
 export function flipCard(card: HTMLElement): void {
   if (prefersReducedMotion()) return
   const inner = card.querySelector<HTMLElement>('.leaf')
@@ -75,7 +75,7 @@ export function flipCard(card: HTMLElement): void {
   turn.onfinish = turn.oncancel = () => inner.classList.remove('turning')
 }
 
-/** One card lunges at another, which shakes; the table feels it. */
+/** One card lunges at another; the target and the board shake. */
 export function animateStrike(striker: HTMLElement, target: HTMLElement, board: HTMLElement): void {
   if (prefersReducedMotion()) return
   const from = striker.getBoundingClientRect()
@@ -115,7 +115,7 @@ export function animateStrike(striker: HTMLElement, target: HTMLElement, board: 
   )
 }
 
-/** Neither gets through: both rebound. */
+/** Both cards rebound. */
 export function animateRebound(first: HTMLElement, second: HTMLElement): void {
   if (prefersReducedMotion()) return
   for (const [card, animation] of [
@@ -129,7 +129,7 @@ export function animateRebound(first: HTMLElement, second: HTMLElement): void {
   }
 }
 
-/** Stop at the end of everything that is under way. */
+/** Finishes all running animations. */
 export function finishAnimations(board: HTMLElement | null): void {
   for (const each of board?.getAnimations({ subtree: true }) ?? []) {
     if (!(each instanceof CSSAnimation) && !(each instanceof CSSTransition)) each.finish()

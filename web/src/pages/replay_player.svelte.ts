@@ -1,11 +1,11 @@
-// A finished game being watched: which frame is shown, what led to it in beats, and the ways through it.
+// State of a replay: the current frame, its playback, and navigation.
 import type { GameParts } from '../games/board'
 import { withOpenHands } from '../table/table_session.svelte'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { prefersReducedMotion } from '../theme/theme.svelte'
 import type { Event, ReplayPage, View } from '../api/protocol'
 
-/** Between two steps that play by themselves, in milliseconds: always, and more at a slower pace. */
+/** Pause between two frames in ms: a fixed part, and a part scaled by the animation speed. */
 const PAUSE_MS = [200, 500] as const
 
 export class ReplayPlayer {
@@ -22,20 +22,20 @@ export class ReplayPlayer {
   readonly shownEvents = $derived.by(() => this.replay?.frames.slice(0, this.frameIndex + 1).flatMap((frame) => frame.events) ?? [])
   readonly isOver = $derived.by(() => this.frame?.outcome != null)
   readonly caption = $derived.by(() => this.frame?.outcome?.text ?? this.shownEvents.findLast((event) => event.text)?.text ?? '')
-  /** A turn is where the log says so; games without turns go by rounds, and those without either by steps. */
+  /** Frames that start a turn, or a round in games without turns; empty without either. */
   readonly turns = $derived.by(() => {
     const framesWith = (kind: string) => (this.replay?.frames ?? []).flatMap((frame, index) => (index === 0 || frame.events.some((event) => event.kind === kind) ? [index] : []))
     const found = framesWith('turn').length > 2 ? framesWith('turn') : framesWith('round')
     return found.length > 2 ? found : []
   })
 
-  /** The same game as somebody else saw it, at the same place. */
+  /** Shows the game from another perspective at the same frame. */
   load(replay: ReplayPage): void {
     this.replay = replay
     this.show(Math.min(this.frameIndex, this.lastFrame), false)
   }
 
-  /** Goes to a frame; whether what led to it is told. */
+  /** Goes to a frame, optionally with playback. */
   show(to: number, animate: boolean): void {
     clearTimeout(this.timer)
     if (!this.replay) return
@@ -46,7 +46,7 @@ export class ReplayPlayer {
     this.playSteps(isAnimated ? this.gameParts!.narrate!(withOpenHands(before).view, frame.events, withOpenHands(frame).view) : [{ view: withOpenHands(frame).view, events: [], ms: 0 }])
   }
 
-  /** Goes to a frame and stays there. */
+  /** Goes to a frame and pauses. */
   stop(to: number, animate = false): void {
     this.playing = false
     this.show(to, animate)
@@ -61,7 +61,7 @@ export class ReplayPlayer {
     this.stop(next ?? (direction === 1 ? this.lastFrame : 0))
   }
 
-  /** To the moment at which an event had just happened. */
+  /** Goes to the frame of an event. */
   showEvent(to: number): void {
     const found = this.replay?.frames.findIndex((frame) => (frame.events.at(-1)?.number ?? 0) >= to) ?? -1
     this.stop(found < 0 ? this.lastFrame : found)

@@ -1,4 +1,4 @@
-// How ratings, kinds and ends of games are said.
+// Labels of ratings, rating kinds and results.
 import type { RatingKind, FinishedGame } from '../api/protocol'
 
 export const KIND_LABELS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
@@ -14,7 +14,7 @@ export function ratingChangeText(change: { before: number; after: number }): str
   return difference < 0 ? `−${(-difference).toFixed(1)}` : `+${difference.toFixed(1)}`
 }
 
-/** How long a game was. */
+/** Length of a game in moves and time. */
 export function lengthText(game: { num_moves: number; seconds: number }): string {
   const texts: string[] = []
   if (game.num_moves > 0) texts.push(game.num_moves === 1 ? '1 answer' : `${game.num_moves} answers`)

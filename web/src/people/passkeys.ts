@@ -1,4 +1,4 @@
-// Passkeys: what the hall asks a device, and what the device answers. Bytes travel as base64url.
+// Passkeys (WebAuthn). Bytes are encoded as base64url.
 
 type Json = Record<string, unknown>
 
@@ -12,12 +12,12 @@ function text(buffer: ArrayBuffer | null | undefined): string {
     .replace(/=+$/, '')
 }
 
-/** Whether passkeys can be had here: not over plain http, unless it is this very machine, nor at an address of numbers. */
+/** Whether passkeys work here: they need a secure context and a host name, not an IP address. */
 export function passkeysSupported(): boolean {
   return isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 }
 
-/** What to call this device: nobody else reads it. */
+/** Name of this device for its owner. */
 export function deviceName(agent = navigator.userAgent): string {
   const system = /iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? ''
   const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? ''
@@ -27,7 +27,7 @@ export function deviceName(agent = navigator.userAgent): string {
 
 const credentialDescriptors = (credentials: unknown): PublicKeyCredentialDescriptor[] => ((credentials ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: fromBase64Url(id) }))
 
-/** Has the device make a new key. */
+/** Creates a passkey on the device. */
 export async function createPasskey(options: Json): Promise<Json> {
   const user = options['user'] as { id: string; name: string; displayName: string }
   const publicKey = {
@@ -45,7 +45,7 @@ export async function createPasskey(options: Json): Promise<Json> {
   }
 }
 
-/** Has the device show that it has a key. */
+/** Signs in with a passkey of the device. */
 export async function usePasskey(options: Json): Promise<Json> {
   const publicKey = {
     ...options,
@@ -65,7 +65,7 @@ export async function usePasskey(options: Json): Promise<Json> {
   }
 }
 
-/** What went wrong, for a person. Whoever says no to their device has done nothing wrong. */
+/** Error message for the user. A canceled dialog is not an error. */
 export function passkeyErrorText(error: unknown): string {
   const { name, message } = error as Error
   if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device gave no key. Nothing has changed.'

@@ -1,16 +1,16 @@
-// How far the hall in this browser is with opening, for whoever shows it.
+// Boot progress of the hall in this browser.
 
 class BootProgress {
   state = $state<'loading' | 'starting' | 'ready' | 'failed' | 'elsewhere'>('loading')
   loadedBytes = $state(0)
   totalBytes = $state(0)
-  /** What went wrong, if it did. */
+  /** Error message, or empty. */
   error = $state('')
-  /** Something to know about versions, or nothing. */
+  /** Notice about a new version, or empty. */
   versionNotice = $state('')
-  /** Takes the new version at once, if one waits. */
+  /** Applies a waiting version at once; null without one. */
   applyUpdate = $state.raw<(() => void) | null>(null)
-  /** Opens the hall here though another tab has it. */
+  /** Takes the hall over from another tab. */
   takeOver: () => void = () => {}
 }
 

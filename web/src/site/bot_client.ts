@@ -1,4 +1,4 @@
-// The worker in which bots think, as the hall sees it: asked one thing after the other, and ended when it is not to go on.
+// Client of the bot worker. Runs one job at a time; restarting cancels the job.
 import type { PythonOptions } from './python'
 
 export class BotClient {
@@ -7,11 +7,11 @@ export class BotClient {
 
   constructor(
     private readonly baseUrl: string,
-    /** Python's machine code: compiled once, for the hall, it serves every worker that is started. */
+    /** The compiled Python module, shared by all workers. */
     private readonly compiled: WebAssembly.Module,
   ) {}
 
-  /** Begin to get ready, before anybody asks. */
+  /** Starts the worker ahead of the first job. */
   start(): Worker {
     if (this.worker) return this.worker
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' })
@@ -34,7 +34,7 @@ export class BotClient {
     })
   }
 
-  /** Whatever it thinks about is ended, and it begins anew. */
+  /** Cancels the current job and starts a new worker. */
   restart(): void {
     this.worker?.terminate()
     this.worker = null

@@ -1,4 +1,4 @@
-// Where bots think: a Python of their own, so that tables and page go on meanwhile.
+// Worker that runs bots in a separate Python, so that tables and page stay responsive.
 import { type PythonOptions, startPython } from './python'
 
 let runJob: Promise<(job: string) => string> | null = null

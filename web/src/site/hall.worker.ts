@@ -1,4 +1,4 @@
-// The hall in a worker: Python, its closet in the browser's database, and the thinker. It speaks the protocol in messages.
+// Worker that runs the hall: Python, its store in IndexedDB, and the bot client.
 import type { HallMessage, HallRequest } from './worker_messages'
 import { KeyValueStore } from './indexeddb'
 import { markTime, startPython } from './python'
@@ -19,7 +19,7 @@ async function openHall(baseUrl: string): Promise<Hall> {
   const loading = startPython({
     baseUrl,
     onProgress: (loadedBytes, totalBytes) => {
-      // Some bytes come in very many pieces.
+      // Throttle the progress messages.
       if (loadedBytes < totalBytes && loadedBytes - reportedBytes < 100_000) return
       reportedBytes = loadedBytes
       send({ type: 'loading', loadedBytes, totalBytes })
@@ -37,7 +37,7 @@ async function openHall(baseUrl: string): Promise<Hall> {
     send_to_page: (message: string) => send({ type: 'line', line: message }),
   })) as Hall
   markTime('opened')
-  // Not before: they would take the hall's core and line.
+  // Started last, so that bots do not compete with the hall for CPU and network.
   botClient.start()
   return openedHall
 }
@@ -54,7 +54,7 @@ self.onmessage = async ({ data }: MessageEvent<HallRequest>) => {
   try {
     await handleRequest(await hall!, data)
   } catch (error) {
-    // Whatever is wrong with a request is answered by a sentence; here Python itself has broken down.
+    // Invalid requests get error responses; this is a failure of Python itself.
     send({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -1,4 +1,4 @@
-// Texts by name in the browser's database: some are changed together, or none.
+// Key-value store in IndexedDB with atomic batch writes.
 const DATABASE = 'kwoon'
 const STORE = 'closet'
 
@@ -18,7 +18,7 @@ export class KeyValueStore {
     return new KeyValueStore(await promised(openRequest))
   }
 
-  /** All whose names begin like this, as JSON: pairs of name and text, in the order of their names. */
+  /** All entries with a key prefix as JSON pairs of key and text, sorted by key. */
   async read(prefix: string): Promise<string> {
     const store = this.database.transaction(STORE).objectStore(STORE)
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
@@ -26,7 +26,7 @@ export class KeyValueStore {
     return JSON.stringify(names.map((name, index) => [name, texts[index]]))
   }
 
-  /** Changes, as JSON: each name with its text, or null to forget it. Done when it will be there after a crash too. */
+  /** Writes a JSON object of keys and texts; null deletes. Resolves when the data is durable. */
   write(changes: string): Promise<void> {
     const transaction = this.database.transaction(STORE, 'readwrite', { durability: 'strict' })
     const store = transaction.objectStore(STORE)

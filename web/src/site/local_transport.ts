@@ -1,5 +1,5 @@
-// A hall without a server: it lives in a worker of this browser. What never changes of it lies beside the page as files,
-// so that the shelf, the cards and the rules are there before Python is.
+// Transport for a hall without a server, running in a worker. Constant responses are static files, so that games,
+// cards and rules are available before Python has started.
 import type { Transport, Connection } from '../api/transport'
 import { bootProgress } from './boot_progress.svelte'
 import type { HallMessage, HallRequest } from './worker_messages'
@@ -9,7 +9,7 @@ import { watchVersions } from './versions'
 const baseUrl = new URL(import.meta.env.BASE_URL, location.href)
 const basePath = baseUrl.pathname
 const LOCK_NAME = 'kwoon-hall'
-/** For so long another page of ours may take to go away, before it is said that there is one. */
+/** Time for a closing tab to release the lock before another tab is reported. */
 const TAKEOVER_DELAY_MS = 600
 
 interface PendingRequest {
@@ -23,7 +23,7 @@ class LocalHall {
   private connections = new Map<number, Connection>()
   private queue: HallRequest[] = []
   private numIds = 0
-  /** What lies beside the page, by the path of the call that it answers. */
+  /** File names of static responses by request path. */
   private staticResponses = fetch(new URL('prerendered/index.json', baseUrl)).then((response) => response.json() as Promise<Record<string, string>>)
 
   constructor() {
@@ -59,7 +59,7 @@ class LocalHall {
     return connection
   }
 
-  /** A browser has one hall at a time: two would each have half of what is written down. */
+  /** Only one tab may run the hall: two would overwrite each other's data. */
   private acquireLock(lockOptions: LockOptions, onAcquired = () => {}): void {
     const hold = () => {
       onAcquired()
@@ -69,7 +69,7 @@ class LocalHall {
     if (!navigator.locks) void hold()
     else
       navigator.locks.request(LOCK_NAME, lockOptions, hold).catch(() => {
-        // Another tab has taken it over.
+        // Another tab took over.
         this.worker?.terminate()
         this.worker = null
         bootProgress.state = 'elsewhere'
@@ -133,7 +133,7 @@ export const implementation: Transport = {
   badge: OfflineBadge,
   request: (method, path, body) => hall.request(method, path, body),
   open: (path) => hall.open(path),
-  // Any file server can hand out these pages: there is one, and the rest stands behind its question mark.
+  // One page for all routes, with the path in the query, so that any static file server works.
   pageUrl: (path) => (path === '/' ? basePath : `${basePath}?${path}`),
   fileUrl: (name) => `${basePath}${name}`,
   pagePath: (address) => {

@@ -1,8 +1,8 @@
-// Python in a worker: fetches its parts all at once, says how far that is in bytes, and has Kwoon read in.
+// Starts Python (Pyodide) in a worker: downloads its files in parallel, reports progress, and imports Kwoon.
 import type { PythonManifest } from './worker_messages'
 import { deleteSnapshots, loadSnapshot, saveSnapshot } from './snapshot'
 
-/** The part of Pyodide that is used here. */
+/** The subset of Pyodide in use. */
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void
   runPython(code: string): unknown
@@ -16,13 +16,13 @@ interface Module {
 }
 
 export interface PythonOptions {
-  /** Where the site lies. */
+  /** Base URL of the site. */
   baseUrl: string
-  /** Hears how many bytes of how many have come. */
+  /** Called with the loaded and total bytes. */
   onProgress?: (loadedBytes: number, totalBytes: number) => void
-  /** Python's machine code, if another worker has compiled it already. */
+  /** The compiled Python module, if another worker has compiled it. */
   compiled?: WebAssembly.Module
-  /** Whether to keep the memory of this start for later ones. */
+  /** Whether to save a memory snapshot for later starts. */
   keepSnapshot?: boolean
 }
 
@@ -40,7 +40,7 @@ sys.path.insert(0, "${MODULES_DIR}")
 from kwoon.browser.polyfills import install_polyfills
 install_polyfills()
 `
-/** All that a hall and its bots import, and the packs in the boxes. What was found where is looked up anew then. */
+/** Preloads all imports of the hall and its bots and the default packs. Clears the path cache for the snapshot. */
 const PRELOAD_CODE = `
 import gc, random
 import kwoon.browser.js_bridge, kwoon.browser.bot_worker
@@ -52,13 +52,13 @@ for box in GAMES:
 sys.path_importer_cache.clear()
 gc.collect()
 `
-/** Nobody's luck is the same twice. */
+/** A restored snapshot must not repeat its random numbers. */
 const RESTORE_CODE = 'random.seed()'
 
-/** What took how long, for those who look into a worker's timeline, and for bench/site.py. */
+/** Performance mark for the worker's timeline and for bench/site.py. */
 export const markTime = (name: string) => performance.mark(`kwoon ${name}`)
 
-/** Python with Kwoon in it. */
+/** Starts Python with Kwoon. */
 export async function startPython({ baseUrl, onProgress = () => {}, compiled, keepSnapshot = false }: PythonOptions): Promise<StartedPython> {
   const folder = new URL('python/', baseUrl)
   const parts = (await (await fetchOk(new URL('parts.json', folder))).json()) as PythonManifest
@@ -70,7 +70,7 @@ export async function startPython({ baseUrl, onProgress = () => {}, compiled, ke
     return await boot(download, snapshot, keepSnapshot, parts.version)
   } catch (error) {
     if (!snapshot) throw error
-    // Whatever was wrong with it, there is the usual way.
+    // The snapshot is unusable: delete it and start normally.
     await deleteSnapshots(folder)
     return boot(new PythonDownload(folder, parts, compiled, () => {}), null, keepSnapshot, parts.version)
   }
@@ -78,10 +78,10 @@ export async function startPython({ baseUrl, onProgress = () => {}, compiled, ke
 
 async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepSnapshot: boolean, version: string): Promise<StartedPython> {
   const python = await download.intercepting(async () => {
-    // An import is not fetched by name; once it is here, the browser has it at hand.
+    // Imports bypass the fetch hook; download the module first, so that it is in the HTTP cache.
     await (await download.response('pyodide.asm.mjs')).arrayBuffer()
     const { loadPyodide } = (await import(/* @vite-ignore */ download.url('pyodide.mjs'))) as { loadPyodide: (options: object) => Promise<Python> }
-    // Pyodide only warns of code that cannot be compiled, and waits for ever.
+    // On a compile error Pyodide only warns and never settles.
     await download.compiled
     markTime('compiled')
     const indexURL = download.folder.href
@@ -105,13 +105,13 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
   return { python, compiled: await download.compiled }
 }
 
-/** A new Python has less memory than one that has read much. */
+/** Grows a new module's memory to the size of the snapshot. */
 function growToFit(module: Module, bytes: number): Module {
   if (module.HEAP8.length < bytes) module.growMemory(bytes)
   return module
 }
 
-/** The parts of Python on their way: all of them are asked for at once, and none waits until another has said that it wants it. */
+/** Downloads of all Python files, started in parallel. */
 class PythonDownload {
   readonly compiled: Promise<WebAssembly.Module>
   readonly archives: Promise<ArrayBuffer[]>
@@ -127,7 +127,7 @@ class PythonDownload {
     this.parts = new Map(names.map((name) => [this.url(name), fetchCounted(new URL(name, folder), onBytes)]))
     this.compiled = compiled ? Promise.resolve(compiled) : WebAssembly.compileStreaming(this.response(WASM))
     this.archives = Promise.all(archives.map(async (name) => (await this.response(name)).arrayBuffer()))
-    // What fails is said by whoever waits for it.
+    // Errors surface where the promises are awaited.
     for (const promise of [this.compiled, this.archives, ...this.parts.values()]) promise.catch(() => {})
   }
 
@@ -139,7 +139,7 @@ class PythonDownload {
     return this.parts.get(this.url(name))!
   }
 
-  /** While something is done, Pyodide finds what it fetches and compiles under way already. */
+  /** Runs a task while fetch and WebAssembly compilation are served from the running downloads. */
   async intercepting<T>(task: () => Promise<T>): Promise<T> {
     const { fetch } = self
     const { instantiateStreaming } = WebAssembly
@@ -147,7 +147,7 @@ class PythonDownload {
       const url = new URL(input instanceof Request ? input.url : String(input)).href
       if (url === this.url(WASM)) return Promise.resolve(new Response())
       const response = this.parts.get(url)
-      // What has come is read once; should anybody want it again, it is at hand in the browser.
+      // A response can be read once; later requests use the HTTP cache.
       this.parts.delete(url)
       return response ?? fetch.call(self, input, options)
     }

@@ -1,4 +1,4 @@
-// The site without a network, and its versions: what was fetched is kept, a new version is taken at the next visit and says so.
+// Registers the service worker for offline use, and announces new versions.
 import { bootProgress } from './boot_progress.svelte'
 
 const VERSION_KEY = 'kwoon.version'
@@ -33,7 +33,7 @@ export function watchVersions(baseUrl: URL): void {
       registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', checkWaiting))
     },
     () => {
-      // Without it the site works all the same, but not without a network.
+      // Without a service worker the site works online only.
     },
   )
 }

@@ -1,4 +1,4 @@
-// What the page and the worker with the hall say to each other; docs/develop/protocol.md, "Without a server".
+// Messages between the page and the hall's worker; see docs/develop/protocol.md, "Without a server".
 
 export type HallRequest =
   | { type: 'open'; baseUrl: string }
@@ -12,14 +12,14 @@ export type HallMessage =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'answer'; id: number; status: number; text: string; name: string }
-  /** What goes out over a socket: JSON with its number and `open`, `text`, or `close` and `reason`. */
+  /** A socket message: JSON with the socket's number and `open`, `text`, or `close` and `reason`. */
   | { type: 'line'; line: string }
 
-/** What is fetched before Python can start, with its size in bytes; the build writes it. */
+/** Files needed to start Python, with sizes in bytes; written by the build. */
 export interface PythonManifest {
-  /** What these files are, as one word. */
+  /** Version hash of the files. */
   version: string
   files: Record<string, number>
-  /** Those of them that hold Python's modules. */
+  /** Archives with Python modules. */
   archives: string[]
 }

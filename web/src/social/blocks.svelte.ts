@@ -1,4 +1,4 @@
-// Whom I have blocked or muted: known once it was asked for. Nobody else hears of it.
+// People blocked or muted by the viewer. They are not informed.
 import { socialApi } from '../api/social'
 import { transport } from '../api/transport'
 import type { Block } from '../api/protocol'
@@ -7,7 +7,7 @@ class Blocks {
   list = $state.raw<Block[]>([])
   private isLoaded = false
 
-  /** Look it up, unless that was done. */
+  /** Loads the list once. */
   async load(): Promise<void> {
     if (this.isLoaded || transport.offlineNotice) return
     this.isLoaded = true
@@ -18,7 +18,7 @@ class Blocks {
     }
   }
 
-  /** Somebody else sits at this browser from now on. */
+  /** Forgets the list after a change of identity. */
   clear(): void {
     this.isLoaded = false
     this.list = []
@@ -28,7 +28,7 @@ class Blocks {
     return this.list.find((each) => each.person === person) ?? { blocked: false, muted: false }
   }
 
-  /** Whether what they say is not to be shown. */
+  /** Whether their messages are hidden. */
   isMuted(person: string): boolean {
     const { blocked, muted } = this.get(person)
     return blocked || muted

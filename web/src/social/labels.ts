@@ -1,4 +1,4 @@
-// How it is said that somebody is looked for.
+// Labels for matchmaking.
 import type { MatchmakingState } from '../api/protocol'
 
 /** "0:34" */
@@ -7,7 +7,7 @@ export function timeText(seconds: number): string {
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
-/** "20 seconds", "2 minutes": about, since nobody knows. */
+/** Approximate duration such as "20 seconds" or "2 minutes". */
 function durationText(seconds: number): string {
   if (seconds < 5) return 'a few seconds'
   if (seconds < 55) return `${Math.round(seconds / 5) * 5} seconds`
@@ -15,7 +15,7 @@ function durationText(seconds: number): string {
   return rounded === 1 ? 'a minute' : `${rounded} minutes`
 }
 
-/** How long it takes, by what was seen lately; no more is said than is known. */
+/** The expected wait from recent searches, as far as it is known. */
 export function expectedWaitText(state: MatchmakingState): string {
   if (state.remaining_seconds !== null) return `Half of those who waited as long had somebody within ${durationText(state.remaining_seconds)}.`
   if (state.recently_found === 0) return 'Nobody has been found lately.'

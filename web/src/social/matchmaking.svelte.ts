@@ -1,5 +1,5 @@
-// Looking for an opponent, on whichever page one is meanwhile: the hall is asked every few seconds how it stands, which also says
-// that this page is still there.
+// Matchmaking, independent of the current page. Polls the hall every few seconds, which also keeps the search
+// alive.
 import { notify } from '../notifications'
 import { router } from '../router.svelte'
 import { socialApi } from '../api/social'
@@ -14,18 +14,18 @@ const AWAY = 'You were away for a while, and your place was given up.'
 class Matchmaking {
   game = $state.raw<Game | null>(null)
   status = $state.raw<MatchmakingState | null>(null)
-  /** The table where somebody waits for me. */
+  /** The table found by matchmaking. */
   table = $state('')
   error = $state('')
-  /** How long it takes by now, by the page's own clock between two answers. */
+  /** Seconds waited, updated between polls. */
   waitedSeconds = $state(0)
-  /** How many others look, game by game. */
+  /** Number of other people searching, by game. */
   numSeekers = $state.raw<Record<string, number>>({})
   private startedAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private ticker: ReturnType<typeof setInterval> | undefined
 
-  /** After a reload the place in the queue is still there for a while. */
+  /** Resumes a search after a reload; the hall keeps it for a while. */
   async resume(): Promise<void> {
     const gameId = sessionStorage.getItem(KEY)
     if (transport.offlineNotice || !gameId) return
@@ -34,7 +34,7 @@ class Matchmaking {
     if (game && !this.game) await this.start(game)
   }
 
-  /** How many look for somebody, for those who may want to. */
+  /** Loads how many people are searching. */
   async refreshCounts(): Promise<void> {
     if (transport.offlineNotice || document.hidden) return
     const seekers = await socialApi.seekers().catch(() => null)
@@ -51,14 +51,14 @@ class Matchmaking {
     await this.poll(game, () => socialApi.startMatchmaking(game.id))
   }
 
-  /** Look no longer. */
+  /** Stops the search. */
   async stop(): Promise<void> {
     const game = this.game
     this.reset()
     if (game) await socialApi.stopMatchmaking(game.id).catch(() => null)
   }
 
-  /** To the table where somebody waits; whatever one did meanwhile is left as it is. */
+  /** Opens the found table. */
   goToTable(): void {
     const table = this.table
     void this.stop()
@@ -81,8 +81,8 @@ class Matchmaking {
       this.handleStatus(game, status)
     } catch (error) {
       if (this.game !== game) return
-      // Not even begun: whoever asked is told why. Otherwise it is asked again; the place is kept for a while. A page that is about to
-      // be loaded anew is told nothing, and begins again.
+      // Show the error only if the search did not start; later errors are retried. After a network error the search
+      // resumes on reload.
       if (!this.status) return this.showError((error as Error).message, error instanceof HallError && error.status === 0)
     }
     if (this.game === game && !this.table && !this.error) this.timer = setTimeout(() => void this.poll(game, () => socialApi.continueMatchmaking(game.id)), POLL_INTERVAL_MS)
@@ -93,7 +93,7 @@ class Matchmaking {
     if (status.table) {
       this.table = status.table
       notify('Your opponent has come', `${game.title}: the fight begins.`, `/t/${status.table}`)
-      // Whoever waits in the hall is taken along; whoever does something else goes by one click.
+      // Go to the table from the home page; elsewhere a button appears.
       if (router.route.page === 'home') this.goToTable()
     } else if (status.is_waiting) {
       this.startedAt = performance.now() - status.waited_seconds * 1000
