@@ -90,7 +90,7 @@ def visit(visitor: SiteVisitor, page: Page) -> dict[str, float]:
     )
     page.goto(visitor.address)
     page.get_by_role("button", name="Play now").first.click()
-    page.wait_for_selector("[data-arriving=ready]", state="attached")
+    page.wait_for_selector("[data-boot-state=ready]", state="attached")
     ready = seconds_since_start(page)
     page.wait_for_selector("[data-move]")
     decision = seconds_since_start(page)

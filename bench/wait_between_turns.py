@@ -51,7 +51,7 @@ WATCH = """(() => {
     }
     const look = () => {
         const controls = document.querySelector('[data-move], [data-pick]')
-        if (waiting && prompted && controls && !document.querySelector('[data-telling]')) {
+        if (waiting && prompted && controls && !document.querySelector('[data-playback]')) {
             if (others) window.rounds.push([prompted - sent, performance.now() - sent])
             waiting = false
         }

@@ -117,7 +117,7 @@ class SiteVisitor:
     def open_hall(self, page: Page) -> None:
         """Open the hall and wait for it."""
         page.goto(self.address)
-        page.wait_for_selector("[data-arriving=ready]", state="attached")
+        page.wait_for_selector("[data-boot-state=ready]", state="attached")
 
     def wait_until_cached(self, page: Page) -> None:
         """Wait until the site is cached for offline use."""

@@ -127,7 +127,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     target = visit(host_name_url(hall, "/account"))
     second_authenticator = add_authenticator(target)
     copy_passkey(authenticator, second_authenticator)
-    target.locator("[data-enter]").click()
+    target.locator("[data-sign-in]").click()
     expect(target.get_by_text("Welcome back, Wing Chun.")).to_be_visible()
     target.get_by_role("link", name="Kwoon, to the hall").click()
     lose_rated_game(target)
@@ -148,7 +148,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page.goto(host_name_url(hall, "/account"))
     page.locator("[data-sign-out]").click()
     expect(page.get_by_role("heading", name="You were here before?")).to_be_visible()
-    page.locator("[data-enter]").click()
+    page.locator("[data-sign-in]").click()
     expect(page.get_by_text("Welcome back, Wing Chun.")).to_be_visible()
     assert not faults, "\n".join(faults)
 
@@ -194,8 +194,8 @@ def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None
     target.get_by_role("button", name="Sign in", exact=True).click()
     expect(target.get_by_text("Welcome back, Iron Palm.")).to_be_visible()
 
-    target.locator("[data-forget]").click()
+    target.locator("[data-delete-account]").click()
     target.get_by_role("button", name="Be forgotten").last.click()
-    expect(target.get_by_text("You are forgotten.")).to_be_visible()
+    expect(target.get_by_text("Account deleted.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_title("Change your nickname")).not_to_contain_text("Iron Palm")

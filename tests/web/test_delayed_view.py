@@ -18,12 +18,12 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
     take_row_cards(ann, bo)
     eve = visit(ann.url)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
-    expect(eve.locator("[data-late]")).to_have_count(0)
-    ann.locator("[data-shows]").click()
-    expect(ann.locator("[data-shows]")).to_have_attribute("aria-pressed", "true")
-    expect(eve.locator("[data-late]")).to_have_count(0)
-    bo.locator("[data-shows]").click()
-    delayed_button = eve.locator("[data-late]")
+    expect(eve.locator("[data-delayed]")).to_have_count(0)
+    ann.locator("[data-allow-delayed]").click()
+    expect(ann.locator("[data-allow-delayed]")).to_have_attribute("aria-pressed", "true")
+    expect(eve.locator("[data-delayed]")).to_have_count(0)
+    bo.locator("[data-allow-delayed]").click()
+    delayed_button = eve.locator("[data-delayed]")
     expect(delayed_button).to_be_visible()
     for _ in range(6):
         for page in (ann, bo):
@@ -34,5 +34,5 @@ def test_delayed_view_is_offered_when_all_players_allow_it(visit: Visit) -> None
     expect(eve.get_by_text("Watching, some turns late")).to_be_visible()
     expect(eve.locator(".board")).to_be_visible()
     assert accessibility_violations(eve) == []
-    bo.locator("[data-shows]").click()
+    bo.locator("[data-allow-delayed]").click()
     expect(delayed_button).to_have_count(0)

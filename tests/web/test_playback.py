@@ -60,12 +60,12 @@ def test_playback_pace_can_be_changed_and_is_remembered(visit: Visit) -> None:
     play_now(page)
     wait_for_choice(page)
     choose_move(page)
-    page.locator("[data-telling] select").select_option("once")
+    page.locator("[data-playback] select").select_option("once")
     wait_for_choice(page)
     choose_move(page)
     wait_for_choice(page)
     assert page.evaluate("localStorage.getItem('kwoon.pace')") == "once"
-    expect(page.locator("[data-telling]")).to_have_count(0)
+    expect(page.locator("[data-playback]")).to_have_count(0)
 
 
 def test_clock_starts_after_playback(visit: Visit) -> None:
@@ -76,7 +76,7 @@ def test_clock_starts_after_playback(visit: Visit) -> None:
     take_row_cards(ann, bo)
     for page in (ann, bo):
         choose_move(page)
-    playback_bar = ann.locator("[data-telling]")
+    playback_bar = ann.locator("[data-playback]")
     expect(playback_bar).to_be_visible()
     clock_texts = ann.locator(".clock").evaluate_all("all => all.map((each) => each.innerText)")
     assert clock_texts == ["0:05", "0:05"]

@@ -102,9 +102,9 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     expect(ann.locator(".said")).to_have_count(0)
     # A person who has finished a game has a page.
     concede(bo)
-    bo_id = ann.locator("[data-manners]").first.get_attribute("data-manners")
+    bo_id = ann.locator("[data-report-menu]").first.get_attribute("data-report-menu")
     ann.goto("/account")
-    blocked = ann.locator("[data-shunned]")
+    blocked = ann.locator("[data-blocked-person]")
     expect(blocked).to_have_count(1)
     faults += page_faults(ann, "account")
     ann.goto(f"/person/{bo_id}")

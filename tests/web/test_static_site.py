@@ -49,7 +49,7 @@ def test_new_visitor_can_play_get_hint_reload_and_import_record(visitor: SiteVis
     page.goto(visitor.address)
     # The game list appears before Python has started, with a progress indicator.
     expect(fight_entry(page).get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.locator("[data-arriving]")).to_contain_text(re.compile(r"\d MB|The hall opens"))
+    expect(page.locator("[data-boot-state]")).to_contain_text(re.compile(r"\d MB|The hall opens"))
     fight_entry(page).get_by_role("button", name="With friends").click()
     expect(fight_entry(page).get_by_role("status")).to_contain_text("make play HOST=0.0.0.0")
     play_now(page)
@@ -115,14 +115,14 @@ def test_second_tab_can_take_over_hall(visitor: SiteVisitor) -> None:
     first, second = visitor.page(), visitor.page()
     visitor.open_hall(first)
     second.goto(visitor.address)
-    expect(second.locator("[data-arriving=elsewhere]")).to_contain_text("another tab")
+    expect(second.locator("[data-boot-state=elsewhere]")).to_contain_text("another tab")
     # The stored snapshot is corrupted: the second start takes the normal path.
     visitor.wait_for_snapshot(first)
     visitor.corrupt_snapshot(first)
     second.get_by_role("button", name="Play here").click()
-    second.wait_for_selector("[data-arriving=ready]", state="attached")
+    second.wait_for_selector("[data-boot-state=ready]", state="attached")
     assert not any(snapshot_starts(second))
-    expect(first.locator("[data-arriving=elsewhere]")).to_be_visible()
+    expect(first.locator("[data-boot-state=elsewhere]")).to_be_visible()
     play_now(second)
 
 

@@ -8,10 +8,10 @@ test('states the expected wait as far as it is known', () => {
   expect(expectedWaitText(state)).toBe('Nobody has been found lately.')
   expect(expectedWaitText({ ...state, recently_found: 1 })).toContain('too few')
   expect(expectedWaitText({ ...state, recently_found: 9 })).toContain('cannot be said')
-  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 2 })).toBe('Half of those who waited as long had somebody within a few seconds.')
-  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 22 })).toBe('Half of those who waited as long had somebody within 20 seconds.')
-  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 58 })).toBe('Half of those who waited as long had somebody within a minute.')
-  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 150 })).toBe('Half of those who waited as long had somebody within 3 minutes.')
+  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 2 })).toBe('Half of those who waited as long found an opponent within a few seconds.')
+  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 22 })).toBe('Half of those who waited as long found an opponent within 20 seconds.')
+  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 58 })).toBe('Half of those who waited as long found an opponent within a minute.')
+  expect(expectedWaitText({ ...state, recently_found: 9, remaining_seconds: 150 })).toBe('Half of those who waited as long found an opponent within 3 minutes.')
 })
 
 test('formats times, counts and the rating range', () => {

@@ -129,7 +129,7 @@ class LocalHall {
 const hall = new LocalHall()
 
 export const implementation: Transport = {
-  offlineNotice: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. Whoever has Kwoon’s source opens one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
+  offlineNotice: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. With Kwoon’s source, open one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
   badge: OfflineBadge,
   request: (method, path, body) => hall.request(method, path, body),
   open: (path) => hall.open(path),

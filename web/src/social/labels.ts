@@ -17,7 +17,7 @@ function durationText(seconds: number): string {
 
 /** The expected wait from recent searches, as far as it is known. */
 export function expectedWaitText(state: MatchmakingState): string {
-  if (state.remaining_seconds !== null) return `Half of those who waited as long had somebody within ${durationText(state.remaining_seconds)}.`
+  if (state.remaining_seconds !== null) return `Half of those who waited as long found an opponent within ${durationText(state.remaining_seconds)}.`
   if (state.recently_found === 0) return 'Nobody has been found lately.'
   return state.recently_found === 1 ? 'One was found lately: too few to say how long it takes.' : `${state.recently_found} were found lately; how long it takes cannot be said.`
 }
@@ -28,5 +28,5 @@ export function seekersText(count: number): string {
 }
 
 export function ratingRangeText(state: MatchmakingState): string {
-  return state.rating_range === null ? 'Anybody will do by now.' : `First somebody near your strength (ratings within ${Math.round(state.rating_range)} of yours), later anybody.`
+  return state.rating_range === null ? 'Anybody will do by now.' : `First an opponent near your strength (ratings within ${Math.round(state.rating_range)} of yours), later anybody.`
 }
