@@ -85,7 +85,7 @@ def loss(weights: list[float], samples: list[Sample]) -> float:
 
 
 def fit(samples: list[Sample], steps: int = 8, regularization: float = 2.0) -> list[float]:
-    """Fit the weights by Newton's method on the log likelihood. `caution` regularizes weights that the games say little
+    """Fit the weights by Newton's method on the log likelihood. `regularization` shrinks weights that the games say little
     about."""
     width = max(len(each) for each in samples[0][0])
     weights = [0.0] * width

@@ -81,7 +81,7 @@ class RoundCollector:
             self.rounds.append(each)
 
     def positions(self, search_share: float) -> Positions:
-        """Return all rounds as arrays. The target mixes the search value, with weight `share`, and the winner."""
+        """Return all rounds as arrays. The target mixes the search value, with weight `search_share`, and the winner."""
         width = len(self.encoder.feature_names)
         first_features = count_slots([each.first_features for each in self.rounds], width)
         second_features = count_slots([each.second_features for each in self.rounds], width)

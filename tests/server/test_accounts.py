@@ -32,7 +32,7 @@ class PasskeyVisitor(HallClient):
     async def register_passkey(
         self, device: SoftwareAuthenticator | None = None, confirming_device: SoftwareAuthenticator | None = None
     ) -> SoftwareAuthenticator:
-        """Register with a passkey; a further passkey is confirmed by `known`."""
+        """Register with a passkey; a further passkey is confirmed by `confirming_device`."""
         device = device or SoftwareAuthenticator(self.address)
         proof = None
         if confirming_device is not None:

@@ -56,7 +56,7 @@ def move_job(bot: str) -> MoveJob:
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
-    """Return a position in which a plan is drafted in many small moves, `begun` of them already made."""
+    """Return a position in which a plan is drafted in many small moves, `num_made` of them already made."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)

@@ -45,7 +45,7 @@ class TwoPlayers:
         return response
 
     async def play(self, num_moves: int) -> None:
-        """Play `answers` more moves, or to the end."""
+        """Play `num_moves` more moves, or to the end."""
         connections = [await person.connect(self.table.table_state.id) for person in self.people]
         for _ in range(num_moves):
             if not self.table.is_playing:

@@ -101,7 +101,7 @@ async def open_tournament(host: HallClient, bots: int = 0, bot: str = "random", 
 
 
 async def poll_until(host: HallClient, path: str, predicate: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Poll a tournament until `wanted` is true."""
+    """Poll a tournament until `predicate` is true."""
     async with asyncio.timeout(240):
         while True:
             response: dict[str, Any] = await host.request("GET", path)

@@ -186,7 +186,7 @@ class DragonLayout(Layout):
         red.add(free[0])
 
     def _places(self, seat: int, kinds: list[int], cards: list[str], avoid: set[int]) -> list[int]:
-        """Return the positions of these cards in a hand; of equal cards prefer those not in `later`."""
+        """Return the positions of these cards in a hand; of equal cards prefer those not in `avoid`."""
         found: list[int] = []
         for card in cards:
             places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]

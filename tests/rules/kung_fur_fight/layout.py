@@ -178,7 +178,7 @@ class FurLayout(Layout):
 
 
 def cards_without(cards: list[int], removed: list[int]) -> list[int]:
-    """Return the cards without `gone`; missing ones are ignored."""
+    """Return the cards without `removed`; missing ones are ignored."""
     left = Counter(cards)
     left.subtract(Counter(removed))
     return [card for card, count in sorted(left.items()) for _ in range(count)]

@@ -35,7 +35,7 @@ def effective_weapons(weapons: i64, enemy_ability: i64, number: i64) -> i64:
 
 
 def ap_of_ability(ability: i64, number: i64, is_behind: bool, num_enemies: i64) -> i64:
-    """Return the AP that a Leader adds; `behind` is whether its side has fewer VP."""
+    """Return the AP that a Leader adds; `is_behind` is whether its side has fewer VP."""
     if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
         return number if is_behind else 0
     return number * num_enemies if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
