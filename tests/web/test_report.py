@@ -182,9 +182,9 @@ def test_long_card_table_is_shortened_and_searchable(open_report: OpenReport) ->
     page = open_report(report)
     rows = page.locator("#cards tbody tr:has(th):visible")
     expect(rows).to_have_count(24)
-    page.get_by_label("Find").fill("drunken")
+    page.get_by_role("searchbox", name="Find").fill("drunken")
     expect(rows.first).to_contain_text("Drunken")
-    page.get_by_label("Find").fill("")
+    page.get_by_role("searchbox", name="Find").fill("")
     page.get_by_role("button", name="Show 87 more cards").press("Enter")
     expect(rows).to_have_count(111)
 
