@@ -65,12 +65,12 @@ function afterTake(view: FightView, event: Event): FightView {
 }
 
 export function narrate(before: View, events: Event[], after: View): PlaybackStep[] {
-  const beats: PlaybackStep[] = []
+  const frames: PlaybackStep[] = []
   let view = before as FightView
   let pendingEvents: Event[] = []
   const addFrame = (next: FightView, event: Event, ms: number) => {
     view = next
-    beats.push({ view, events: [...pendingEvents, event], ms })
+    frames.push({ view, events: [...pendingEvents, event], ms })
     pendingEvents = []
   }
   events.forEach((event, index) => {
@@ -87,7 +87,7 @@ export function narrate(before: View, events: Event[], after: View): PlaybackSte
         const top = events[index + 1]?.kind === 'breaker'
         addFrame(view, event, WIN)
         view = afterWin(view, event, top)
-        beats.push({ view, events: [], ms: PRIZE })
+        frames.push({ view, events: [], ms: PRIZE })
         return
       }
       case 'take':
@@ -100,6 +100,6 @@ export function narrate(before: View, events: Event[], after: View): PlaybackSte
     }
   })
 
-  beats.push({ view: after, events: pendingEvents, ms: 0 })
-  return beats
+  frames.push({ view: after, events: pendingEvents, ms: 0 })
+  return frames
 }

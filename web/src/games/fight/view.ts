@@ -81,9 +81,9 @@ export interface LastTurn {
   end: Event | undefined
 }
 
-export function lastTurn(told: readonly Event[]): LastTurn | null {
-  const index = told.findLastIndex((event) => event.kind === 'reveal')
-  if (index < 0 || told.findLastIndex((event) => event.kind === 'round') > index) return null
-  const since = told.slice(index)
-  return { cards: told[index]!.cards, even: since.find((event) => event.kind === 'even'), end: since.find((event) => event.kind === 'win' || event.kind === 'nobody') }
+export function lastTurn(shownEvents: readonly Event[]): LastTurn | null {
+  const index = shownEvents.findLastIndex((event) => event.kind === 'reveal')
+  if (index < 0 || shownEvents.findLastIndex((event) => event.kind === 'round') > index) return null
+  const since = shownEvents.slice(index)
+  return { cards: shownEvents[index]!.cards, even: since.find((event) => event.kind === 'even'), end: since.find((event) => event.kind === 'win' || event.kind === 'nobody') }
 }
