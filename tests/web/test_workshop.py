@@ -69,13 +69,15 @@ def play_pack(page: Page) -> None:
 
 
 def run_study(page: Page, editor_url: str) -> None:
-    """Run a study: two sentences and both charts."""
+    """Run a study: its sentences and both charts."""
     page.goto(editor_url)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
     page.get_by_role("button", name="Ask", exact=True).click()
     expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
-    expect(page.locator("[data-study-result] .sentence")).to_have_count(2)
+    # Two findings, and a warning because 100 games are too few for a conclusion.
+    expect(page.locator("[data-study-result] .sentence")).to_have_count(3)
+    expect(page.locator("[data-study-result] .sentence").last).to_contain_text("Too few games for a conclusion")
     expect(page.locator("[data-study-result] figure").first.locator("tbody tr").first).to_be_visible()
     expect(page.locator("[data-own-cards]")).to_contain_text(f"Played: {NAME}")
     assert accessibility_violations(page) == []
