@@ -42,7 +42,7 @@ def parse_pack(game: str, text: str) -> Data:
 
 
 def find_pack_problems(game: str, text: str) -> list[PackError]:
-    """Return all problems of a pack, each with its path (`at`); empty if the pack is playable."""
+    """Return all problems of a pack, each with its path; empty if the pack is playable."""
     definition = registry.find_game(game)
     source = f"{definition.id} pack"
     try:

@@ -231,7 +231,7 @@ def test_duel_and_ladder_commands_print_and_plot_results(tmp_path: Path, capsys:
     assert facts["games"] == 4
     assert facts["bots"] == ["random", "random"]
     assert main(arguments) == 0
-    assert " % ± " in capsys.readouterr().out
+    assert "% ± " in capsys.readouterr().out
     plot_path = tmp_path / "ladder.svg"
     ladder_command = [
         "ladder",

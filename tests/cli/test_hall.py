@@ -59,7 +59,7 @@ def test_moderation_actions_take_effect_and_are_logged(kwoon: Kwoon, hall: Path)
     assert "reason: rude" in result.out and "2. " in result.out and "name 'Bo'" in result.out
     assert "\x1b" not in result.out
     assert kwoon("hall", "log", *where).out == "The moderation log is empty.\n"
-    assert "settled report 2" in kwoon("hall", "resolve", "2", "--reason", "harmless", *where).out
+    assert "resolved report 2" in kwoon("hall", "resolve", "2", "--reason", "harmless", *where).out
     assert [each["number"] for each in json.loads(kwoon("hall", "reports", "--json", *where).out)] == [1]
     assert "2. " in kwoon("hall", "reports", "--all", *where).out
     assert kwoon("hall", "close-account", "bo1", "--reason", "report 1", *where).code == 0

@@ -77,7 +77,7 @@ def test_solve_dragon_punch_round_prints_bounds(kwoon: Kwoon, two_cards: str) ->
         (("tree", "fight", "--max-nodes", "0"), "--max-nodes must be at least 1"),
         (("solve", "fight", "--iterations", "0"), "--iterations must be at least 1"),
         (("solve", "fight", "linnet", "otto"), "only for Dragon Punch"),
-        (("solve", "dragon-punch", "linnet"), "Name two different characters of: linnet,"),
+        (("solve", "dragon-punch", "linnet"), "Name two different characters from: linnet,"),
         (("solve", "dragon-punch", "linnet", "bob"), "There is no character 'bob'."),
         (("solve", "dragon-punch", "linnet", "otto", "--health", "7"), "--health must be between 1 and 6, not 7."),
         (("solve", "dragon-punch", "linnet", "otto", "--option", "mode=custom"), "Only duels with one known character"),

@@ -40,7 +40,7 @@ def test_every_clause_appears_in_exactly_one_passage(definition: GameDefinition)
     places = Counter(clause for each in passages(definition) for clause in (*each.clauses, *each.details))
     known = {clause.id for clause in load_clauses(definition)}
     assert known - set(places) == set(), "Add each of these clauses to rulebook.toml."
-    assert set(places) - known == set(), "These are not clauses of the ledger."
+    assert set(places) - known == set(), "The game has no such clauses."
     assert [clause for clause, count in places.items() if count > 1] == [], "These clauses appear in several passages."
 
 

@@ -49,12 +49,12 @@ def tags(definition: GameDefinition) -> set[str]:
 def test_every_clause_has_a_scenario(definition: GameDefinition) -> None:
     tagged = tags(definition)
     missing = [clause.id for clause in load_clauses(definition) if clause.id not in tagged and not clause.outside_rules]
-    assert missing == [], "Write a scenario for each of these clauses, or mark it in the ledger as outside the rules."
+    assert missing == [], "Write a scenario for each of these clauses, or mark it in rules.toml as outside the rules."
 
 
 def test_every_scenario_tag_is_a_clause(definition: GameDefinition) -> None:
     unknown = tags(definition) - {clause.id for clause in load_clauses(definition)}
-    assert unknown == set(), "These tags are not clauses of the ledger."
+    assert unknown == set(), "These tags are not clauses of the game."
 
 
 def test_every_scenario_is_tagged_with_a_clause(definition: GameDefinition) -> None:

@@ -216,7 +216,7 @@ async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
     _, a, b = await connect_two_players(hall.address)
     await play_until_both_prompted(a, b)
     assert not a.latest_update["can_call"]
-    assert "doesn't use the call" in (await a.request("call"))["message"]
+    assert "The call is off" in (await a.request("call"))["message"]
     await a.close()
     await b.close()
 

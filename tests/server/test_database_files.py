@@ -58,7 +58,7 @@ async def test_database_is_not_opened_twice_through_a_symbolic_link(settings: Ma
     link.parent.mkdir()
     link.symlink_to(tmp_path / "hall.sqlite3")
     async with RunningServer(settings()):
-        assert "Another hall is open with" in await refused(settings(database=f"sqlite:///{link}"))
+        assert "Another hall is using" in await refused(settings(database=f"sqlite:///{link}"))
 
 
 def test_claim_of_a_linked_file_is_refused(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None
 
 async def test_second_hall_on_same_database_file_is_refused(settings: Callable[..., Settings]) -> None:
     async with RunningServer(settings()):
-        with pytest.raises(RuntimeError, match="Another hall is open with"):
+        with pytest.raises(RuntimeError, match="Another hall is using"):
             await RunningServer(settings()).__aenter__()
     async with RunningServer(settings()) as again:
         assert (await HallClient(again.address).call("GET", "/healthz"))[0] == 200

@@ -52,7 +52,7 @@ def test_illegal_move_is_refused_with_alternatives(tmp_path: Path) -> None:
     furry = start_match(tmp_path, "kung-fur-fight").type_lines("weapons 1 4", "ringo", "lead 1 ringo", "lead 1 peach")
     assert "You have no Hidden Weapons. For example, you can: lead 1 fu, seal; type look to see all moves" in furry
     assert furry.count("Ringo is not yours to send.") == 2
-    assert "'peach' does not fight." in furry or "Peach is not an animal" in furry
+    assert "'peach' is not an animal or ranger." in furry or "Peach is not an animal" in furry
 
 
 def test_single_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from kwoon.cli.parser import Commands
 
 OVERVIEW = """\
-  kwoon hall reports                            list open reports with the exact words
-  kwoon hall close-account ID --reason "..."    sign a person out and refuse them
+  kwoon hall reports                            list open reports with the reported text
+  kwoon hall close-account ID --reason "..."    sign a person out and lock the account
   kwoon hall reset-name ID                      replace an offensive name
   kwoon hall close-table ID --reason "..."      end a table without a result and hide it
   kwoon hall resolve 12                         mark report 12 as done
@@ -74,7 +74,7 @@ def _add_action_commands(commands: Commands) -> None:
     parser = add_command(
         commands,
         "close-account",
-        "sign a person out everywhere and refuse them",
+        "sign a person out everywhere and lock the account",
         """\
   kwoon hall close-account x7Qm…            the id is in the reports and in the link of their page
   kwoon hall close-account "Rude Crane" --reason "insults, report 12"
@@ -86,7 +86,7 @@ Their seats become free as if they had left, and they can no longer sign in with
     parser = add_command(
         commands,
         "reopen-account",
-        "let a person in again",
+        "reopen a closed account",
         '  kwoon hall reopen-account "Rude Crane"',
         old_name="open-account",
     )

@@ -184,7 +184,7 @@ example file:
   game = "dragon-punch"
   bots = ["quick", "greedy"]        # the goal must hold for each
   confirm = ["master"]              # these bots have the last word
-  price = 0.2                       # cost in points for every step away from a present number
+  price = 0.2                       # cost in points for every step away from the current number
   number = [
     { at = "character.reed.move.twin-herons.low.attack.strength", from = 0, to = 3 },
     { at = "character.reed.move.twin-herons.low.attack.time", above = "basic.low-poke.white.low.attack.time" },

@@ -62,11 +62,11 @@ class TomlEntry:
         self.read_fields.add(name)
         value = self.table.get(name, [])
         if not isinstance(value, list):
-            raise self.error(name, "should be a list of texts in quotes")
+            raise self.error(name, "should be a list of strings in quotes")
         texts: list[str] = []
         for each in value:
             if not isinstance(each, str):
-                raise self.error(name, "should be a list of texts in quotes")
+                raise self.error(name, "should be a list of strings in quotes")
             texts.append(each)
         return texts
 

@@ -105,7 +105,7 @@ def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> 
             counts.decisions += play_game(state, dice, make_bots(config, game, bots, number))
         outcome = state.outcome()
         if outcome is None:
-            raise LabError("The game stopped without an ending. This is a fault in its rules.")
+            raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")
         count_outcome(outcome, counts, team_of_seat)
     return counts
 

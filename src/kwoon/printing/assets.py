@@ -46,7 +46,7 @@ def _load_drawings(folder: str) -> dict[str, Any]:
     if not file.is_file():
         raise MissingDrawings(
             "The drawings for printed cards are missing, because kwoon was installed without its browser client. "
-            "Install npm, then install kwoon again."
+            "Install npm, then reinstall kwoon."
         )
     drawings: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return drawings

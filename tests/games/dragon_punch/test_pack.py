@@ -16,7 +16,7 @@ from tests.games.dragon_punch.fixtures import PACK, load
         (
             'effects = ["projectile"]',
             'effects = ["homing"]',
-            "names 'homing', but allowed are: initiative-on-hit",
+            "names 'homing', which is not one of: initiative-on-hit",
         ),
         ("strength = 2, time = 4", 'strength = "2", time = 4', "'strength' is '2', but should be a whole number"),
         ("strength = 2, time = 4", "strength = 2, speed = 4", "'time' is missing"),

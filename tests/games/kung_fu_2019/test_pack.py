@@ -60,7 +60,7 @@ effects = [{ word = "strip-stance" }]
         (
             '  { word = "take-over", source = "designed" },\n',
             "",
-            "'effects' of a challenge should have one of: take-over, take-over-teammate",
+            "'effects' of a challenge should include one of: take-over, take-over-teammate",
         ),
     ],
 )

@@ -30,7 +30,7 @@ def test_faces_have_text_and_number_sources() -> None:
         ('word = "win-ties"', 'word = "chef"', "is allowed on an animal or ranger, but not on an item"),
         ("reward_pile = 34", "reward_pile = 35", "should be 34"),
         ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "add up to 24, but there are only 20 tokens"),
-        ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "allowed are: leader-only"),
+        ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "which is not one of: leader-only"),
         ("arenas = 3", "arenas = 4", "should be from 3 to 3"),
         ('word = "add-assistant", count = 1', 'word = "add-assistant", count = 3', "'count' is 3"),
         ("draw = 3, pick = 1", "draw = 3, pick = 2", "'pick' is 2"),

@@ -157,7 +157,7 @@ class ValueValidator:
 
     def _words(self, value: object, field: Field, location: str, path: ValuePath) -> None:
         if not isinstance(value, list):
-            self._add_problem(location, path, f"is {shown(value)}, but should be a list of texts in quotes")
+            self._add_problem(location, path, f"is {shown(value)}, but should be a list of strings in quotes")
             return
         allowed = [each.value for each in field.choices]
         if len(value) < field.minimum:
@@ -167,10 +167,10 @@ class ValueValidator:
             return
         for index, each in enumerate(value):
             if not isinstance(each, str):
-                self._add_problem(location, path, f"is {shown(value)}, but should be a list of texts in quotes")
+                self._add_problem(location, path, f"is {shown(value)}, but should be a list of strings in quotes")
                 return
             if allowed and each not in allowed:
-                self._add_problem(location, path, f"names '{quoted(each)}', but allowed are: {', '.join(allowed)}")
+                self._add_problem(location, path, f"names '{quoted(each)}', which is not one of: {', '.join(allowed)}")
             elif each in value[:index]:
                 self._add_problem(location, path, f"names '{quoted(each)}' twice")
 

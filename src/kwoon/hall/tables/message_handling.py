@@ -187,7 +187,7 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
     if isinstance(message, AutoPassRequest):
         if not subscriber.spend("auto-pass changes"):
-            raise ApiError(TOO_MANY_STATUS, "You change automatic passing too often. Wait a moment and try again.")
+            raise ApiError(TOO_MANY_STATUS, "You are changing auto-pass too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
         return BroadcastScope.SEAT
     await _start_countdown(hall, table, seat)
@@ -380,7 +380,7 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
 
 async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
     if not table.table_state.uses_call:
-        raise ApiError(409, "This table doesn't use the call.")
+        raise ApiError(409, "The call is off at this table.")
     if table.countdown_started is not None:
         raise ApiError(409, "A player has already called.")
     if table.first_choice_starts:

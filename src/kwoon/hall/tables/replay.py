@@ -60,7 +60,7 @@ class ReplayCache:
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
-            raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), watcher or open.")
+            raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), spectator or open.")
         names = table.table_state.names()
         # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)

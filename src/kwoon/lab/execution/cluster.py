@@ -28,7 +28,7 @@ def configure_environment() -> None:
     ):
         raise LabError(
             "A token is required to join a cluster: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN (or "
-            "RAY_AUTH_TOKEN_PATH) here as on its machines. See docs/design/laboratory.md."
+            "RAY_AUTH_TOKEN_PATH) on this machine too. See docs/design/laboratory.md."
         )
 
 
@@ -94,10 +94,10 @@ class ClusterPool(WorkerPool):
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))
         except self.ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[0]
-            raise LabError(f"Cannot check which version of Kwoon the cluster's workers have: {reason}") from None
+            raise LabError(f"Cannot check which version of Kwoon the cluster's workers run: {reason}") from None
         if fingerprints != {rules_fingerprint()}:
             raise LabError(
-                "Some machines of the cluster have another version of Kwoon. Install the same version on all of them."
+                "Some machines in the cluster run a different version of Kwoon. Install the same version on all of them."
             )
 
     def close(self) -> None:

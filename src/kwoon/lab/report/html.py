@@ -43,9 +43,9 @@ def load_template() -> tuple[str, str]:
     if text is None:
         raise LabError(
             "The report page is missing because Kwoon was installed without its browser client. "
-            "Install npm and then Kwoon again, or print the report as text or JSON."
+            "Install npm, then reinstall Kwoon, or print the report as text or JSON."
         )
     before, found, after = text.partition(BEGIN + END)
     if not found or BEGIN in after:
-        raise LabError(f"{TEMPLATE} has no place for the data: it was built for another version. Install Kwoon again.")
+        raise LabError(f"{TEMPLATE} has no place for the data: it was built for a different version. Reinstall Kwoon.")
     return before, after

@@ -268,7 +268,7 @@ def _seat_counts(report: BalanceReport) -> Iterator[str]:
     for each in report.seat_counts:
         order = ", ".join(format_value(place.value) for place in each.order)
         more = [f"{format_value(each.turns)} turns"] if each.turns else []
-        more += [f"{format_value(each.draws)} % draws"] if each.draws else []
+        more += [f"{format_value(each.draws)}% draws"] if each.draws else []
         yield _wrap(f"{each.name} ({each.games:,} games with {each.bot} bots): " + "; ".join(more), "  ").rstrip(": ")
         if order:
             yield _wrap(f"  by order of play: {order}", "    ")

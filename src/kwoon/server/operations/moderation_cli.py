@@ -115,7 +115,7 @@ def _report_text(report: AbuseReport) -> str:
     )
     reason = f"\n    reason: {printable(report.reason)}" if report.reason else ""
     reporter = f"{printable(report.reporter_name)} ({report.reporter_id})"
-    settled = " [settled]" if report.is_settled else ""
+    settled = " [resolved]" if report.is_settled else ""
     return (
         f"{report.number}. {_timestamp(report.created)}{settled} {subject}: {quote}\n    reported by {reporter}{reason}"
     )
@@ -132,7 +132,7 @@ def _action_text(action: ModerationAction) -> str:
         REOPEN_ACCOUNT: f"reopened the account of {printable(action.name)} ({action.target_id})",
         RENAME: f"reset the name {printable(action.name)!r} of {action.target_id}",
         CLOSE_TABLE: f"closed the table {action.target_id} ({action.name})",
-        SETTLE_REPORT: f"settled report {action.target_id} about {printable(action.name)}",
+        SETTLE_REPORT: f"resolved report {action.target_id} about {printable(action.name)}",
     }
     return texts[action.action]
 

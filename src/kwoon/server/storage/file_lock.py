@@ -52,7 +52,7 @@ def lock_file(database: Path) -> FileLock:
     if links > 1:
         # Each hard link would have its own lock and its own SQLite log, and two halls would corrupt the file.
         raise DatabaseInUse(
-            f"{database} has another name (a hard link), under which another hall could be open. Copy the file, and "
+            f"{database} has a second name (a hard link), through which another hall could use it. Copy the file, then "
             "delete the link."
         )
     with suppress(OSError):
@@ -66,6 +66,6 @@ def lock_file(database: Path) -> FileLock:
     except OSError:
         os.close(handle)
         raise DatabaseInUse(
-            f"Another hall is open with {database}. Close it first, or give this one another --data."
+            f"Another hall is using {database}. Close it first, or choose another folder with --data."
         ) from None
     return FileLock(handle)

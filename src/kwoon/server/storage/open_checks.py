@@ -14,12 +14,12 @@ ALEMBIC = "alembic_version"
 
 # Parts of SQLite's error messages, and what they mean for the host of the hall.
 SQLITE_ERRORS = {
-    "not a database": "is not an SQLite database. Move it away, or choose another folder with --data.",
+    "not a database": "is not an SQLite database. Move it, or choose another folder with --data.",
     "malformed": "is damaged. Restore a backup, or save what can be read with the command .recover of sqlite3.",
     "unable to open": "cannot be opened. Check that its folder exists and that this user may write there.",
     "readonly": "cannot be written. Check that this user may write the file and its folder.",
     "is full": "cannot be written: the disk is full. Make room and try again.",
-    "locked": "is in use by another program. Close that and try again.",
+    "locked": "is in use by another program. Close that program and try again.",
 }
 
 

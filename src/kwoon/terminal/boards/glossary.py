@@ -36,10 +36,10 @@ DRAGON_PUNCH_TERMS: Final[Glossary] = {
     "switch": "To turn a white card to its red side, one for each damage. The red side is another move.",
     "health": "Your white cards. Each damage turns one of them red; without a white card you lose the round.",
     "white": "The side of a basic card with which a round begins. Every white card is one health.",
-    "red": "The side to which damage turns a basic card. It can be played like any other, and is no health.",
+    "red": "The side to which damage turns a basic card. It can be played like any other, but does not count as health.",
     "projectile": "An attack that flies: two projectiles at the same height cancel each other.",
     "unblockable": "An attack that no block stops. An evade does.",
-    "character": "Your fighter: a card with two special moves, either of which can be played. It is no health.",
+    "character": "Your fighter: a card with two special moves, either of which can be played. It does not count as health.",
 }
 
 KUNG_FUR_FIGHT_TERMS: Final[Glossary] = {
@@ -51,7 +51,7 @@ KUNG_FUR_FIGHT_TERMS: Final[Glossary] = {
     "leader": "The first animal that you send to an arena. Only its ability works there.",
     "assistant": "An animal behind the Leader: it adds its AP, and its ability does not work.",
     "ap": "Attack Points, the number after an animal's name. In each arena the higher sum wins.",
-    "vp": "Victory Points: one for each arena won, and some rewards bring more. Enough of a lead wins the game.",
+    "vp": "Victory Points: one for each arena won, and some rewards bring more. A large enough lead wins the game.",
     "sp": "Spirit Points. Many rewards cost the other side some; without any you have lost.",
     "card limit": "How many animals you may send in a round, over all arenas. It rises for good when your SP run low.",
     "seal": "To finish your plan. When both are sealed they are shown together; until then undo opens yours again.",
@@ -124,5 +124,5 @@ KUNG_FU_2019_TERMS: Final[Glossary] = {
     " it says otherwise.",
     "team block": "A Block for team games only. With most of them you block for a teammate who is attacked, before they can"
     " play their own Block.",
-    "exchange": "An attack with all responses to it. It is resolved when no player responds any more.",
+    "exchange": "An attack with all responses to it. It is resolved once no player responds.",
 }

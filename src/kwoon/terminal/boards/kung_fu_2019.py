@@ -61,7 +61,7 @@ class KungFu2019Board(Board):
             " Stances and Chi Restoration cards. Then you may attack once, and prepare again.",
             "To attack, name a target, then an Attack card or your Weapon, then add Enhancements.",
             "The target may play one Block. Some Blocks allow a counterattack, which can be answered in turn.",
-            "When no player answers any more, all attacks are resolved together.",
+            "Once no player answers, all attacks are resolved together.",
         ]
         if self.game.first_player_penalty:
             lines.insert(

@@ -49,7 +49,7 @@ def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
 def _parse_characters(game: DragonNotation, character_ids: list[str]) -> tuple[int, int]:
     known = ", ".join(game.character_ids)
     if len(character_ids) != 2 or character_ids[0] == character_ids[1]:
-        raise LabError(f"Name two different characters of: {known}.")
+        raise LabError(f"Name two different characters from: {known}.")
     for name in character_ids:
         if name not in game.character_ids:
             raise LabError(f"There is no character '{name}'. Known characters: {known}.")

@@ -41,8 +41,8 @@ def _format_text(config: DuelConfig, result: DuelResult) -> str:
     rate = 100 * result.win_rate()
     error = 100 * result.margin_of_error()
     lines = [
-        f"{config.first_bot} won {rate:.1f} % ± {error:.1f} against {config.second_bot} (equal strength: "
-        f"{100 * result.par:.0f} %) in {result.games} games of {config.game}: {len(result.shares)} deals, each played "
+        f"{config.first_bot} won {rate:.1f}% ± {error:.1f} against {config.second_bot} (equal strength: "
+        f"{100 * result.par:.0f}%) in {result.games} games of {config.game}: {len(result.shares)} deals, each played "
         "from every side."
     ]
     if result.draws:

@@ -56,9 +56,9 @@ def _format_text(counts: SimulationCounts, bots: list[str], results: dict[str, o
         # Half-width of the 95% confidence interval.
         error = 1.96 * math.sqrt(share * (1 - share) / counts.games)
         draws_text = f", drew {counts.draws_by_seat[seat]}" if counts.draws_by_seat[seat] else ""
-        lines.append(f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % ± {100 * error:.2f}{draws_text}")
+        lines.append(f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f}% ± {100 * error:.2f}{draws_text}")
     if counts.draws:
-        lines.append(f"Draws: {counts.draws}, {100 * counts.draws / counts.games:.2f} % (not counted as wins)")
+        lines.append(f"Draws: {counts.draws}, {100 * counts.draws / counts.games:.2f}% (not counted as wins)")
     lines.append("Endings: " + ", ".join(f"{why} {count}" for why, count in sorted(counts.endings.items())))
     kind = "compiled" if results["compiled"] else "interpreted"
     lines.append(

@@ -50,7 +50,7 @@ class TablebaseNotes:
         if win_chance < 0.0:
             return []
         sentences = [
-            f"By the tablebase with open switches, {self.names[0]} had a win chance of {100 * win_chance:.0f} % in this round."
+            f"By the tablebase with open switches, {self.names[0]} had a win chance of {100 * win_chance:.0f}% in this round."
         ]
         for seat, name in enumerate(self.names):
             loss = lookahead.value_lost(round_state, seat, played[seat])

@@ -177,7 +177,7 @@ def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
     for seat, probabilities in enumerate(solved.first_move_probabilities):
         if probabilities:
             moves_text = ", ".join(
-                f"{move} {100 * probability:.1f} %"
+                f"{move} {100 * probability:.1f}%"
                 for move, probability in probabilities.items()
                 if probability >= 0.0005
             )

@@ -58,9 +58,9 @@ class KungFu2019Card:
                 "effects", f"contain '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
             )
         if self.kind == BLOCK and not block_effects and not take_over_effects:
-            raise node.error("effects", f"of a block should have one of: {', '.join(BLOCK_EFFECTS)}")
+            raise node.error("effects", f"of a block should include one of: {', '.join(BLOCK_EFFECTS)}")
         if self.kind == CHALLENGE and not take_over_effects:
-            raise node.error("effects", f"of a challenge should have one of: {', '.join(TAKE_OVER_EFFECTS)}")
+            raise node.error("effects", f"of a challenge should include one of: {', '.join(TAKE_OVER_EFFECTS)}")
 
     def _check(self, node: PackNode) -> None:
         if (self.kind == ARCHETYPE) and self.deck != "archetype":

@@ -224,5 +224,5 @@ class FurNotation(Game):
         card = self._parse_card(word)
         if card >= self.num_fighters:
             fighters = ", ".join(self.ids[: self.num_fighters])
-            raise IllegalMove(f"'{word}' does not fight. Those who do are: {fighters}.")
+            raise IllegalMove(f"'{word}' is not an animal or ranger. Animals and rangers: {fighters}.")
         return card
