@@ -47,7 +47,7 @@ async def leave_note(
     if table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. You can leave notes after it ends.")
     if design is None and not has_designed_cards(table):
-        raise ApiError(409, "This game used the printed pack. Notes are only for custom packs.")
+        raise ApiError(409, "Every card of this game is printed. Notes are for games with designed cards.")
     recipient, reader = (FOR_HOST + table_state.game, "the host") if design is None else (design.id, "the designer")
     text = " ".join(request.text.split())
     if not 1 <= len(text) <= MAX_NOTE_LENGTH or not text.isprintable():
