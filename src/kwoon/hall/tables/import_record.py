@@ -18,7 +18,7 @@ from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSe
 from kwoon.registry import Pack
 
 MAX_NAME_LENGTH = 24
-NOT_OVER_TEXT = "This game isn't finished, and only finished games can be opened here. To continue it in the terminal, run: kwoon replay FILE"
+NOT_OVER_TEXT = "This game isn't finished, and only finished games can be opened here. To continue it in the terminal, run: kwoon play --record FILE"
 NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be shown."
 
 

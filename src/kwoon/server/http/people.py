@@ -52,7 +52,7 @@ PersonId = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+
 PasskeyHandle = Annotated[
     str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Handle of a passkey")
 ]
-RatingKindPath = Annotated[RatingKind, PathParameter(description="duel (1 v 1), free-for-all or teams")]
+RatingKindPath = Annotated[RatingKind, PathParameter(description="duel (1 v 1), several (free-for-all) or teams")]
 GameFilter = Annotated[
     str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Only games with this game id")
 ]

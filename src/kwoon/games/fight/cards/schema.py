@@ -144,6 +144,6 @@ SCHEMA: Final = Schema(
     extra_rules=(
         "The row must have enough cards for the opening picks of both players.",
         "The deck must have enough cards for two hands and the row.",
-        "If a move beats another, the other must have the other role and name this one in `loses_to`.",
+        "A move and the one that it beats must have different roles, and the beaten move must name the other in `loses_to`.",
     ),
 )

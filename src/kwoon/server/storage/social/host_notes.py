@@ -1,4 +1,4 @@
-"""Notes that players left for the host of the hall, for `kwoon hall notes`."""
+"""Notes that players left for the host of the hall, for `kwoon hall feedback`."""
 
 from __future__ import annotations
 
