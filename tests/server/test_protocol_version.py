@@ -86,3 +86,9 @@ async def test_page_load_needs_no_protocol_version(serve: Serve, destination: st
     hall = await serve()
     headers: dict[str, Any] = {"sec-fetch-dest": destination, "sec-fetch-site": "none"}
     assert (await HallClient(hall.address).call("GET", "/", **headers))[0] == 200
+
+
+async def test_download_link_without_protocol_header_is_served(serve: Serve) -> None:
+    hall = await serve()
+    link: dict[str, Any] = {"sec-fetch-dest": "empty", "sec-fetch-mode": "navigate", "sec-fetch-site": "same-origin"}
+    assert (await HallClient(hall.address).call("GET", "/api/account", **link))[0] == 200

@@ -113,6 +113,8 @@ def _is_outdated(scope: Scope) -> bool:
     if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api/"):
         return False
     headers = dict(scope["headers"])
+    if headers.get(b"sec-fetch-mode") == b"navigate":  # a link with `download`
+        return False
     return headers.get(b"sec-fetch-dest") == b"empty" and headers.get(b"kwoon-protocol") != str(PROTOCOL).encode()
 
 
