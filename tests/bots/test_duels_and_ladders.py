@@ -212,7 +212,7 @@ def test_faulty_custom_bot_error_names_the_bot(
     assert run_duel(DuelConfig("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
-def test_bots_from_the_guide_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_from_the_docs_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     guide = Path(__file__).parents[2].joinpath("docs/research/write-a-bot.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
     assert len(blocks) == 2

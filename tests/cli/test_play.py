@@ -245,7 +245,7 @@ def test_team_match_shows_teams(kwoon: Kwoon, records: Path) -> None:
 
 
 @pytest.mark.parametrize("typed", ["target Bo", "target bo", "strike bo", "bo"])
-def test_target_is_accepted_by_player_name(kwoon: Kwoon, records: Path, typed: str) -> None:
+def test_target_can_be_chosen_by_player_name(kwoon: Kwoon, records: Path, typed: str) -> None:
     names = ["--name", "Ann", "--name", "Bo", "--name", "Cleo"]
     # Seed 1: Ann begins.
     lines = ["", "done", "play punch", typed]

@@ -81,7 +81,7 @@ def test_draws_permute_pile_uniformly() -> None:
     assert all(is_uniform(each) for each in counts)
 
 
-def test_fair_rejects_skewed_counts() -> None:
+def test_is_uniform_rejects_skewed_counts() -> None:
     assert not is_uniform([320, 180, 250, 250])
     assert is_uniform([260, 240, 250, 250])
 

@@ -184,7 +184,7 @@ def test_proposal_needs_one_better_verdict_and_none_worse() -> None:
         ("aim =", "aims =", "'aim' is missing"),
     ],
 )
-def test_invalid_tune_config_raises_error_with_its_place(old: str, new: str, said: str) -> None:
+def test_invalid_tune_config_raises_error_with_its_location(old: str, new: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         parse_objectives(OBJECTIVE.replace(old, new, 1))
 

@@ -75,7 +75,7 @@ def test_overlong_field_is_truncated_and_flagged() -> None:
     assert row[spec.names().index("deciders.more")] == 1
 
 
-def test_all_kinds_spec_is_the_same_for_every_option() -> None:
+def test_observation_spec_with_all_kinds_is_the_same_for_every_option() -> None:
     base = load_game("kung-fu-2019", 2)
     with_expansion = load_game("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
     assert observation_spec(base.game).fingerprint() != observation_spec(with_expansion.game).fingerprint()

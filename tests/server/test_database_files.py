@@ -61,7 +61,7 @@ async def test_database_is_not_opened_twice_through_a_symbolic_link(settings: Ma
         assert "Another hall is using" in await refused(settings(database=f"sqlite:///{link}"))
 
 
-def test_claim_of_a_linked_file_is_refused(tmp_path: Path) -> None:
+def test_hard_linked_database_file_cannot_be_locked(tmp_path: Path) -> None:
     file = tmp_path / "hall.sqlite3"
     file.touch()
     os.link(file, tmp_path / "copy")
@@ -71,7 +71,7 @@ def test_claim_of_a_linked_file_is_refused(tmp_path: Path) -> None:
     lock_file(file).release()
 
 
-async def test_file_that_is_no_database_is_refused(settings: Make, tmp_path: Path) -> None:
+async def test_file_that_is_not_a_database_is_refused(settings: Make, tmp_path: Path) -> None:
     file = tmp_path / "hall.sqlite3"
     file.write_bytes(b"This is no database at all." * 100)
     before = file.read_bytes()
@@ -87,7 +87,7 @@ async def test_damaged_database_is_refused(settings: Make, tmp_path: Path) -> No
     assert f"{file} is damaged" in await refused(settings())
 
 
-async def test_database_of_another_program_is_refused_and_left_alone(settings: Make, tmp_path: Path) -> None:
+async def test_database_of_another_program_is_refused_and_left_unchanged(settings: Make, tmp_path: Path) -> None:
     file = tmp_path / "hall.sqlite3"
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (id INTEGER PRIMARY KEY, soup TEXT)")
@@ -115,7 +115,7 @@ async def test_database_of_a_newer_version_is_refused(settings: Make) -> None:
     assert "a newer version of Kwoon" in await refused(settings())
 
 
-async def test_database_server_that_does_not_answer_is_a_sentence(settings: Make) -> None:
+async def test_unreachable_database_server_is_reported_without_password(settings: Make) -> None:
     said = await refused(settings(database="postgresql://kwoon:secret@127.0.0.1:9/kwoon"))
     assert "127.0.0.1:9" in said and "secret" not in said
 

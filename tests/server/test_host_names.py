@@ -51,7 +51,7 @@ def test_public_names_are_allowed_only_if_configured(host: str) -> None:
     assert AllowedHosts(origins=(f"https://{host}",)).allows(host)
 
 
-def test_proxy_decides_about_names_unless_they_are_configured() -> None:
+def test_any_host_name_is_allowed_behind_a_proxy_unless_hosts_are_configured() -> None:
     assert AllowedHosts(behind_proxy=True).allows("cards.example")
     assert not AllowedHosts(("cards.example",), behind_proxy=True).allows("evil.example")
 

@@ -94,7 +94,7 @@ async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, m
     assert len(host_notes(hall)) == 4
 
 
-async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Serve) -> None:
+async def test_notes_to_the_host_per_address_are_rate_limited(serve: Serve) -> None:
     hall = await serve(limit_multiplier=1.0)
     statuses: list[int] = []
     for _ in range(3):

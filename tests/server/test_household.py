@@ -21,10 +21,10 @@ from kwoon.hall.household import household
         ("::ffff:c000:207", "192.0.2.7"),
     ],
 )
-def test_household_of_an_address_is_the_ipv4_address_or_the_ipv6_64(address: str, expected: str) -> None:
+def test_household_is_the_ipv4_address_or_the_ipv6_64_network(address: str, expected: str) -> None:
     assert household(address) == expected
 
 
 @pytest.mark.parametrize("text", ["", "-", "localhost", "192.0.2", "192.0.2.7:80", "[::1]", "2001:db8::/64", "1" * 99])
-def test_household_of_anything_else_is_unknown(text: str) -> None:
+def test_household_of_invalid_address_is_unknown(text: str) -> None:
     assert household(text) == "unknown"

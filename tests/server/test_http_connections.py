@@ -110,7 +110,9 @@ def long_head(size: int) -> bytes:
 
 @pytest.mark.parametrize("before", [b"", GET], ids=["first", "second"])
 @pytest.mark.parametrize("piece", [1000, 10_000_000], ids=["many pieces", "one piece"])
-async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, before: bytes, piece: int) -> None:
+async def test_request_head_over_the_limit_is_refused_however_it_arrives(
+    serve: Serve, before: bytes, piece: int
+) -> None:
     hall = await serve()
     reader, writer = await open_stream(hall)
     request_head = before + long_head(2 * MAX_HEAD)
@@ -125,7 +127,7 @@ async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, b
     writer.close()
 
 
-async def test_head_within_the_limit_is_accepted(serve: Serve) -> None:
+async def test_request_head_within_the_limit_is_accepted(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await open_stream(hall)
     writer.write(long_head(MAX_HEAD - 4000) * 2)
@@ -133,7 +135,7 @@ async def test_head_within_the_limit_is_accepted(serve: Serve) -> None:
     writer.close()
 
 
-async def test_trailers_are_not_headers(serve: Serve) -> None:
+async def test_trailers_do_not_count_as_headers(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await open_stream(hall)
     request_head = (
@@ -169,7 +171,7 @@ async def test_connection_closes_after_several_requests_over_the_rate_limit(serv
     assert heads.lower().count(b"connection: close") == 1
 
 
-async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
+async def test_unread_rest_of_a_body_does_not_keep_the_connection_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.2)
     reader, writer = await open_stream(hall)
     post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"

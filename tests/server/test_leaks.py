@@ -234,7 +234,7 @@ async def test_dice_are_new_for_every_move(serve: Serve) -> None:
     assert [first.roll(1 << 30) for _ in range(4)] != [second.roll(1 << 30) for _ in range(4)]
 
 
-async def test_bot_moves_not_before_its_delay(serve: Serve) -> None:
+async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
     """Bots move only at multiples of the delay after the prompt, however long they thought."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()

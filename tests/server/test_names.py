@@ -82,7 +82,7 @@ def test_reserved_names_and_their_look_alikes_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Аnn", "Annα", "Τom", "pаypal"])
-def test_words_that_mix_alphabets_are_refused(name: str) -> None:
+def test_names_with_mixed_alphabets_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="mixes several alphabets"):
         clean_name(name)
 

@@ -615,7 +615,7 @@ async def test_tables_moves_and_chat_of_an_old_database_are_read(old: SqlStorage
     assert old.get_or_create_setting("cookie-secret", "other") == "00ff"
 
 
-async def test_stored_texts_are_as_the_code_writes_them(old: SqlStorage) -> None:
+async def test_migrated_table_states_equal_newly_written_ones(old: SqlStorage) -> None:
     old.migrate()
     with old.engine.connect() as connection:
         states = connection.execute(text("SELECT id, state FROM tables")).all()

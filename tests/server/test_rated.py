@@ -57,7 +57,7 @@ def test_beating_a_stronger_bot_gains_more_and_bots_keep_their_rating() -> None:
     assert strong["a"].mu > weak["a"].mu > INITIAL_MU
 
 
-def test_player_who_left_loses_whatever_the_result() -> None:
+def test_player_who_left_loses_regardless_of_the_result() -> None:
     stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", has_left=True)), {})
     lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert stayed == lost

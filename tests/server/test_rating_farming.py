@@ -256,7 +256,7 @@ def test_weight_against_new_guests_is_shared_among_them() -> None:
     assert [opponent_weight(Meetings(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
 
 
-def test_smallest_weight_applies() -> None:
+def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
     assert opponent_weight(Meetings(pair=0, household=3, guests=1)) == 1 / 16
 
 
@@ -335,12 +335,12 @@ def test_deleted_accounts_count_as_new_guests(book: RatingDatabase) -> None:
     assert [book.play(Finisher(0, 1, "a"), deleted, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
 
 
-def test_bots_always_count_in_full(book: RatingDatabase) -> None:
+def test_games_against_bots_always_count_in_full(book: RatingDatabase) -> None:
     bot = Finisher(1, 2, None, (20.0, 2.0))
     assert {book.play(Finisher(0, 1, "a"), bot, at=float(n))["a"] for n in range(12)} == {1.0}
 
 
-def test_among_several_the_weakest_opponent_decides_the_weight(book: RatingDatabase) -> None:
+def test_game_with_several_opponents_gets_the_lowest_weight(book: RatingDatabase) -> None:
     seats = (
         Finisher(0, 1, "a", household="x"),
         Finisher(1, 2, "b", household="x"),

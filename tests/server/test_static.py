@@ -74,7 +74,7 @@ async def test_static_file_is_sent_in_the_best_accepted_encoding(
 
 
 @pytest.mark.parametrize("path", ["/assets/b.js", "/schema/openapi.json", "/api/games", "/healthz"])
-async def test_nothing_is_compressed_while_it_is_sent(serve: Serve, web: Path, path: str) -> None:
+async def test_responses_are_not_compressed_on_the_fly(serve: Serve, web: Path, path: str) -> None:
     hall = await serve(web=web)
     response, sent = await get(hall, path, accept_encoding="gzip, br")
     assert response.status_code == 200 and "content-encoding" not in response.headers

@@ -129,7 +129,7 @@ async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("method", ["passkey", "code"])
-async def test_first_way_back_replaces_the_cookie(serve: Serve, method: str) -> None:
+async def test_first_sign_in_method_replaces_the_cookie(serve: Serve, method: str) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -147,7 +147,7 @@ async def test_first_way_back_replaces_the_cookie(serve: Serve, method: str) -> 
     assert await connection.wait_closed() == 4401
 
 
-async def test_later_ways_back_keep_the_cookie(serve: Serve) -> None:
+async def test_later_sign_in_methods_keep_the_cookie(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     device = await ann.register_passkey()

@@ -225,7 +225,7 @@ async def test_sqlite_is_durable(tmp_path: Path) -> None:
     storage.engine.dispose()
 
 
-async def test_move_that_cannot_be_written_is_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

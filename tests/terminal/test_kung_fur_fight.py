@@ -137,7 +137,7 @@ def test_arena_after_fight_shows_ap_at_the_fight(loaded: LoadedGame) -> None:
     assert "Shiue 2 leads = 2 AP as planned" in rows(board, state, 0)["Arena 3"]
 
 
-def test_unavailable_animal_is_refused_with_its_place(loaded: LoadedGame, tmp_path: Path) -> None:
+def test_unavailable_animal_is_refused_with_its_location(loaded: LoadedGame, tmp_path: Path) -> None:
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "1 lead 1 yue", "1 seal", "2 lead 2 masaru", "2 seal")
     while state.prompts()[0].kind != "plan":

@@ -17,7 +17,7 @@ GAME_IDS = [definition.id for definition in GAMES]
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_shortest_inputs_all_parse_to_the_same_move(game: str) -> None:
+def test_shortest_inputs_parse_to_the_move_they_abbreviate(game: str) -> None:
     loaded = registry.load_game(game)
     dice = LiveDice(3)
     state = loaded.game.deal(dice)

@@ -61,7 +61,7 @@ def test_wants_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wa
     assert match.wants_rematch() is wanted
 
 
-def test_wants_rematch_in_pipe_is_false(tmp_path: Path) -> None:
+def test_wants_rematch_without_terminal_returns_false(tmp_path: Path) -> None:
     match = conceded_match(tmp_path, "fight", MatchSetup(), [0], "yes\n")
     match.screen.is_interactive = False
     assert not match.wants_rematch()

@@ -10,7 +10,7 @@ from kwoon.core.playout import playout
 from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
-def test_printed_sword_example_deals_ten() -> None:
+def test_printed_sword_example_deals_ten_damage() -> None:
     table = KungFu2019Fixture("flying", "")
     table.give_weapon(1, "sword")
     table.give_stance(1, "dragon-stance")
@@ -20,7 +20,7 @@ def test_printed_sword_example_deals_ten() -> None:
     assert table.has_all_cards()
 
 
-def test_printed_combo_example_deals_fifteen_in_crane_stance() -> None:
+def test_printed_combo_example_deals_fifteen_damage_in_crane_stance() -> None:
     table = KungFu2019Fixture("kick kick kick combo-attack", "")
     table.give_stance(1, "crane-stance")
     table.does(1, "target 2", "attack kick", "play combo-attack", "join kick", "join kick", "done")
