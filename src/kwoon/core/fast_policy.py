@@ -1,7 +1,7 @@
 """Fast policies: bots that read the state directly, for studies with hundreds of thousands of games.
 
 Building a view costs more than most decisions, so a fast policy receives the state and must use only what its seat may
-know. A law test enforces this: for every state sampled from its seat's view it must choose the same move with the same
+know. An invariant test enforces this: for every state sampled from its seat's view it must choose the same move with the same
 dice.
 """
 
