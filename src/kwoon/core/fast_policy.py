@@ -1,8 +1,8 @@
 """Fast policies: bots that read the state directly, for studies with hundreds of thousands of games.
 
 Building a view costs more than most decisions, so a fast policy receives the state and must use only what its seat may
-know. An invariant test enforces this: for every state sampled from its seat's view it must choose the same move with the same
-dice.
+know. An invariant test enforces this: for every state sampled from its seat's view it must choose the same move with
+the same dice.
 """
 
 from __future__ import annotations
