@@ -55,7 +55,7 @@ def play_game(job: tuple[str, str, int, int, str]) -> list[Sample]:
             samples.extend((each, [float(b - a) for a, b in zip(before, after, strict=True)]) for each in pending)
             pending = []
             before = after
-        elif settled and prompts and evaluator.can_stop(state, 1000):
+        elif settled and prompts and evaluator.can_stop_playout(state, 1000):
             pending.append(
                 [evaluator.features(state, s) if evaluator.can_win(state, s) else [] for s in range(game.seats)]
             )
@@ -85,8 +85,8 @@ def loss(weights: list[float], samples: list[Sample]) -> float:
 
 
 def fit(samples: list[Sample], steps: int = 8, regularization: float = 2.0) -> list[float]:
-    """Fit the weights by Newton's method on the log likelihood. `regularization` shrinks weights that the games say little
-    about."""
+    """Fit the weights by Newton's method on the log likelihood. `regularization` shrinks weights that the games say
+    little about."""
     width = max(len(each) for each in samples[0][0])
     weights = [0.0] * width
     for _ in range(steps):

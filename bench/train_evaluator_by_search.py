@@ -18,9 +18,9 @@ from pathlib import Path
 import numpy as np
 
 from bench.train_evaluator import Learner, Positions, count_slots, loss, non_default_arguments
-from kwoon.bots.evaluator import LinearEvaluator, outcome_values, with_value_network
+from kwoon.bots.evaluator import LinearEvaluator, attach_value_network, outcome_values
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
+from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
@@ -59,7 +59,7 @@ class RoundCollector:
     def play(self) -> None:
         """Play one game."""
         state = self.game.deal(self.dice)
-        bots = [FurMasterSearch(self.game, self.dice, self.evaluator, Budget(ROUNDS_PER_PLAN)) for _ in range(2)]
+        bots = [FurMasterBot(self.game, self.dice, self.evaluator, Budget(ROUNDS_PER_PLAN)) for _ in range(2)]
         samples: dict[int, RoundSample] = {}
         while prompts := state.prompts():
             for prompt in prompts:
@@ -81,7 +81,7 @@ class RoundCollector:
             self.rounds.append(each)
 
     def positions(self, search_share: float) -> Positions:
-        """Return all rounds as arrays. The target mixes the search value, with weight `search_share`, and the winner."""
+        """Return all rounds as arrays. The target mixes the search value (weight `search_share`) and the winner."""
         width = len(self.encoder.feature_names)
         first_features = count_slots([each.first_features for each in self.rounds], width)
         second_features = count_slots([each.second_features for each in self.rounds], width)
@@ -110,7 +110,7 @@ def main() -> None:
     args = parser.parse_args()
     game = load_game(GAME).game
     assert isinstance(game, KungFurFight)
-    evaluator = with_value_network(FurEvaluator(game))
+    evaluator = attach_value_network(FurEvaluator(game))
     encoder, network = evaluator.network_encoder, evaluator.value_network
     assert encoder is not None and network is not None
     started = time.process_time()
