@@ -14,7 +14,7 @@ import math
 
 from bench.fit_win_probability import solve_linear
 from kwoon.bots.dragon_punch import hand_value
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
@@ -32,7 +32,7 @@ def sample_positions(game: DragonPunch, count: int) -> list[DragonState]:
     while len(found) < count:
         number += 1
         dice = LiveDice(number)
-        players = [GreedyDragonPunch(game, dice), GreedyDragonPunch(game, dice)]
+        players = [GreedyDragonPunchBot(game, dice), GreedyDragonPunchBot(game, dice)]
         state = game.deal(dice)
         prompts = state.prompts()
         while prompts:
@@ -93,7 +93,9 @@ def main() -> None:
     for _ in range(args.rounds):
         hand_value.FITTED_WEIGHTS[:] = weights
         values = [
-            RoundLookahead(game, state.kinds).value(RoundState(state.red, state.flipped, state.initiative), args.turns)
+            RoundLookahead(game, state.kinds).position_value(
+                RoundState(state.red, state.flipped, state.initiative), args.turns
+            )
             for state in states
         ]
         weights = fit(features, values, weights)

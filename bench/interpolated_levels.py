@@ -104,7 +104,7 @@ def preference_rate(game: Game, id: str, personality: str, bot: str, seconds: fl
 def measure_personalities(id: str, seed: str, seconds: float, max_deals: int) -> None:
     """Measure every personality that plays the game."""
     game = load_game(id).game
-    names = [level.id for level in PERSONALITY_LEVELS if level.plays(id)]
+    names = [level.id for level in PERSONALITY_LEVELS if level.can_play(id)]
     found = measure(DuelConfig(id, "greedy", "greedy", max_deals, seed), game, names, time.monotonic() + seconds)
     for name, result in zip(names, found, strict=True):
         rate, num_choices = preference_rate(game, id, name, name, seconds / 4)

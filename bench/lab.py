@@ -22,7 +22,7 @@ from bench import fast_policies
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Log
-from kwoon.core.fast_policy import play_fast
+from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game import State
 from kwoon.games import GAMES
 from kwoon.lab.execution.run import empty_aggregates, run_series
@@ -67,7 +67,7 @@ def collector_speed(name: str) -> float:
         dice = LiveDice(seed)
         state = game.deal(dice, log)
         seat_dice: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        return state, int(play_fast(state, dice, [bot] * int(game.seats), seat_dice))
+        return state, int(play_with_fast_policies(state, dice, [bot] * int(game.seats), seat_dice))
 
     def play_counted(seed: int) -> int:
         collector.start_game(seed)

@@ -16,7 +16,7 @@ import time
 from kwoon.bots import make_greedy
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.registry import evaluator_for
-from kwoon.bots.search_common import play_out, sample_unanswered_state
+from kwoon.bots.search_common import playout_values, sample_unanswered_state
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State, View
 from kwoon.core.playout import playout
@@ -73,21 +73,21 @@ def evaluator_playouts(evaluator: Evaluator, starts: list[tuple[View, State]]) -
     prepared = [(view, state.copy(), LiveDice(seed)) for seed, (view, state) in enumerate(starts)]
     started = time.process_time()
     for view, state, dice in prepared:
-        evaluator.start(view)
-        play_out(evaluator, state, 0, dice)
+        evaluator.prepare_search(view)
+        playout_values(evaluator, state, 0, dice)
     return moves / (time.process_time() - started)
 
 
 def count_moves(evaluator: Evaluator, view: View, state: State, seed: int) -> int:
     """Return the number of moves of a playout, by repeating it with a counter."""
-    evaluator.start(view)
+    evaluator.prepare_search(view)
     state.canonical_only = not evaluator.whole_answers_only
     state._prompts = None
     dice = LiveDice(seed)
     num_settled = 0
     moves = 0
     while prompts := state.prompts():
-        if num_settled > 0 and evaluator.can_stop(state, num_settled):
+        if num_settled > 0 and evaluator.can_stop_playout(state, num_settled):
             break
         for prompt in prompts:
             state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)

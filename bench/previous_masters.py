@@ -10,11 +10,11 @@ games are unchanged.
 from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS
-from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.fight.evaluator import FightEvaluator
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.search import FurSearchBot
 from kwoon.bots.registry import bot_family_of
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
@@ -32,9 +32,9 @@ def Master(game: Game, dice: Dice) -> Player:
         return IsmctsBot(game, FightEvaluator(game), Budget(500, MAX_MILLISECONDS), dice)
     if bot_family.game == "kung-fur-fight":
         assert isinstance(game, KungFurFight)
-        return FurSearch(game, dice, FurEvaluator(game), Budget(8000, MAX_MILLISECONDS))
-    master = bot_family.master(game, dice)
+        return FurSearchBot(game, dice, FurEvaluator(game), Budget(8000, MAX_MILLISECONDS))
+    master = bot_family.master_bot(game, dice)
     if bot_family.game == "dragon-punch":
-        assert isinstance(master, DragonSearch)
+        assert isinstance(master, DragonSearchBot)
         master.uses_tablebase = False
     return master

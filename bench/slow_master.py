@@ -21,7 +21,7 @@ def SlowMaster(game: Game, dice: Dice) -> Player:
     """Return the game's master with a multiple of its samples."""
     bot_family = bot_family_of(game)
     # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
-    bot: Any = bot_family.master(game, dice)
+    bot: Any = bot_family.master_bot(game, dice)
     bot.budget = Budget(BUDGET_FACTOR * bot.budget.max_games)
     if bot_family.game in DEEPER_GAMES:
         bot.evaluator.turns_ahead += 1

@@ -84,7 +84,7 @@ class PositionCollector:
             if rounds_after != rounds_before:
                 self._add_samples(pending, float(rounds_after[0] - rounds_before[0]))
                 pending, rounds_before = [], rounds_after
-            elif settled and prompts and self.evaluator.can_stop(state, 1000):
+            elif settled and prompts and self.evaluator.can_stop_playout(state, 1000):
                 first_rows, second_rows = self.encoder.active_features(state, 0), self.encoder.active_features(state, 1)
                 pending.append((first_rows, second_rows, self.evaluator.softmax_scores(state)[0]))
         outcome = state.outcome()

@@ -45,7 +45,7 @@ class CFight:
     def __init__(self) -> None:
         game = load_game("fight").game
         assert isinstance(game, Fight)
-        if game.alike or game.kinds > MAX_KINDS:
+        if game.has_duplicate_cards or game.kinds > MAX_KINDS:
             sys.exit(
                 f"The C code supports at most {MAX_KINDS} different cards without duplicates; this pack has others."
             )

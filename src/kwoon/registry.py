@@ -204,7 +204,7 @@ def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
     """Return the options of a stored game, which may use an earlier edition of the rules."""
     for definition in GAMES:
         if definition.id == name:
-            return definition.stored_options(options)
+            return definition.options_of_stored_game(options)
     return options
 
 

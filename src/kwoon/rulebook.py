@@ -51,7 +51,7 @@ class Rulebook:
         """Meaning of terms that are not simply a card's name: card ids or kinds, or an empty list for no card."""
         self.cards_by_clause = _lists(top, "speaks", "clauses")
         """The cards that a clause refers to, where neither its text nor its id names them."""
-        top.reject_unread()
+        top.reject_unread_keys()
 
 
 class CardMentions:
@@ -91,7 +91,7 @@ class CardMentions:
 def _chapter(entry: TomlEntry) -> Chapter:
     title = entry.text("title")
     passages = [_passage(each) for each in entry.entries("passage")]
-    entry.reject_unread()
+    entry.reject_unread_keys()
     return Chapter(title, tuple(passages))
 
 
@@ -112,7 +112,7 @@ def _passage(entry: TomlEntry) -> Passage:
         prompts=texts("prompts"),
         card_kinds=texts("kinds"),
     )
-    entry.reject_unread()
+    entry.reject_unread_keys()
     return passage
 
 
@@ -123,7 +123,7 @@ def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
     for entry in top.entries(name) if name in top.table else []:
         cards = entry.texts("cards")
         cards_by_item.update(dict.fromkeys(entry.texts(key), cards))
-        entry.reject_unread()
+        entry.reject_unread_keys()
     return cards_by_item
 
 

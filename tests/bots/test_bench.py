@@ -11,9 +11,9 @@ from bench.slow_master import BUDGET_FACTOR, SlowMaster
 from bench.train_evaluator import Learner
 from kwoon import registry
 from kwoon.bots import make_master
-from kwoon.bots.fight.network_blend import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot
-from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.search import FurSearchBot
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
 from kwoon.learn.value_network import parse_value_network
@@ -32,8 +32,8 @@ def test_slow_master_has_multiplied_game_budget(id: str) -> None:
 def test_previous_masters_use_no_network() -> None:
     assert type(Master(load_game("fight").game, LiveDice(1))) is IsmctsBot
     fur = Master(load_game("kung-fur-fight").game, LiveDice(1))
-    assert type(fur) is FurSearch and fur.evaluator.value_network is None
-    assert type(make_master(load_game("fight").game, LiveDice(1))) is NetworkSearch
+    assert type(fur) is FurSearchBot and fur.evaluator.value_network is None
+    assert type(make_master(load_game("fight").game, LiveDice(1))) is NetworkBlendBot
 
 
 def test_learner_continues_from_existing_weights() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, table_value
-from kwoon.bots.dragon_punch.search import DragonSearch, solve_bayesian, transposed
+from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, matrix_value
+from kwoon.bots.dragon_punch.search import DragonSearchBot, solve_bayesian, transposed
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.random import RandomBot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.dragon_punch.rules.game import DragonPunch
@@ -23,11 +23,11 @@ def load_dragon_punch() -> DragonPunch:
 
 
 def test_table_value_is_the_minimax_value() -> None:
-    assert table_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
-    assert table_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
-    assert table_value([[0.2]]) == 0.2
+    assert matrix_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
+    assert matrix_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
+    assert matrix_value([[0.2]]) == 0.2
     # The second row with probability 3/4 gets 3/4 against either column.
-    assert table_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
+    assert matrix_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
 
 
 def test_bayesian_solution_is_one_strategy_for_all_samples() -> None:
@@ -49,8 +49,8 @@ def test_lookahead_value_favors_more_health_symmetrically() -> None:
     game = load_dragon_punch()
     first, second = [*game.basic_hand, 6], [*game.basic_hand, 9]
     for turns in range(3):
-        ahead = RoundLookahead(game, [first, second]).value(RoundState([0, 15], [0, 0], -1), turns)
-        behind = RoundLookahead(game, [second, first]).value(RoundState([15, 0], [0, 0], -1), turns)
+        ahead = RoundLookahead(game, [first, second]).position_value(RoundState([0, 15], [0, 0], -1), turns)
+        behind = RoundLookahead(game, [second, first]).position_value(RoundState([15, 0], [0, 0], -1), turns)
         assert ahead > 0.6
         assert behind == pytest.approx(1.0 - ahead, abs=0.02)
 
@@ -69,7 +69,7 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
     state._prompts = None
     state.init_history(1)
     prompt = state.prompts()[0]
-    chosen = DragonSearch(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), prompt)
+    chosen = DragonSearchBot(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), prompt)
     damage = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
     assert all(each > 0 for each in damage)
 
@@ -86,6 +86,6 @@ def test_student_lapses_at_configured_rate(lapses: int, last: int) -> None:
     game = load_dragon_punch()
     state = game.deal(LiveDice(1))
     prompt = state.prompts()[0]
-    student = Student(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
+    student = StudentBot(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
     chosen = [student.choose(state.view(int(prompt.seat)), prompt) for _ in range(30)]
     assert (chosen.count(prompt.moves[-1]) == 30) == (last == 30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon import registry
-from kwoon.bots.evaluator import LinearEvaluator, load_value_network, with_value_network
+from kwoon.bots.evaluator import LinearEvaluator, attach_value_network, load_value_network
 from kwoon.bots.registry import evaluator_for
 from kwoon.core.game import State
 from kwoon.learn.network import WeightsError
@@ -24,7 +24,7 @@ def positions(name: str) -> list[State]:
     return [
         state.copy()
         for state in random_positions(table, 80, 7, 3)
-        if state.prompts() and evaluator.can_stop(state, 1000)
+        if state.prompts() and evaluator.can_stop_playout(state, 1000)
     ]
 
 
@@ -70,5 +70,5 @@ def test_packaged_value_network_fits_default_pack(name: str) -> None:
     data = registry.network_weights(name, "value.net")
     assert len(data) < 60_000
     assert "python -m bench.teach_" in parse_value_network(data).made_by
-    assert isinstance(evaluator, LinearEvaluator) and with_value_network(evaluator).value_network is not None
+    assert isinstance(evaluator, LinearEvaluator) and attach_value_network(evaluator).value_network is not None
     assert load_value_network(name, "of other cards") is None

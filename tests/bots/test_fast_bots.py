@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.dragon_punch.belief import HandBelief
-from kwoon.bots.dragon_punch.fast import FastDragonPunch
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
-from kwoon.bots.fight.fast import FastFight
-from kwoon.bots.fight.greedy import mixed_strategy, possible_cards, turn_stakes
+from kwoon.bots.dragon_punch.fast import FastDragonPunchPolicy
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
+from kwoon.bots.fight.fast import FastFightPolicy
+from kwoon.bots.fight.greedy import mixed_strategy, possible_opponent_cards, turn_stakes_from_view
 from kwoon.bots.mixed_strategy.simplex import row_strategy
-from kwoon.bots.mixed_strategy.strategies import blend_absent
+from kwoon.bots.mixed_strategy.strategies import blend_absent_cards
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
@@ -39,7 +39,7 @@ def load_dragon_punch(mode: str) -> DragonPunch:
 
 def play_states(game: DragonPunch, games: int) -> list[DragonState]:
     """Return positions of games between fast bots in which both play."""
-    policy = FastDragonPunch(game)
+    policy = FastDragonPunchPolicy(game)
     states: list[DragonState] = []
     for seed in range(games):
         dice = LiveDice(seed)
@@ -62,7 +62,7 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
     """Where several mixtures are equally good, the two may differ."""
     game = table("fight-2").game
     assert isinstance(game, Fight)
-    policy = FastFight(game)
+    policy = FastFightPolicy(game)
     checked = 0
     for state in random_positions(table("fight-2"), POSITIONS, 900, every=3):
         for prompt in state.prompts():
@@ -70,9 +70,12 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
                 view = state.view(int(prompt.seat))
                 assert isinstance(view, FightView)
                 policy.choose_move(state, prompt, LiveDice(1))
-                cards, present = possible_cards(game, view)
-                turn = turn_stakes(game, view)
-                values = [blend_absent([turn.value(move, card) for card in cards], present) for move in prompt.moves]
+                cards, present = possible_opponent_cards(game, view)
+                turn = turn_stakes_from_view(game, view)
+                values = [
+                    blend_absent_cards([turn.clash_value(move, card) for card in cards], present)
+                    for move in prompt.moves
+                ]
                 probabilities = list(policy.table.row_strategy)[: len(prompt.moves)]
                 assert guaranteed_value(values, probabilities) == pytest.approx(
                     guaranteed_value(values, mixed_strategy(game, view, prompt.moves)), abs=1e-6
@@ -84,7 +87,7 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
 @pytest.mark.parametrize(("mode", "max_loss"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
 def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_loss: float) -> None:
     game = load_dragon_punch(mode)
-    policy, greedy = FastDragonPunch(game), GreedyDragonPunch(game, LiveDice(1))
+    policy, greedy = FastDragonPunchPolicy(game), GreedyDragonPunchBot(game, LiveDice(1))
     losses: list[float] = []
     for state in play_states(game, 2 if SLOW else 20):
         prompt = state.prompts()[0]
@@ -104,12 +107,12 @@ def test_fast_belief_counts_are_consistent(mode: str) -> None:
     game = load_dragon_punch(mode)
     belief = HandBelief(game)
     for state in play_states(game, 2 if SLOW else 10):
-        belief.read(state.history[1], state.kinds[1])
+        belief.update_from_history(state.history[1], state.kinds[1])
         expected_unflipped, expected_red = list(belief.expected_unflipped), list(belief.expected_red)
         assert all(0 <= expected_red[kind] <= expected_unflipped[kind] + 1e-9 for kind in range(game.kinds))
         faces = state.faces_up(1, False)
         basic = [face for face in faces if face < 2 * game.basics]
-        if not game.secret:
+        if not game.has_secret_hands:
             assert sum(expected_red) == pytest.approx(sum(face & 1 for face in basic))
         assert sum(expected_unflipped[: game.basics]) == pytest.approx(len(basic))
 
@@ -121,7 +124,7 @@ def test_fast_duel_belief_is_close_to_exact_expectation() -> None:
     for state in play_states(game, 3 if SLOW else 30):
         view = state.view(0)
         assert isinstance(view, DragonView)
-        belief.read(state.history[1], state.kinds[1])
+        belief.update_from_history(state.history[1], state.kinds[1])
         expected = expected_faces(game, view.history[1], view.characters[1])
         errors += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
     assert sum(errors) / len(errors) < 0.01

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from kwoon.bots.kung_fur_fight.fast import FastFur
+from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import play_fast
+from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.registry import load_game
 from tests.bots.hidden_info_check import check_uses_only_view
@@ -24,11 +24,11 @@ def load(dogs: str = "seat 1") -> KungFurFight:
 @pytest.mark.parametrize("dogs", ["seat 1", "seat 2", "drawn"])
 def test_games_between_fast_bots_end(dogs: str) -> None:
     game = load(dogs)
-    policy = FastFur(game)
+    policy = FastFurPolicy(game)
     dice = LiveDice(5)
     for _ in range(3):
         state = game.deal(dice)
-        assert play_fast(state, dice, [policy, policy], [dice, dice]) > 0
+        assert play_with_fast_policies(state, dice, [policy, policy], [dice, dice]) > 0
         assert state.outcome() is not None
 
 
@@ -39,7 +39,7 @@ def test_fast_bot_uses_only_what_its_seat_may_know(dogs: str) -> None:
 
 def test_plans_are_drafted_with_their_mixture_probabilities() -> None:
     game = load()
-    policy = FastFur(game)
+    policy = FastFurPolicy(game)
     dice = LiveDice(9)
     drafts: Counter[tuple[int, ...]] = Counter()
     num_drafts = 300
@@ -78,7 +78,7 @@ def test_fast_bot_plays_for_available_win() -> None:
     assert isinstance(state, FurState)
     state.sides[0].vp = 3
     state.sides[1].hand = []
-    policy = FastFur(game)
+    policy = FastFurPolicy(game)
     prompt = state.prompt(0)
     assert prompt is not None
     assert policy.choose_move(state, prompt, LiveDice(1)) != game.seal_move

@@ -8,11 +8,11 @@ import pytest
 
 from kwoon import registry
 from kwoon.bots import find_bot, make_master, make_network
-from kwoon.bots.fight.greedy import GreedyFight
-from kwoon.bots.fight.network import load_network
-from kwoon.bots.fight.network_blend import NETWORK_WEIGHT, NetworkSearch
+from kwoon.bots.fight.greedy import GreedyFightBot
+from kwoon.bots.fight.network import load_policy_network
+from kwoon.bots.fight.network_blend import NETWORK_WEIGHT, NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
-from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
+from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
@@ -56,7 +56,7 @@ def test_malformed_network_file_is_rejected() -> None:
 
 
 def test_packaged_network_fits_default_pack() -> None:
-    network = load_network()
+    network = load_policy_network()
     assert network.game == "fight"
     assert network.spec_fingerprint == observation_spec(FIGHT).fingerprint()
     assert "train_fight.py" in network.made_by
@@ -67,15 +67,15 @@ def test_packaged_network_fits_default_pack() -> None:
 def test_custom_pack_falls_back_to_untrained_bots() -> None:
     name, text = next(iter(FIGHT_PACKS.items()))
     other = find_game("fight").load(text, name, 2, {}).game
-    assert isinstance(make_network(other, LiveDice(1)), GreedyFight)
+    assert isinstance(make_network(other, LiveDice(1)), GreedyFightBot)
     assert type(make_master(other, LiveDice(1))) is IsmctsBot
     with pytest.raises(WeightsError, match="trained for fight with the printed pack"):
-        LearnedBot(other, LiveDice(1), load_network())
+        LearnedBot(other, LiveDice(1), load_policy_network())
 
 
 def test_network_bot_samples_moves_with_stated_probabilities() -> None:
     table = next(each for each in REGISTERED_TABLES if each.definition.id == "fight")
-    bot = LearnedBot(FIGHT, LiveDice(5), load_network())
+    bot = LearnedBot(FIGHT, LiveDice(5), load_policy_network())
     state = next(
         state for state in random_positions(table, 50, 3, 4) if state.prompts() and len(state.prompts()[0].moves) > 2
     )
@@ -104,7 +104,7 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
         for state in random_positions(table, 50, 3, 4)
         if state.prompts() and len(state.prompts()[0].moves) > 2
     ]
-    bot = NetworkSearch(
+    bot = NetworkBlendBot(
         FIGHT, evaluator_for(FIGHT), Budget(40), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), network_for_highest_move())
     )
     take_state = next(each for each in states_with_choice if each.prompts()[0].kind == "take")
@@ -116,20 +116,20 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
     # The same search with the same dice.
     bot.dice = LiveDice(6)
     search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
-    search.run(view, Budget(40))
-    search_strategy = dict(zip(search.root.moves, search.strategy(), strict=True))
+    search.run_search(view, Budget(40))
+    search_strategy = dict(zip(search.root.moves, search.answer_probabilities(), strict=True))
     expected = [
         (1 - NETWORK_WEIGHT) * search_strategy[move] + (NETWORK_WEIGHT if move == max(prompt.moves) else 0.0)
         for move in prompt.moves
     ]
     assert max(search_strategy.values()) > 1.5 / len(search_strategy)
-    assert bot.mixture(view, prompt) == pytest.approx(expected, abs=1e-6)
+    assert bot.blended_probabilities(view, prompt) == pytest.approx(expected, abs=1e-6)
 
 
 def test_masters_use_trained_networks() -> None:
-    assert type(make_master(FIGHT, LiveDice(1))) is NetworkSearch
+    assert type(make_master(FIGHT, LiveDice(1))) is NetworkBlendBot
     fur = make_master(load_game("kung-fur-fight").game, LiveDice(1))
-    assert type(fur) is FurMasterSearch
+    assert type(fur) is FurMasterBot
     assert fur.evaluator.value_network is not None
 
 

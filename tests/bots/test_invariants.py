@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
-from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.fight.network import load_network_bot
-from kwoon.bots.fight.network_blend import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch, SearchConfig
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
-from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
+from kwoon.bots.kung_fur_fight.search import FurSearchBot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalvingBot
@@ -35,20 +35,20 @@ Maker = Callable[[Game, Dice], Player]
 def make_small_search(game: Game, dice: Dice) -> Player:
     """Return the search of a game with a small budget."""
     if isinstance(game, KungFurFight):
-        return FurMasterSearch(game, dice, FurEvaluator(), Budget(max_games=300))
+        return FurMasterBot(game, dice, FurEvaluator(), Budget(max_games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
         return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
     if isinstance(game, DragonPunch):
-        return DragonSearch(game, dice, 1, Budget(max_games=2))
+        return DragonSearchBot(game, dice, 1, Budget(max_games=2))
     network_bot = load_network_bot(game, dice)
     assert network_bot is not None
-    return NetworkSearch(game, evaluator_for(game), Budget(max_games=3), dice, network_bot)
+    return NetworkBlendBot(game, evaluator_for(game), Budget(max_games=3), dice, network_bot)
 
 
 def make_unfiltered_search(game: Game, dice: Dice) -> Player:
     """Return the student's search of Kung Fur Fight, which does not filter its candidates."""
     assert isinstance(game, KungFurFight)
-    return FurSearch(game, dice, FurEvaluator(), Budget(max_games=300))
+    return FurSearchBot(game, dice, FurEvaluator(), Budget(max_games=300))
 
 
 class LimitedSearch(Search):
@@ -169,7 +169,7 @@ def test_search_plays_exactly_its_budget_of_games(games: int) -> None:
     bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
     prompt = state.prompts()[0]
     ismcts = IsmctsSearch(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
-    ismcts.run(state.view(int(prompt.seat)), Budget(max_games=games))
+    ismcts.run_search(state.view(int(prompt.seat)), Budget(max_games=games))
     assert ismcts.num_games == games
     assert bot.choose(state.view(int(prompt.seat)), prompt) in prompt.moves
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Outcome, Player
@@ -45,7 +45,7 @@ def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
     state._prompts = None
     prompt = state.prompt(seat - 1)
     assert prompt is not None
-    return table.game.format_move(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), prompt))
+    return table.game.format_move(GreedyKungFu2019Bot(table.game, LiveDice(seed)).choose(state.view(seat - 1), prompt))
 
 
 def greedy_moves(table: KungFu2019Fixture, seat: int, prompt_kinds: set[str]) -> list[str]:
@@ -71,7 +71,7 @@ FORMATS = [
 @pytest.mark.parametrize(("seats", "options"), FORMATS)
 def test_greedy_bot_plays_every_format_to_the_end(seats: int, options: dict[str, str]) -> None:
     game = load(seats, **options)
-    outcome = play(game, [GreedyKungFu2019(game, LiveDice(seat)) for seat in range(seats)], 1)
+    outcome = play(game, [GreedyKungFu2019Bot(game, LiveDice(seat)) for seat in range(seats)], 1)
     assert len(outcome.places) == seats
 
 
@@ -80,7 +80,7 @@ def test_greedy_bot_beats_random_bot() -> None:
     won = 0
     for at in range(16):
         players: list[Player] = [RandomBot(LiveDice(100 + at)), RandomBot(LiveDice(200 + at))]
-        players[at % 2] = GreedyKungFu2019(game, LiveDice(300 + at))
+        players[at % 2] = GreedyKungFu2019Bot(game, LiveDice(300 + at))
         won += play(game, players, at // 2).winners() == [at % 2]
     assert won >= 12
 
@@ -93,7 +93,7 @@ def test_greedy_bot_is_deterministic_for_prompt_and_seed(seed: int) -> None:
     for _ in range(40):
         prompt = state.prompts()[0]
         view = state.view(int(prompt.seat))
-        moves = {GreedyKungFu2019(game, LiveDice(seed)).choose(view, prompt) for _ in range(2)}
+        moves = {GreedyKungFu2019Bot(game, LiveDice(seed)).choose(view, prompt) for _ in range(2)}
         assert len(moves) == 1
         state.apply(prompt.seat, moves.pop(), dice)
 

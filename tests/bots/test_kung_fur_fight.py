@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fur_fight import FurBots
-from kwoon.bots.kung_fur_fight.fast import FastFur
+from kwoon.bots.kung_fur_fight import FurBotFamily
+from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
 from kwoon.bots.kung_fur_fight.greedy import play_out_round
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
@@ -26,9 +26,9 @@ def bot_move(table: KungFurFixture, level: str, seat: int) -> str:
     prompt = table.state.prompt(seat)
     assert prompt is not None
     if level == "fast":
-        return table.game.format_move(FastFur(table.game).choose_move(table.state, prompt, LiveDice(3)))
-    family = FurBots()
-    make = {"greedy": family.greedy, "student": family.student, "master": family.master}[level]
+        return table.game.format_move(FastFurPolicy(table.game).choose_move(table.state, prompt, LiveDice(3)))
+    family = FurBotFamily()
+    make = {"greedy": family.greedy_bot, "student": family.student_bot, "master": family.master_bot}[level]
     return table.game.format_move(make(table.game, LiveDice(4)).choose(table.state.view(seat), prompt))
 
 
@@ -79,11 +79,11 @@ def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurP
     plan.reset(state, seat)
     card = state.pack.ids.index(leader)
     if card in state.sides[seat].hand:
-        plan.apply(notation.first_lead + card)
+        plan.apply_move(notation.first_lead + card)
     for _ in range(2 + dice.roll(3)):
         moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_coconut]
         if moves:
-            plan.apply(moves[dice.roll(len(moves))])
+            plan.apply_move(moves[dice.roll(len(moves))])
     return plan
 
 
@@ -144,7 +144,7 @@ def test_evaluation_counts_healed_sp_drop() -> None:
     for seat, moves in ((DOGS, "lead 2 ban"), (CATS, "lead 1 yaou")):
         plan = FurPlan(table.game.pack, table.game)
         plan.reset(table.state, seat)
-        plan.apply(table.game.parse_move(moves))
+        plan.apply_move(table.game.parse_move(moves))
         plans.append(plan)
     matchup = PlanMatchup(RoundInputs(table.state, RewardValues(table.game)))
     numeric_plans = [NumericPlan(SeatResources(table.state, seat)) for seat in (0, 1)]

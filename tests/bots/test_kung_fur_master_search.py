@@ -7,8 +7,8 @@ from statistics import fmean
 import pytest
 
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.fast import FastFur
-from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
+from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import FastPolicy
@@ -44,14 +44,14 @@ def states_before_plans(game: KungFurFight, policy: FastPolicy, count: int) -> l
 @pytest.mark.parametrize("seat", [0, 1])
 def test_kept_plans_score_better_than_average_when_played(seat: int) -> None:
     game = load()
-    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(100))
+    bot = FurMasterBot(game, LiveDice(3), FurEvaluator(game), Budget(100))
     advantages: list[float] = []
-    for state in states_before_plans(game, FastFur(game), 12):
-        bot._start_round(state)
+    for state in states_before_plans(game, FastFurPolicy(game), 12):
+        bot._prepare_round_planning(state)
         own_plans, opponent_plans = ([bot._random_plan(state, side) for _ in range(40)] for side in (seat, 1 - seat))
         others = opponent_plans[:6]
         numeric_plans = [bot._numeric_plan(1 - seat, plan) for plan in others]
-        kept = bot._best_by_numbers(seat, own_plans, numeric_plans, [1.0] * 6, 6)
+        kept = bot._best_plans_by_estimate(seat, own_plans, numeric_plans, [1.0] * 6, 6)
         assert len(kept) == 6 and all(plan in own_plans for plan in kept)
         results = {
             id(plan): fmean(bot._plan_result(state, seat, plan, other) for other in others) for plan in own_plans
@@ -64,22 +64,22 @@ def test_kept_plans_score_better_than_average_when_played(seat: int) -> None:
 
 def test_unlikely_opponent_plans_do_not_change_selection() -> None:
     game = load()
-    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(100))
-    state = states_before_plans(game, FastFur(game), 2)[1]
-    bot._start_round(state)
+    bot = FurMasterBot(game, LiveDice(3), FurEvaluator(game), Budget(100))
+    state = states_before_plans(game, FastFurPolicy(game), 2)[1]
+    bot._prepare_round_planning(state)
     own_plans, opponent_plans = ([bot._random_plan(state, side) for _ in range(40)] for side in (0, 1))
     first_plan, second_plan = (bot._numeric_plan(1, plan) for plan in opponent_plans[:2])
-    first, second = (bot._best_by_numbers(0, own_plans, [only], [1.0], 40) for only in (first_plan, second_plan))
+    first, second = (bot._best_plans_by_estimate(0, own_plans, [only], [1.0], 40) for only in (first_plan, second_plan))
     assert first != second
-    assert bot._best_by_numbers(0, own_plans, [first_plan, second_plan], [0.98, 0.02], 40) == first
-    assert bot._best_by_numbers(0, own_plans, [first_plan, second_plan], [0.02, 0.98], 40) == second
-    assert bot._best_by_numbers(0, own_plans, [first_plan, second_plan], [0.5, 0.5], 40) not in (first, second)
+    assert bot._best_plans_by_estimate(0, own_plans, [first_plan, second_plan], [0.98, 0.02], 40) == first
+    assert bot._best_plans_by_estimate(0, own_plans, [first_plan, second_plan], [0.02, 0.98], 40) == second
+    assert bot._best_plans_by_estimate(0, own_plans, [first_plan, second_plan], [0.5, 0.5], 40) not in (first, second)
 
 
 def test_search_evaluates_plans_with_current_round_resources() -> None:
     game = load()
-    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(400))
-    for state in states_before_plans(game, FastFur(game), 3):
+    bot = FurMasterBot(game, LiveDice(3), FurEvaluator(game), Budget(400))
+    for state in states_before_plans(game, FastFurPolicy(game), 3):
         prompt = state.prompts()[0]
         assert bot.choose(state.view(0), prompt) in prompt.moves
         # The final check of counterplans is completed at any cost.

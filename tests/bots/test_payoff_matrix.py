@@ -22,22 +22,24 @@ def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
     for own_move in range(3):
         for other_move in range(3):
             for _ in range(100):
-                matrix.add_columns([ROCK, PAPER, SCISSORS], greedy_strategy)
+                matrix.record_opponent_moves([ROCK, PAPER, SCISSORS], greedy_strategy)
                 matrix.add_result(own_move, other_move, (0.5, 1.0, 0.0)[(own_move - other_move) % 3])
     return matrix
 
 
 def test_strategy_without_opponent_model_is_uniform() -> None:
-    assert rock_paper_scissors_results([]).strategy(3, OpponentModel()) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert rock_paper_scissors_results([]).optimal_strategy(3, OpponentModel()) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
 def test_strategy_exploits_predictable_opponent() -> None:
     matrix = rock_paper_scissors_results([1.0, 0.0, 0.0])
-    assert matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=1.0)) == [0.0, 1.0, 0.0]
-    strategy = matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.4))
+    assert matrix.optimal_strategy(3, OpponentModel(random_share=0.0, greedy_share=1.0)) == [0.0, 1.0, 0.0]
+    strategy = matrix.optimal_strategy(3, OpponentModel(random_share=0.0, greedy_share=0.4))
     assert strategy[PAPER] > strategy[ROCK]
     assert strategy[PAPER] > strategy[SCISSORS]
-    assert matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.0)) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert matrix.optimal_strategy(3, OpponentModel(random_share=0.0, greedy_share=0.0)) == pytest.approx(
+        [1 / 3] * 3, abs=0.05
+    )
 
 
 def test_fight_opponent_model_uses_only_opponents_view() -> None:
@@ -72,6 +74,6 @@ def test_search_samples_greedy_strategy_in_its_first_games() -> None:
     while state.prompts()[0].kind != "play":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
     search = IsmctsSearch(game, FightEvaluator(game), SearchConfig(), LiveDice(1))
-    search.run(state.view(0), Budget(max_games=MAX_GREEDY_SAMPLES + 6))
+    search.run_search(state.view(0), Budget(max_games=MAX_GREEDY_SAMPLES + 6))
     assert search.payoff_matrix.num_greedy == MAX_GREEDY_SAMPLES
     assert sum(search.payoff_matrix.greedy_sums) == pytest.approx(MAX_GREEDY_SAMPLES)

@@ -16,7 +16,7 @@ from kwoon.bots.roster import (
     NETWORK_NAMES,
     PERSONALITY_NAMES,
     find_character,
-    pick_name,
+    pick_bot_name,
 )
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice
@@ -48,9 +48,9 @@ def test_every_level_has_enough_names_for_a_full_table() -> None:
     assert len({each.face for each in CHARACTERS.values()}) == len(CHARACTERS)
     for level in OFFERED_LEVELS:
         names: list[str] = []
-        seats = max(max(definition.seats) for definition in GAMES if level.plays(definition.id))
+        seats = max(max(definition.seats) for definition in GAMES if level.can_play(definition.id))
         for _ in range(seats):
-            names.append(pick_name(level, "some table", names))
+            names.append(pick_bot_name(level, "some table", names))
         assert len(set(names)) == seats
         assert None not in [find_character(name) for name in names]
         assert {each.grade for name in names if (each := find_character(name)) is not None} == {level.grade}
@@ -71,16 +71,16 @@ def test_every_bot_face_has_an_icon() -> None:
 
 def test_table_gets_fixed_bot_name_and_names_vary_by_table() -> None:
     weakest = BOTS[0]
-    first = [pick_name(weakest, f"table {at}", []) for at in range(30)]
-    assert first == [pick_name(weakest, f"table {at}", []) for at in range(30)]
+    first = [pick_bot_name(weakest, f"table {at}", []) for at in range(30)]
+    assert first == [pick_bot_name(weakest, f"table {at}", []) for at in range(30)]
     assert len(set(first)) == MAX_SEATS
 
 
 def test_bot_name_avoids_taken_names() -> None:
     weakest = BOTS[0]
     names = [name for name, _ in NAMES_BY_GRADE[0]]
-    assert pick_name(weakest, "x", [each.upper() for each in names[:5]]) == names[5]
-    assert pick_name(weakest, "x", names) not in names
+    assert pick_bot_name(weakest, "x", [each.upper() for each in names[:5]]) == names[5]
+    assert pick_bot_name(weakest, "x", names) not in names
 
 
 def test_custom_bot_keeps_its_name() -> None:
@@ -89,7 +89,7 @@ def test_custom_bot_keeps_its_name() -> None:
 
     custom = Level("mine:Careful", "Careful", "Mine.", make)
     assert custom.grade == 0
-    assert pick_name(custom, "x", []) == "Careful"
-    assert pick_name(custom, "x", ["Ann", "careful"]) == "Careful 2"
+    assert pick_bot_name(custom, "x", []) == "Careful"
+    assert pick_bot_name(custom, "x", ["Ann", "careful"]) == "Careful 2"
     assert find_character("Careful") is None
     assert find_character("  MONSOON ") is CHARACTERS["monsoon"]

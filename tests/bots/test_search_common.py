@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.registry import evaluator_for
-from kwoon.bots.search_common import find_candidates, next_planned_move, sample_unanswered_state
+from kwoon.bots.search_common import find_candidate_answers, next_planned_move, sample_unanswered_state
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import NO_MOVE, Prompt, View
 from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
@@ -54,5 +54,5 @@ def test_candidates_continue_a_draft_begun_in_another_order() -> None:
 
 def candidates_for(table: KungFu2014Fixture, evaluator: Evaluator) -> list[list[int]]:
     view = table.state.view(0)
-    evaluator.start(view)
-    return find_candidates(evaluator, table.game.sample_state(view, LiveDice(1)), view, LiveDice(2))
+    evaluator.prepare_search(view)
+    return find_candidate_answers(evaluator, table.game.sample_state(view, LiveDice(1)), view, LiveDice(2))

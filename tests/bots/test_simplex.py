@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.bots.mixed_strategy.simplex import MatrixGame, equilibrium
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, solve_matrix_game
 
 payoffs = st.one_of(st.integers(-3, 3).map(float), st.floats(-100, 100, allow_subnormal=False))
 
@@ -19,7 +19,7 @@ def matrices(draw: st.DrawFn) -> list[list[float]]:
 
 @given(matrices())
 def test_equilibrium_cannot_be_improved_by_either_side(values: list[list[float]]) -> None:
-    assert_equilibrium(equilibrium(values), values)
+    assert_equilibrium(solve_matrix_game(values), values)
 
 
 def assert_equilibrium(solved: MatrixGame, values: list[list[float]]) -> None:
@@ -40,18 +40,18 @@ def assert_equilibrium(solved: MatrixGame, values: list[list[float]]) -> None:
 
 
 def test_known_games_have_known_equilibria() -> None:
-    rock_paper_scissors = equilibrium([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    rock_paper_scissors = solve_matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert list(rock_paper_scissors.row_strategy) == pytest.approx([1 / 3] * 3)
     assert rock_paper_scissors.value == pytest.approx(0)
-    uneven = equilibrium([[4, 0], [-1, 1]])
+    uneven = solve_matrix_game([[4, 0], [-1, 1]])
     assert list(uneven.row_strategy) == pytest.approx([1 / 3, 2 / 3])
     assert list(uneven.column_strategy) == pytest.approx([1 / 6, 5 / 6])
     assert uneven.value == pytest.approx(2 / 3)
 
 
 def test_degenerate_matrices_are_solved() -> None:
-    assert list(equilibrium([[-5.0]]).row_strategy) == [1.0]
-    assert sum(equilibrium([[2.0] * 6] * 6).column_strategy) == pytest.approx(1)
+    assert list(solve_matrix_game([[-5.0]]).row_strategy) == [1.0]
+    assert sum(solve_matrix_game([[2.0] * 6] * 6).column_strategy) == pytest.approx(1)
 
 
 def test_cycling_matrices_are_solved() -> None:
@@ -103,7 +103,7 @@ def test_cycling_matrices_are_solved() -> None:
         ],
     ]
     for values in cycling:
-        assert_equilibrium(equilibrium(values), values)
+        assert_equilibrium(solve_matrix_game(values), values)
 
 
 @given(st.lists(matrices(), min_size=2, max_size=4))
@@ -126,4 +126,4 @@ def test_nearly_equal_payoffs_are_solved() -> None:
         [0.5, 2 * epsilon, 0.5, 2 * epsilon, 2 * epsilon, 0.0],
         [0.5, 0.5, 2 * epsilon, 2 * epsilon, 2 * epsilon, 2 * epsilon],
     ]
-    assert_equilibrium(equilibrium(values), values)
+    assert_equilibrium(solve_matrix_game(values), values)

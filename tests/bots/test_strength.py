@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.bots import OFFERED_LEVELS, find_bot
 from kwoon.bots.level import Level
-from kwoon.bots.strength.best_response import estimate_odds
+from kwoon.bots.strength.best_response import estimate_move_probabilities
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS, USUAL_PERCENT, preferred_moves
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
 from kwoon.lab.execution.no_time_limit import remove_time_limit
@@ -68,7 +68,7 @@ def test_move_probabilities_include_chosen_moves(game: str, bot: str) -> None:
 def test_estimated_odds_sum_to_one() -> None:
     game = load_game("kung-fu-2019").game
     state, prompt = prompts_with_choice(game, 1)[0]
-    estimated = estimate_odds(
+    estimated = estimate_move_probabilities(
         game, find_bot("greedy", "kung-fu-2019").make_bot, state.view(int(prompt.seat)), prompt, LiveDice(1)
     )
     assert len(estimated) == len(prompt.moves)
@@ -99,9 +99,9 @@ def test_personality_makes_preferred_moves_at_configured_rate(personality: Level
 def test_time_limit_is_removed_from_both_bots_of_interpolated_level() -> None:
     game = load_game("fight").game
     interpolated = find_bot("student-50", "fight").make_bot(game, LiveDice(1))
-    assert isinstance(interpolated, Student)
+    assert isinstance(interpolated, StudentBot)
     searches: list[Player] = [interpolated.mentor]
-    assert isinstance(interpolated.fallback, Student)
+    assert isinstance(interpolated.fallback, StudentBot)
     searches.append(interpolated.fallback.mentor)
     remove_time_limit(interpolated)
     assert [getattr(bot, "budget").max_milliseconds for bot in searches] == [0, 0]  # noqa: B009

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
-from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalving, SuccessiveHalvingBot
@@ -43,9 +43,9 @@ def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves
 def test_all_candidates_are_tried_on_same_samples_within_budget(name: str, seats: int, options: dict[str, str]) -> None:
     game, view, prompt = prompt_after_moves(name, seats, options, 9)
     halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
-    halving.prepare(view, prompt)
+    halving.collect_candidates(view, prompt)
     assert len(halving.candidates) > 1
-    halving.run(view, Budget(2 * len(halving.candidates) + 1))
+    halving.run_search(view, Budget(2 * len(halving.candidates) + 1))
     assert [len(results) for results in halving.results] == [3] * len(halving.candidates)
     assert halving.num_games == 3 * len(halving.candidates)
     assert all(0.0 <= value <= 1.0 for results in halving.results for value in results)
@@ -81,13 +81,13 @@ def halving_with_results(results: list[list[float]], simultaneous: bool = False)
 
 def test_clearly_worse_candidate_is_dropped_and_close_one_stays() -> None:
     halving = halving_with_results([[0.5, 0.7, 0.4, 0.6], [0.1, 0.3, 0.0, 0.2], [0.6, 0.5, 0.5, 0.55]])
-    halving.drop()
+    halving.drop_weak_answers()
     assert halving.remaining == [0, 2]
 
 
 def test_candidate_with_identical_results_is_dropped() -> None:
     halving = halving_with_results([[0.5, 0.7, 0.4, 0.6], [0.5, 0.7, 0.4, 0.6], [0.9, 0.2, 0.9, 0.2]])
-    halving.drop()
+    halving.drop_weak_answers()
     assert halving.remaining == [0, 2]
 
 
@@ -98,7 +98,7 @@ def test_default_candidate_is_replaced_only_by_clearly_better_one() -> None:
 
 def test_simultaneous_candidates_are_mixed_by_regret() -> None:
     halving = halving_with_results([[1.0, 0.0] * 20, [0.0, 1.0] * 20, [0.1, 0.1] * 20], simultaneous=True)
-    mixture = halving.mixture()
+    mixture = halving.regret_matching_strategy()
     assert sum(mixture) == pytest.approx(1.0)
     assert 0.25 < mixture[0] < 0.75
     assert mixture[2] < 0.1
@@ -136,7 +136,7 @@ def test_fast_policy_makes_legal_moves_and_game_ends(name: str, seats: int, opti
     game = load_game(name, seats, options).game
     assert isinstance(game, KungFu2019)
     dice = LiveDice(5)
-    policy = FastKungFu2019(game, GreedyKungFu2019(game, dice))
+    policy = FastKungFu2019Policy(game, GreedyKungFu2019Bot(game, dice))
     state = game.deal(dice)
     assert isinstance(state, KungFu2019State)
     for _ in range(3000):

@@ -102,7 +102,7 @@ def test_loaded_game_has_a_face_for_every_card_kind(definition: GameDefinition) 
     for card, face in enumerate(loaded.faces):
         if card in kinds or definition.id not in TWO_SIDED | WITH_OPTIONAL_DECKS:
             assert loaded.game.all_cards().count(card) == face.copies
-        assert loaded.text.card(card)
+        assert loaded.text.card_name(card)
     assert len(loaded.game.all_cards()) == sum(loaded.faces[card].copies for card in kinds)
     assert record_header(definition, loaded, ["Ann"]).pack == loaded.pack_fingerprint
 
@@ -122,12 +122,12 @@ def test_unknown_game_error_lists_known_games() -> None:
 def test_new_game_gets_latest_edition_and_stored_game_keeps_its_own() -> None:
     definition = FightDefinition()
     definition.options = ()
-    assert definition.validate_options(2, {}) == definition.stored_options({}) == {}
+    assert definition.validate_options(2, {}) == definition.options_of_stored_game({}) == {}
     definition.edition = 3
     assert definition.validate_options(2, {}) == {"edition": "3"}
     assert definition.validate_options(2, {"edition": "2"}) == {"edition": "2"}
-    assert definition.stored_options({}) == {"edition": "1"}
-    assert definition.stored_options({"edition": "2"}) == {"edition": "2"}
+    assert definition.options_of_stored_game({}) == {"edition": "1"}
+    assert definition.options_of_stored_game({"edition": "2"}) == {"edition": "2"}
     assert definition.rematch_options({"edition": "2"}, Outcome([1, 2], "points")) == {"edition": "3"}
 
 

@@ -109,8 +109,8 @@ def test_roll_without_sides_raises_error(sides: int) -> None:
 def test_recorded_dice_repeat_rolls() -> None:
     recording = RecordingDice(LiveDice(5))
     rolls = [recording.roll(sides) for sides in (6, 2, 24)]
-    assert recording.take() == rolls
-    assert recording.take() == []
+    assert recording.take_rolls() == rolls
+    assert recording.take_rolls() == []
     recorded = RecordedDice(rolls)
     assert [recorded.roll(sides) for sides in (6, 2, 24)] == rolls
     assert recorded.is_exhausted()
@@ -120,7 +120,7 @@ def test_recording_dice_do_not_change_draws() -> None:
     plain, recording = LiveDice(6), RecordingDice(LiveDice(6))
     first, second = list(range(9)), list(range(9))
     assert [plain.draw(first) for _ in range(9)] == [recording.draw(second) for _ in range(9)]
-    assert len(recording.take()) == 9
+    assert len(recording.take_rolls()) == 9
 
 
 def test_exhausted_recorded_dice_raise_error() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.core.toml_reader import PackError, open_pack, pack_fingerprint, unique_ids
+from kwoon.core.toml_reader import PackError, open_pack, pack_fingerprint, read_unique_ids
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
@@ -273,14 +273,14 @@ def test_fingerprint_depends_on_entry_order() -> None:
 def test_number_source_overrides_entry_source() -> None:
     entry = open_pack('source = "printed"\nvalue_source = "designed"', "here")
     assert (entry.source("value"), entry.source("points")) == ("designed", "printed")
-    entry.reject_unread()
+    entry.reject_unread_keys()
     with pytest.raises(PackError, match=r"here: 'source' is missing\."):
         open_pack("value = 1", "here").source("value")
 
 
 def test_unique_ids_reads_any_field() -> None:
     entries = open_pack('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
-    assert unique_ids(entries, "name") == ["a", "b"]
+    assert read_unique_ids(entries, "name") == ["a", "b"]
 
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])

@@ -109,12 +109,12 @@ def _from_rules(table: InvariantTable, state: State, seat: int, first: int) -> I
 
 def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     words, prompt = table.loaded.text, state.prompt(seat)
-    usable_cards = set() if prompt is None else {table.loaded.card_of(move) for move in prompt.moves}
+    usable_cards = set() if prompt is None else {table.loaded.card_in_move(move) for move in prompt.moves}
     for viewer in (seat, SPECTATOR):
         view = state.view(viewer)
         for card in range(len(table.loaded.faces)):
             if card not in usable_cards or viewer == SPECTATOR:
-                yield "card", words.why_not(card, view)
+                yield "card", words.why_not_usable(card, view)
     for move in _unoffered_moves(table, prompt, first) if prompt is not None else []:
         reason = words.why_not_move(move, state.view(seat), table.audience(seat))
         if reason:

@@ -197,12 +197,14 @@ class DragonSpec(HiddenInfoSpec):
         sides = [card[1] for card in basic]
         for card in basic:
             card[1] = dice.draw(sides)
-        for card in free if state.game.secret else []:
+        for card in free if state.game.has_secret_hands else []:
             replacements = self._replacements(state, card[0], Counter(each[0] for each in cards))
             replacements = [kind for kind in replacements if kind not in shown]
             if replacements and card[0] not in self.ever_seen | {state.game.taunt}:
                 kind = dice.draw(replacements)
-                state.aside = sorted((Counter(state.aside) - Counter([kind]) + Counter([card[0]])).elements())
+                state.unassigned_cards = sorted(
+                    (Counter(state.unassigned_cards) - Counter([kind]) + Counter([card[0]])).elements()
+                )
                 card[0] = kind
         cards.sort()
         state.kinds = [[card[0] for card in cards] if each == seat else state.kinds[each] for each in (0, 1)]
@@ -218,9 +220,11 @@ class DragonSpec(HiddenInfoSpec):
         """Return the unused cards that could replace an unseen one (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
-            replacements = [kind for kind in state.aside if kind < game.basics and held[kind] < game.supply[kind]]
+            replacements = [
+                kind for kind in state.unassigned_cards if kind < game.basics and held[kind] < game.supply[kind]
+            ]
         else:
-            replacements = [kind for kind in state.aside if kind >= game.basics and not held[kind]]
+            replacements = [kind for kind in state.unassigned_cards if kind >= game.basics and not held[kind]]
         return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
     def hides_something_rare(self, state: State) -> bool:
@@ -252,7 +256,7 @@ class DragonSpec(HiddenInfoSpec):
 
     def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, DragonState)
-        known = self.ever_seen if state.game.secret else self.flipped_this_round
+        known = self.ever_seen if state.game.has_secret_hands else self.flipped_this_round
         for seat in self.table.seats:
             if not self.kinds_in_public_history(state, seat) <= known:
                 return f"cards of seat {seat} that never lay open: {self.kinds_in_public_history(state, seat) - known}"

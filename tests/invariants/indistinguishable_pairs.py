@@ -66,11 +66,11 @@ class Pair:
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
         """None when no state follows the first one."""
-        events = log.take()
+        events = log.take_events()
         for script in self.draw_scripts(events):
             twin_log = Log()
             twin = table.deal(RiggedDice(self.dice, script, list(COINS), exact=False), twin_log)
-            self.compare_if_alike(twin, events, twin_log.take())
+            self.compare_if_alike(twin, events, twin_log.take_events())
 
     def play(self) -> None:
         """Play a game to its end, or a random stretch of a long game."""
@@ -118,7 +118,7 @@ class Pair:
         self.first.apply(seat, move, self.dice)
         self.second.apply(seat, twin_move, self.dice)
         second, self.second = self.second, None
-        self.compare_if_alike(second, log.take(), twin_log.take())
+        self.compare_if_alike(second, log.take_events(), twin_log.take_events())
 
     def make_resolving_move(self, seat: int) -> None:
         """Make a move that may reveal all sealed ones; it is the same in both games."""
@@ -128,14 +128,14 @@ class Pair:
         twins = [twin for twin in (self.twin_with_same_drafts(move, seat) for _ in range(3)) if twin is not None]
         self.first.log = log = Log()
         self.first.apply(seat, move, RiggedDice(self.dice, [], list(COINS)))
-        events = log.take()
+        events = log.take_events()
         self.second = None
         for twin in twins:
             for script in self.draw_scripts(events):
                 other = twin.copy()
                 other.log = twin_log = Log()
                 other.apply(seat, move, RiggedDice(self.dice, script, list(COINS), exact=False))
-                self.compare_if_alike(other, events, twin_log.take())
+                self.compare_if_alike(other, events, twin_log.take_events())
 
     def twin_with_same_drafts(self, move: int, seat: int) -> State | None:
         """Return a state that looks the same and has the same choices as the first one, or None."""
@@ -157,7 +157,9 @@ class Pair:
 
     def draw_scripts(self, events: list[Event]) -> Iterator[list[int]]:
         """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places."""
-        drawn = [(card, event.seen_by(self.eye)) for event in draw_events(self.table, events) for card in event.cards]
+        drawn = [
+            (card, event.as_seen_by(self.eye)) for event in draw_events(self.table, events) for card in event.cards
+        ]
         yield [card for card, _ in drawn]
         if drawn:
             yield [card if card in seen.cards else ANY_CARD for card, seen in drawn]

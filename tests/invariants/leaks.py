@@ -33,11 +33,11 @@ class Source:
 
     def event(self, event: Event, seat: int) -> Event:
         """Return the redacted event."""
-        return event.seen_by(seat)
+        return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
         """Return the event as a line of the log."""
-        return table.loaded.text.event(event.seen_by(seat), table.audience(seat))
+        return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
         """Return the error message for an illegal move."""
@@ -49,7 +49,7 @@ class Source:
 
     def why_not(self, table: InvariantTable, card: int, state: State, view: View) -> str:
         """Return why a card cannot be used."""
-        return table.loaded.text.why_not(card, view)
+        return table.loaded.text.why_not_usable(card, view)
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         """Return the move made for a seat that runs out of time."""
@@ -92,8 +92,8 @@ def by_prompt(moment: SeenPosition) -> bytes:
     if prompt is None:
         return b""
     text = moment.table.loaded.text
-    prompt_text = text.prompt(prompt, moment.state.view(moment.seat), moment.table.audience(moment.seat))
-    return repr((prompt.as_tuple(), prompt_text, [text.move(move) for move in prompt.moves])).encode()
+    prompt_text = text.describe_prompt(prompt, moment.state.view(moment.seat), moment.table.audience(moment.seat))
+    return repr((prompt.as_tuple(), prompt_text, [text.describe_move(move) for move in prompt.moves])).encode()
 
 
 def by_events(moment: SeenPosition) -> bytes:
@@ -108,7 +108,7 @@ def by_outcome(moment: SeenPosition) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
-    texts = moment.table.loaded.text.outcome(outcome, moment.table.audience(moment.seat))
+    texts = moment.table.loaded.text.describe_outcome(outcome, moment.table.audience(moment.seat))
     return repr((outcome.places, outcome.why, texts)).encode()
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from kwoon import pack_editor, registry
-from kwoon.core.schema.constraints import tables
+from kwoon.core.schema.constraints import tables_in_list
 from kwoon.core.schema.fields import ENTRIES, TABLE, Field, TableSchema
 
 Data = dict[str, Any]
@@ -186,7 +186,7 @@ def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any
 def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
     words = _valid_choices(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
     if field.names is not None:
-        listed = tables(top.get(field.names.entries))
+        listed = tables_in_list(top.get(field.names.entries))
         words = [str(entry.get("id")) for entry in listed] + list(field.names.extra)
     if field.kind == "choice":
         return random.choice(words) if words else "none"

@@ -33,7 +33,7 @@ class OtherHandInOnePhase(Source):
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
-        return fields | {"other_hand": other_hand(state, seat)} if full_state(state).beaten >= 0 else fields
+        return fields | {"other_hand": other_hand(state, seat)} if full_state(state).turn_loser >= 0 else fields
 
 
 class DeckInView(Source):
@@ -86,7 +86,7 @@ class UnredactedLog(Source):
     """L8: the log is made from unredacted events."""
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        return table.loaded.text.event(event, table.audience(seat))
+        return table.loaded.text.describe_event(event, table.audience(seat))
 
 
 class LeakingError(Source):

@@ -34,14 +34,14 @@ def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> It
         log = Log()
         state = table.deal(dice, log)
         spec = make_spec(table)
-        spec.observe(state, log.take())
+        spec.observe(state, log.take_events())
         while prompts := state.prompts():
             prompt = prompts[dice.roll(len(prompts))]
             move = prompt.moves[dice.roll(len(prompt.moves))]
             after = state.copy()
             after.log = log
             after.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
-            events = log.take()
+            events = log.take_events()
             if dice.roll(2 if spec.hides_something_rare(state) else every) == 0:
                 yield PlayedMove(spec, state, int(prompt.seat), move, after, events)
                 count -= 1
@@ -71,7 +71,7 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
         after.apply(played.seat, played.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
     except (IllegalMove, DiceError):
         return None
-    events = log.take()
+    events = log.take_events()
     drawn = [card for event in draw_events(played.spec.table, events) for card in event.cards]
     if len(drawn) != len(draws) or any(
         wanted not in (ANY_CARD, drawn_card) for wanted, drawn_card in zip(draws, drawn, strict=True)

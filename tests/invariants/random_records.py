@@ -46,7 +46,7 @@ def fingerprint(table: InvariantTable, games: int) -> str:
     for seed in range(games):
         log = Log()
         match = random_match(table, 9_000 + seed, log)
-        events = [event.as_tuple() for event in log.take()]
+        events = [event.as_tuple() for event in log.take_events()]
         views = [match.state.view(viewer).as_dict() for viewer in table.viewers]
         digest.update(repr((match.to_text(), events, views)).encode())
     digest.update(observation_hash(table, games))

@@ -72,7 +72,9 @@ def test_kung_fu_2019_turn_cap_ends_game_in_draw_with_message() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
-    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], -1)).startswith("Nobody wins: the last turn is over")
+    assert table.text.describe_outcome(outcome, Audience(["Ann", "Bo"], -1)).startswith(
+        "Nobody wins: the last turn is over"
+    )
 
 
 def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
@@ -168,4 +170,4 @@ def test_dragon_punch_repeated_double_knockouts_end_in_draw_after_25_rounds() ->
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
     assert state.view(SPECTATOR).as_dict()["round"] == 25
-    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], 0)).startswith("A draw")
+    assert table.text.describe_outcome(outcome, Audience(["Ann", "Bo"], 0)).startswith("A draw")

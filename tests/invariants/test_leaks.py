@@ -31,15 +31,15 @@ def test_scripted_draws_reproduce_events_exactly(table: InvariantTable) -> None:
         dice = LiveDice(seed)
         log = Log()
         state = table.deal(dice, log)
-        log.take()
+        log.take_events()
         while state.prompts():
             prompt = state.prompts()[0]
             move = prompt.moves[dice.roll(len(prompt.moves))]
             twin = state.copy()
             state.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
-            events = log.take()
+            events = log.take_events()
             script = [card for event in draw_events(table, events) for card in event.cards]
             twin.log = twin_log = Log()
             twin.apply(prompt.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
-            assert event_values(twin_log.take()) == event_values(events)
+            assert event_values(twin_log.take_events()) == event_values(events)
             assert script == []

@@ -38,7 +38,7 @@ def error_of_illegal_move(state: State, seat: int, move: int) -> str:
     dice = RecordingDice(LiveDice(1))
     with pytest.raises(IllegalMove) as refused:
         state.apply(seat, move, dice)
-    assert dice.take() == []
+    assert dice.take_rolls() == []
     sentence = str(refused.value)
     assert sentence[0].isupper() or sentence[0] in "-'0123456789", sentence
     assert sentence.endswith(".")
@@ -154,7 +154,7 @@ def test_sealed_moves_in_any_arrival_order_give_same_result(table: InvariantTabl
             resolving_dice = LiveDice(66)
             for seat in order:
                 complete_draft(other, seat, LiveDice(seat), resolving_dice)
-            results.append((snapshot(table, other), event_values(log.take())))
+            results.append((snapshot(table, other), event_values(log.take_events())))
         assert all(result == results[0] for result in results)
 
 
@@ -176,8 +176,8 @@ def test_sealed_move_shows_other_seats_only_that_it_was_made(table: InvariantTab
                 complete_draft(other, seat, LiveDice(move), resolving_dice)
                 assert [without_pending_seats(other, viewer) for viewer in others] == before
                 assert list(other.pending_seats()) == [each for each in pending if each != seat]
-                assert log.take() == []
-                assert resolving_dice.take() == []
+                assert log.take_events() == []
+                assert resolving_dice.take_rolls() == []
 
 
 def without_pending_seats(state: State, viewer: int) -> tuple[dict[str, object], object]:
@@ -201,7 +201,7 @@ def test_concession_ends_game_or_leaves_consistent_state(table: InvariantTable) 
                 assert snapshot(table, other) == before
                 continue
             other.apply(seat, CONCEDE, LiveDice(8))
-            assert log.take()
+            assert log.take_events()
             outcome = other.outcome()
             assert (outcome is None) == bool(other.prompts())
             if len(table.seats) == 2:

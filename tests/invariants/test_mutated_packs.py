@@ -99,7 +99,7 @@ def check_pack(game: str, text: str, random: Random) -> str:
         state = table.game.deal(LiveDice(random.getrandbits(32)))
         reader = Audience(NAMES[: int(table.game.seats)], 0)
         for prompt in state.prompts():
-            assert table.text.prompt(prompt, state.view(int(prompt.seat)), reader)
+            assert table.text.describe_prompt(prompt, state.view(int(prompt.seat)), reader)
     return ""
 
 

@@ -66,7 +66,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:
-            assert_sentence(table.loaded.text.outcome(outcome, table.audience(viewer)))
+            assert_sentence(table.loaded.text.describe_outcome(outcome, table.audience(viewer)))
 
 
 @at_every_table
@@ -102,22 +102,24 @@ def test_game_with_log_equals_game_without_log(table: InvariantTable) -> None:
         logged_game = play(table, 60_000 + seed, log)
         for logged, unlogged in zip(logged_game, play(table, 60_000 + seed), strict=True):
             assert snapshot(table, logged) == snapshot(table, unlogged)
-        assert event_values(log.take())
+        assert event_values(log.take_events())
 
 
 @at_every_table
 def test_every_event_prompt_and_move_has_text_for_every_audience(table: InvariantTable) -> None:
     words = table.loaded.text
     for move in range(table.game.num_moves()):
-        assert words.move(move)
+        assert words.describe_move(move)
     for seed in range(share_per_table(100)):
         log = Log()
         for state in play(table, 70_000 + seed, log):
             for prompt in state.prompts():
-                assert_sentence(words.prompt(prompt, state.view(int(prompt.seat)), table.audience(int(prompt.seat))))
-            for event in log.take():
+                assert_sentence(
+                    words.describe_prompt(prompt, state.view(int(prompt.seat)), table.audience(int(prompt.seat)))
+                )
+            for event in log.take_events():
                 for viewer in table.viewers:
-                    line = words.event(event.seen_by(viewer), table.audience(viewer))
+                    line = words.describe_event(event.as_seen_by(viewer), table.audience(viewer))
                     if line:
                         assert_sentence(line)
 

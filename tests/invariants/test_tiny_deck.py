@@ -83,7 +83,7 @@ def count_indistinguishable_results(state: FightState, viewer: int, move: int) -
             after = twin.copy()
             after.log = log = Log()
             after.apply(viewer, move, dice)
-            events[:] = log.take()
+            events[:] = log.take_events()
             return after
 
         for after in all_results(run, max_rolls=3):

@@ -12,7 +12,7 @@ from kwoon.core.dice import LiveDice, SwappedDice
 from kwoon.core.game import Prompt
 from kwoon.lab import seeds
 from kwoon.lab.cards.ban_effect import ban_effect
-from kwoon.lab.cards.measure_card import find_card, measure_card, sentences
+from kwoon.lab.cards.measure_card import card_sentences, find_card, measure_card
 from kwoon.lab.cards.swap_effect import SwapArm, swap_effect
 from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
 from kwoon.lab.errors import LabError
@@ -77,13 +77,15 @@ def test_banned_card_is_not_used_if_another_move_is_legal() -> None:
     state = loaded.game.deal(seeds.make_dice("bar"))
     prompt = state.prompts()[0]
     moves = [move for move in range(2 * KINDS) if loaded.game.format_move(move).split()[-1] in ("S1", "S2")]
-    assert [loaded.game.format_move(move).split()[-1] for move in ban.without_card(Prompt(0, "play", moves)).moves] == [
+    assert [
+        loaded.game.format_move(move).split()[-1] for move in ban.prompt_without_card(Prompt(0, "play", moves)).moves
+    ] == [
         "S2",
         "S2",
     ]
-    assert ban.without_card(Prompt(0, "take", moves)).moves == moves
+    assert ban.prompt_without_card(Prompt(0, "take", moves)).moves == moves
     only = [move for move in moves if ban.uses_card(move)]
-    assert ban.without_card(Prompt(0, "play", only)).moves == only
+    assert ban.prompt_without_card(Prompt(0, "play", only)).moves == only
     assert prompt.moves
 
 
@@ -98,7 +100,7 @@ def test_card_effects_in_dragon_punch_include_only_ban_effect() -> None:
     assert known.opening_value is None and known.swap_effect is None
     assert known.ban_effect is not None and known.ban_effect.high is not None
     assert known.ban_effect.high < 0.0, "a player who cannot Taunt loses, because nothing else returns cards"
-    assert any("not dealt at random" in line for line in sentences([known]))
+    assert any("not dealt at random" in line for line in card_sentences([known]))
 
 
 def test_unknown_card_raises_error() -> None:

@@ -25,7 +25,7 @@ import kwoon.games
 from kwoon.core.definition import GameDefinition
 from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE, TAKE_BACK
-from kwoon.core.record import RecordReplay, end_line, replay
+from kwoon.core.record import RecordReplay, format_end_line, replay
 from kwoon.games import GAMES
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.registry import load_game, load_game_of_record
@@ -63,7 +63,7 @@ def event_kinds(name: str) -> list[str]:
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
     replay(text, load_game_of_record(text)[0].game, log)
-    return [event.kind for event in log.take()]
+    return [event.kind for event in log.take_events()]
 
 
 def test_golden_record_files_are_complete() -> None:
@@ -85,7 +85,7 @@ def test_golden_record_replays_to_its_outcome_and_same_text(file: Path) -> None:
     match = replay(text, loaded.game)
     outcome = match.state.outcome()
     assert outcome is not None
-    assert text.splitlines()[-2] == end_line(outcome)
+    assert text.splitlines()[-2] == format_end_line(outcome)
     assert match.to_text() == text
     assert match.to_text().encode() == file.read_bytes()
     assert len(header.names) == header.seats
@@ -239,7 +239,7 @@ def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(t
             "drop"
         )
     assert early_drops
-    played = [event for event in log.take() if event.kind in ("enhance", "strike", "weapon")]
+    played = [event for event in log.take_events() if event.kind in ("enhance", "strike", "weapon")]
     assert cards <= {loaded.faces[card].id for event in played for card in event.cards}
 
 
@@ -255,7 +255,7 @@ def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
     assert isinstance(state, KungFu2019State)
     features_seen: set[str] = set()
     while replayer.step():
-        for event in log.take():
+        for event in log.take_events():
             if event.kind == "face":
                 features_seen.add(names[event.cards[0]])
             elif event.kind == "hurl" and event.number > 4:

@@ -172,7 +172,7 @@ class ScenarioTable:
 
     def events_seen_by(self, seat: int, events: list[Event]) -> list[Event]:
         """Return events as one reader may know them."""
-        return [event.seen_by(seat) for event in events]
+        return [event.as_seen_by(seat) for event in events]
 
     def cards_seen_by(self, seat: int, cards_in: Callable[[View], set[int]]) -> set[int]:
         """Return the cards that a reader sees now or saw at any time in the scenario."""
@@ -184,7 +184,10 @@ class ScenarioTable:
     def log_lines(self, seat: int) -> list[str]:
         """Return the reader's log lines for the current block of `When` steps."""
         audience = Audience(self.names, seat)
-        lines = [self.loaded.text.event(event, audience) for event in self.events_seen_by(seat, self.events_of_step())]
+        lines = [
+            self.loaded.text.describe_event(event, audience)
+            for event in self.events_seen_by(seat, self.events_of_step())
+        ]
         return [line for line in lines if line]
 
     def events_of_step(self) -> list[Event]:

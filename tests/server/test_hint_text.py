@@ -65,7 +65,7 @@ def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> No
     state = loaded.game.deal(LiveDice(5))
     prompt = state.prompts()[0]
     seat = int(prompt.seat)
-    best = next(bot for bot in BOTS if bot.plays(game))
+    best = next(bot for bot in BOTS if bot.can_play(game))
     seats = int(loaded.game.seats)
     moves = choose_moves(MoveJob(best.id, default_pack, seats, options, state.view(seat), prompt), BOTS)
     result = compare(CompareJob(default_pack, seats, options, state.view(seat), prompt, tuple(moves)))

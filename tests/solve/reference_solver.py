@@ -71,21 +71,21 @@ class Enumerated:
         state = game.deal(RecordedDice([0] * 9))
         state.phase = PLAYING
         state.kinds = [[*game.basic_hand, int(game.basics) + each] for each in (self.first, self.second)]
-        state.aside = []
+        state.unassigned_cards = []
         state.red, state.flipped, state.newest = red[:], flipped[:], [-1, -1]
         state.health = [int(game.health) - bin(each).count("1") for each in red]
-        state.played, state.damage, state.history, state.won = [], [0, 0], [[], []], [0, 0]
-        state.initiative, state.round, state.turn, state.quiet = holder, 1, 1, quiet
+        state.played, state.damage, state.history, state.rounds_won = [], [0, 0], [[], []], [0, 0]
+        state.initiative, state.round, state.turn, state.turns_without_damage = holder, 1, 1, quiet
         return state
 
     def value(self, state: DragonState) -> float:
         """Return the value of a position in which both play."""
         if state.phase == OVER:
-            return (1 + (state.won[0] > state.won[1]) - (state.won[0] < state.won[1])) / 2
+            return (1 + (state.rounds_won[0] > state.rounds_won[1]) - (state.rounds_won[0] < state.rounds_won[1])) / 2
         if state.round > 1:
             # A double knockout: the solver counts a round without a winner as one half.
             return 0.5
-        key = (*state.red, *state.flipped, int(state.initiative), int(state.quiet), int(state.phase))
+        key = (*state.red, *state.flipped, int(state.initiative), int(state.turns_without_damage), int(state.phase))
         if state.phase == SWITCHING:
             return self._turn_value(state)
         if key not in self.known:

@@ -16,7 +16,7 @@ def load_small_game(game: str, data: dict[str, Any]) -> LoadedGame:
     """Load a game with these cards, with all totals corrected."""
     definition = find_game(game)
     return definition.load(
-        pack_to_toml(game, with_derived_values(game, data)), "small pack", 2, definition.stored_options({})
+        pack_to_toml(game, with_derived_values(game, data)), "small pack", 2, definition.options_of_stored_game({})
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, win_chance_lost
-from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
@@ -106,7 +106,7 @@ def test_hidden_switch_value_bounds_the_printed_game() -> None:
     solver = CfrSolver(tree)
     for _ in range(600):
         solver.iterate()
-    low, high = ((each + 1) / 2 for each in solver.bounds())
+    low, high = ((each + 1) / 2 for each in solver.value_bounds())
     assert mine[0] <= high and low <= 1 - theirs[0]
     assert high - low < 0.002
     build_tablebase(game, 0, 1, OPEN_SWITCHES)
@@ -170,7 +170,7 @@ def test_search_uses_tablebase_if_available() -> None:
     true = Enumerated(game, 2, 0)
     for red, flipped, holder in positions(table.layout):
         value = true.value(true.position(red, flipped, holder, quiet=0))
-        assert lookahead.value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
+        assert lookahead.position_value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
         meeting = lookahead.payoff_table(RoundState(red, flipped, holder), 1)
         # One more turn without damage is one fewer before the round ends without a winner.
         assert kernel_value(meeting) == pytest.approx(value, abs=0.05)
@@ -183,7 +183,7 @@ def test_master_without_tablebase_ignores_existing_files() -> None:
         state.init_history(seat)
 
     def win_chance(looks_up: bool) -> float:
-        master = DragonSearch(game, LiveDice(1), 1, Budget(4))
+        master = DragonSearchBot(game, LiveDice(1), 1, Budget(4))
         master.uses_tablebase = looks_up
         master.choose(state.view(0), state.prompts()[0])
         return master.chance

@@ -207,7 +207,7 @@ def test_board_renders_every_position_of_a_match(mode: str, flipped: str) -> Non
             assert all(text(each) for each in board.move_row(move))
         state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     for event in log.events:
-        board.picture(event.seen_by(0), Audience(NAMES, 0))
+        board.picture(event.as_seen_by(0), Audience(NAMES, 0))
     assert state.outcome() is not None
 
 

@@ -25,7 +25,7 @@ def test_board_hides_opponents_face_down_pile() -> None:
     state = loaded.game.deal(LiveDice(1))
     assert isinstance(state, FightState)
     state.piles = [[0, 3], [6, 1, 4]]
-    state.breaker = 1
+    state.tie_breaker = 1
     audience = Audience(["Ann", "Bo"], 0)
     rows = {label: text(spans) for label, spans in board.board_text(state.view(0), audience).rows}
     assert "pile: Punch 1, Punch 4" in rows["You"]

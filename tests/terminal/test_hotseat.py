@@ -43,7 +43,7 @@ class LeakDetector(io.StringIO):
             if seat != match.seat_at_keyboard:
                 hidden.extend(card for card in state.hands[seat] if card not in state.shown[seat])
         self.num_lines += 1
-        names = [match.loaded.text.card(card) for card in hidden]
+        names = [match.loaded.text.card_name(card) for card in hidden]
         if any(name in line for name in names) and line not in known_lines(match):
             self.leaks.append(line)
 

@@ -287,8 +287,8 @@ def test_archetype_must_be_chosen_first(tmp_path: Path) -> None:
     view = table.match.match.state.view(0)
     assert isinstance(view, KungFu2019View)
     move = table.match.match.state.prompts()[0].moves[0]
-    view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_of(move))
-    name = words.card(view.archetype[1])
+    view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_in_move(move))
+    name = words.card_name(view.archetype[1])
     assert words.why_not_move(move, view, audience) == f"{table.match.names[1]} is {name} already."
 
 

@@ -120,8 +120,8 @@ def test_arena_before_fight_shows_planned_ap(loaded: LoadedGame) -> None:
     assert "Yaou 5 leads with 1 Raihuu token = 7 AP as planned" in seen["Arena 3"]
     view = state.view(0)
     ids = [face.id for face in loaded.faces]
-    assert loaded.text.why_not(ids.index("yue"), view) == "Yue is in arena 2 already."
-    assert loaded.text.why_not(ids.index("fu"), view).startswith("Fu must lead")
+    assert loaded.text.why_not_usable(ids.index("yue"), view) == "Yue is in arena 2 already."
+    assert loaded.text.why_not_usable(ids.index("fu"), view).startswith("Fu must lead")
 
 
 def test_arena_after_fight_shows_ap_at_the_fight(loaded: LoadedGame) -> None:
@@ -146,7 +146,7 @@ def test_unavailable_animal_is_refused_with_its_location(loaded: LoadedGame, tmp
     play(loaded, state, "1 lead 1 shiue", "1 seal", "2 lead 2 ringo", "2 seal")
     assert state.prompts()[0].kind == "add"
     yue = [face.id for face in loaded.faces].index("yue")
-    assert loaded.text.why_not(yue, state.view(0)) == "Yue rests, and only an animal of your hand can be added."
+    assert loaded.text.why_not_usable(yue, state.view(0)) == "Yue rests, and only an animal of your hand can be added."
     output = start_match(tmp_path).type_lines("lead 1 ban", "assist 3 ban", "why hidden weapon", "weapon 1", "card 1")
     assert "Ban is laid in arena 1 already. You can: off 1 ban." in output
     assert "Hidden Weapon is a token: +1 AP beside an animal of yours." in output
@@ -163,7 +163,7 @@ def test_plan_prompt_names_animal_outside_card_limit(loaded: LoadedGame) -> None
     himiko = [face.id for face in loaded.faces].index("himiko")
     view.draft = (0,)
     view.plan = ((himiko,), (), ())
-    output = loaded.text.prompt(state.prompts()[0], view, Audience(["Ann", "Bo"], 0))
+    output = loaded.text.describe_prompt(state.prompts()[0], view, Audience(["Ann", "Bo"], 0))
     assert output.startswith("0 animals of 3 laid (Himiko does not count).")
 
 
@@ -175,5 +175,5 @@ def test_pick_of_other_card_is_refused(loaded: LoadedGame) -> None:
     ids = [face.id for face in loaded.faces]
     view.phase, view.pending_seats, view.look = 1, (0,), (ids.index("peach"),)
     for name in ("peel", "ban"):
-        reason = loaded.text.why_not(ids.index(name), view)
+        reason = loaded.text.why_not_usable(ids.index(name), view)
         assert reason == f"{name.capitalize()} is not one of the cards that you may pick."

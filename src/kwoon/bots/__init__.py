@@ -24,12 +24,12 @@ def make_random(game: Game, dice: Dice) -> Player:
 
 def make_novice(game: Game, dice: Dice) -> Player:
     """Make the novice of the game's bot family."""
-    return bot_family_of(game).novice(game, dice)
+    return bot_family_of(game).novice_bot(game, dice)
 
 
 def make_greedy(game: Game, dice: Dice) -> Player:
     """Make the greedy bot of the game's bot family, which looks no further than this turn."""
-    return bot_family_of(game).greedy(game, dice)
+    return bot_family_of(game).greedy_bot(game, dice)
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
@@ -39,7 +39,7 @@ def make_fast(game: Game, dice: Dice) -> Player:
 
 def make_student(game: Game, dice: Dice) -> Player:
     """Make the student of the game's bot family, which searches a little."""
-    return bot_family_of(game).student(game, dice)
+    return bot_family_of(game).student_bot(game, dice)
 
 
 def make_network(game: Game, dice: Dice) -> Player:
@@ -49,7 +49,7 @@ def make_network(game: Game, dice: Dice) -> Player:
 
 def make_master(game: Game, dice: Dice) -> Player:
     """Make the strongest bot of the game's bot family."""
-    return bot_family_of(game).master(game, dice)
+    return bot_family_of(game).master_bot(game, dice)
 
 
 GAMES_WITH_BOTS: Final = tuple([family.game for family in BOT_FAMILIES])
@@ -107,23 +107,27 @@ GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS
 
 def bots_for(game: str) -> list[Level]:
     """Return the bots that can play the game with this id, weakest first."""
-    return [level for level in BOTS if level.plays(game)]
+    return [level for level in BOTS if level.can_play(game)]
 
 
 def levels_for_game(levels: tuple[Level, ...], game: str) -> list[Level]:
     """Return the levels that can play the game with this id."""
-    return [level for level in levels if level.plays(game)]
+    return [level for level in levels if level.can_play(game)]
 
 
 def best_response_level(opponent: Level) -> Level:
     """Return the best response to a bot."""
 
-    def make(game: Game, dice: Dice) -> Player:
-        return bot_family_of(game).best_response(game, opponent.make_bot, dice)
+    def make_best_response_bot(game: Game, dice: Dice) -> Player:
+        return bot_family_of(game).best_response_bot(game, opponent.make_bot, dice)
 
     description = f"Searches for the best response to the way {opponent.name} plays."
     return Level(
-        f"{BEST_RESPONSE_PREFIX}{opponent.id}", f"Against {opponent.name}", description, make, opponent.game_ids
+        f"{BEST_RESPONSE_PREFIX}{opponent.id}",
+        f"Against {opponent.name}",
+        description,
+        make_best_response_bot,
+        opponent.game_ids,
     )
 
 

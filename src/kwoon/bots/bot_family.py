@@ -7,7 +7,7 @@ from typing import Final
 
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
-from kwoon.bots.weakened_bots import Novice
+from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View
@@ -39,7 +39,7 @@ class BotFamily(ABC):
         """Return the evaluator for the positions where an imagined game stops."""
 
     @abstractmethod
-    def greedy(self, game: Game, dice: Dice) -> Player:
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
@@ -50,9 +50,9 @@ class BotFamily(ABC):
         """Return a player that uses a trained policy network."""
         raise LookupError(f"{self.game} has no trained network.")
 
-    def novice(self, game: Game, dice: Dice) -> Player:
+    def novice_bot(self, game: Game, dice: Dice) -> Player:
         """Return a greedy player that makes mistakes."""
-        return Novice(self.greedy(game, dice), dice, NOVICE_RANDOM_PERCENT)
+        return NoviceBot(self.greedy_bot(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
     def has_tablebase(self) -> bool:
         """Return whether solved positions of its game may be available."""
@@ -64,15 +64,15 @@ class BotFamily(ABC):
         return -1.0
 
     @abstractmethod
-    def student(self, game: Game, dice: Dice) -> Player:
+    def student_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that searches a little. Where a short search is nearly as good as a long one, it searches for
         only some of its answers."""
 
     @abstractmethod
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that searches as long as a person is willing to wait."""
 
-    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
+    def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         """Return a search player that knows how another bot plays and assumes that all other seats are that bot. It is
         used only to measure how far the bot can be exploited."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

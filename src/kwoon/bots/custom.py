@@ -38,13 +38,13 @@ def load_custom_bot(id: str) -> Level:
     if not callable(factory):
         raise UnknownBot(f"'{id}' is not callable. A custom bot takes a game and dice and returns a Player.")
 
-    def make(game: Game, dice: Dice) -> Player:
+    def make_custom_bot(game: Game, dice: Dice) -> Player:
         try:
             return CustomBot(id, factory(game, dice))
         except Exception as error:
             raise make_bot_error(f"{id} failed to start: {type(error).__name__}: {error}", error) from error
 
-    return Level(id, name, f"Custom bot from {module}.", make)
+    return Level(id, name, f"Custom bot from {module}.", make_custom_bot)
 
 
 class CustomBot(Player):

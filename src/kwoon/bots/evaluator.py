@@ -20,14 +20,14 @@ class Evaluator:
         self.whole_answers_only = False
         """Whether the search considers only whole answers and plays everything else by `reply`."""
 
-    def start(self, view: View) -> None:
+    def prepare_search(self, view: View) -> None:
         """Prepare for a search on this view."""
 
-    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
+    def candidate_answers(self, view: View, prompt: Prompt) -> list[list[int]]:
         """Return whole answers worth considering from an empty draft; none if every single move is considered."""
         return []
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         """Return whether an imagined game may stop here, `positions_ahead` positions after the root."""
         return False
 
@@ -106,7 +106,7 @@ def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
     return network if network is not None and network.spec_fingerprint == fingerprint else None
 
 
-def with_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
+def attach_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
     """Attach the value network for the evaluator's cards, if there is one."""
     encoder = evaluator.network_encoder
     if encoder is not None:

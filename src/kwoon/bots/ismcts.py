@@ -19,8 +19,8 @@ from kwoon.bots.search_common import (
     Budget,
     SearchPlayer,
     apply_answer,
-    find_candidates,
-    play_out,
+    find_candidate_answers,
+    playout_values,
     sample_unanswered_state,
 )
 from kwoon.bots.search_nodes import SearchNode
@@ -87,35 +87,37 @@ class IsmctsSearch:
         self.value_sums: list[float] = [0.0] * game.seats
         """Sum of all results so far, by seat."""
 
-    def run(self, view: View, budget: Budget) -> None:
+    def run_search(self, view: View, budget: Budget) -> None:
         """Search until the budget is spent."""
         if not self.prepared:
-            self.prepare(view)
+            self.prepare_search(view)
         began = time.monotonic()
         games = 0
         while games == 0 or not budget.is_spent(games, began):
             self.run_iteration(view)
             games += 1
 
-    def prepare(self, view: View) -> None:
+    def prepare_search(self, view: View) -> None:
         """Read the prompt and its candidates before searching."""
         self.prepared = True
         self.own_seat = view.seat
-        self.evaluator.start(view)
-        self.candidates = find_candidates(self.evaluator, self.game.sample_state(view, self.dice), view, self.dice)
+        self.evaluator.prepare_search(view)
+        self.candidates = find_candidate_answers(
+            self.evaluator, self.game.sample_state(view, self.dice), view, self.dice
+        )
 
     def best_answer(self) -> list[int]:
         """Return the best answer found: a candidate, or the single best move if there are no candidates."""
         if len(self.candidates) == 1:
             return self.candidates[0]
         root = self.root
-        at = sample_index(self.strategy(), self.dice) if self.is_simultaneous else root.most_tried()
+        at = sample_index(self.answer_probabilities(), self.dice) if self.is_simultaneous else root.most_tried()
         return self.candidates[at] if self.candidates else [root.moves[at]]
 
-    def strategy(self) -> list[float]:
+    def answer_probabilities(self) -> list[float]:
         """Return the probability of each answer, for sealed choices."""
         if self.uses_payoff_matrix and self.payoff_matrix.games > 0.0:
-            return self.payoff_matrix.strategy(len(self.root.moves), self.config.opponent)
+            return self.payoff_matrix.optimal_strategy(len(self.root.moves), self.config.opponent)
         return self.root.average_strategy()
 
     def win_chances(self) -> list[float]:
@@ -130,25 +132,25 @@ class IsmctsSearch:
         growing = True
         first = True
         prompts = state.prompts()
-        usual = self._greedy_strategy(view.seat, state, prompts)
+        usual = self._opponent_greedy_strategy(view.seat, state, prompts)
         while prompts and growing:
-            growing = self._step_down(view.seat, state, prompts, path, first)
+            growing = self._descend_tree(view.seat, state, prompts, path, first)
             if first and self.is_simultaneous and (state._prompts is not None or len(path) != 2):
                 self.uses_payoff_matrix = False
             first = False
             if state._prompts is None:
                 settled += 1
             prompts = state.prompts()
-            if prompts and settled > 0 and self.evaluator.can_stop(state, settled):
+            if prompts and settled > 0 and self.evaluator.can_stop_playout(state, settled):
                 break
-        values = play_out(self.evaluator, state, settled, self.dice)
+        values = playout_values(self.evaluator, state, settled, self.dice)
         self.num_games += 1
         for seat in range(len(values)):
             self.value_sums[seat] += values[seat]
         if self.is_simultaneous and self.uses_payoff_matrix:
             one, two = (path[0], path[1]) if path[0].node is self.root else (path[1], path[0])
             moves = two.node.moves
-            self.payoff_matrix.add_columns([moves[at] for at in two.slots], usual)
+            self.payoff_matrix.record_opponent_moves([moves[at] for at in two.slots], usual)
             self.payoff_matrix.add_result(one.place, moves[two.slots[two.place]], values[one.seat])
         for turn in path:
             if turn.probabilities:
@@ -156,19 +158,21 @@ class IsmctsSearch:
             else:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
-    def _greedy_strategy(self, own_seat: int, state: State, asks: list[Prompt]) -> list[float]:
+    def _opponent_greedy_strategy(self, own_seat: int, state: State, prompts: list[Prompt]) -> list[float]:
         """Return the opponent's greedy strategy where two sealed moves meet. A few samples are enough to estimate it."""
-        if len(asks) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
+        if len(prompts) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
-        return self.evaluator.greedy_strategy(state, asks[1] if asks[0].seat == own_seat else asks[0])
+        return self.evaluator.greedy_strategy(state, prompts[1] if prompts[0].seat == own_seat else prompts[0])
 
-    def _step_down(self, own_seat: int, state: State, asks: list[Prompt], path: list[SearchStep], first: bool) -> bool:
+    def _descend_tree(
+        self, own_seat: int, state: State, prompts: list[Prompt], path: list[SearchStep], is_root: bool
+    ) -> bool:
         """Play one answer for every prompted seat; return whether all of their prompts were already in the tree."""
         asked = state.seats_to_act()
         sealed = asked & (asked - 1) != 0
         known = True
-        for prompt in asks:
-            if first and prompt.seat == own_seat:
+        for prompt in prompts:
+            if is_root and prompt.seat == own_seat:
                 self.is_simultaneous = sealed
                 known = self._try_own_answer(state, prompt, path, sealed) and known
             elif self.evaluator.whole_answers_only:
@@ -182,11 +186,11 @@ class IsmctsSearch:
         """Play one of the considered answers; return whether the imagined game is still inside the tree."""
         if not self.candidates:
             moves = state.canonical_moves(prompt)
-            turn = self._select(self.root, prompt, moves, is_simultaneous)
+            turn = self._select_move(self.root, prompt, moves, is_simultaneous)
             path.append(turn)
             state.apply(prompt.seat, moves[turn.place], self.dice)
             return True
-        turn = self._select(self.root, prompt, list(range(len(self.candidates))), is_simultaneous)
+        turn = self._select_move(self.root, prompt, list(range(len(self.candidates))), is_simultaneous)
         path.append(turn)
         apply_answer(state, int(prompt.seat), self.candidates[turn.place], self.dice)
         return False
@@ -205,12 +209,12 @@ class IsmctsSearch:
         if node is None:
             node = SearchNode()
             self.nodes[key] = node
-        turn = self._select(node, prompt, moves, is_simultaneous)
+        turn = self._select_move(node, prompt, moves, is_simultaneous)
         path.append(turn)
         state.apply(prompt.seat, moves[turn.place], self.dice)
         return known
 
-    def _select(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
+    def _select_move(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
         """Select the move to try."""
         slots = node.move_indices(moves)
         if is_simultaneous:
@@ -238,7 +242,7 @@ class IsmctsBot(SearchPlayer):
 
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
         search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
-        search.prepare(view)
+        search.prepare_search(view)
         if len(search.candidates) != 1:
-            search.run(view, self.budget)
+            search.run_search(view, self.budget)
         return search.best_answer()

@@ -47,7 +47,7 @@ class Level:
         # A compiled level cannot be pickled; another process has the same levels and finds it by name.
         return (find_level, (self.id, self.game_ids))
 
-    def plays(self, game_id: str) -> bool:
+    def can_play(self, game_id: str) -> bool:
         """Return whether it can play the game with this id."""
         return not self.game_ids or game_id in self.game_ids
 

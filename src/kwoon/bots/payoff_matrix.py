@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.mixed_strategy.simplex import row_strategy
-from kwoon.bots.mixed_strategy.strategies import blend_absent
+from kwoon.bots.mixed_strategy.strategies import blend_absent_cards
 
 PRIOR_WEIGHT: Final = 3.0
 """Number of tries of a pair that count as much as the general result of its move."""
@@ -52,7 +52,7 @@ class PayoffMatrix:
         self.num_greedy = 0.0
         """Number of those samples."""
 
-    def add_columns(self, moves: list[int], greedy_strategy: list[float]) -> None:
+    def record_opponent_moves(self, moves: list[int], greedy_strategy: list[float]) -> None:
         """Record the moves that the opponent has this time, with its greedy strategy if known."""
         self.games += 1.0
         if greedy_strategy:
@@ -80,11 +80,11 @@ class PayoffMatrix:
         sums[column] += value
         self.tries[row][column] += 1.0
 
-    def strategy(self, rows: int, opponent: OpponentModel) -> list[float]:
+    def optimal_strategy(self, num_rows: int, opponent: OpponentModel) -> list[float]:
         """Return the probability of each own move that does best against the best answer of such an opponent."""
         present = [min(1.0, offered / self.games) for offered in self.times_offered]
         table: list[list[float]] = []
-        for row in range(rows):
+        for row in range(num_rows):
             sums = self.sums[row] if row < len(self.sums) else []
             tries = self.tries[row] if row < len(self.tries) else []
             total = sum(sums)
@@ -95,7 +95,7 @@ class PayoffMatrix:
                 total_value = sums[column] if column < len(sums) else 0.0
                 times = tries[column] if column < len(tries) else 0.0
                 line.append((total_value + PRIOR_WEIGHT * row_average) / (times + PRIOR_WEIGHT))
-            table.append(blend_absent(line, present))
+            table.append(blend_absent_cards(line, present))
         if self.num_greedy > 0.0:
             table = opponent.adjusted_payoffs(table, [each / self.num_greedy for each in self.greedy_sums])
         return row_strategy(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.bots.ismcts import IsmctsSearch, SearchConfig
 from kwoon.bots.registry import evaluator_for
-from kwoon.bots.search_common import Budget, find_candidates
+from kwoon.bots.search_common import Budget, find_candidate_answers
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Prompt, View
 
@@ -24,7 +24,7 @@ class AnswerComparison:
 def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[float]:
     """Return each seat's win chance as estimated from the view; for a finished game, its result."""
     search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
-    search.run(view, budget)
+    search.run_search(view, budget)
     return search.win_chances()
 
 
@@ -32,9 +32,11 @@ def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int
     """Return alternatives to an answer: the evaluator's candidates, or every other move if an answer is a single move."""
     state = game.sample_state(view, dice)
     evaluator = evaluator_for(game)
-    evaluator.start(view)
+    evaluator.prepare_search(view)
     moves = state.canonical_moves(prompt)
-    alternatives = [idea for idea in find_candidates(evaluator, state, view, dice) if sorted(idea) != sorted(answer)]
+    alternatives = [
+        idea for idea in find_candidate_answers(evaluator, state, view, dice) if sorted(idea) != sorted(answer)
+    ]
     if not alternatives and len(answer) == 1:
         alternatives = [[int(move)] for move in moves if move != answer[0]]
     return alternatives
@@ -47,13 +49,13 @@ def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Bu
         return AnswerComparison([], 0.0, False)
     other = answers[1]
     if len(answers) > 2:
-        root = search_among(game, view, answers, budget, dice).root
+        root = search_given_answers(game, view, answers, budget, dice).root
         high = -1.0
         for place, move in enumerate(root.moves):
             if move > 0 and root.tries[place] > 0.0 and root.mean_value[place] > high:
                 high = root.mean_value[place]
                 other = answers[move]
-    search = search_among(game, view, [answers[0], other], budget, dice)
+    search = search_given_answers(game, view, [answers[0], other], budget, dice)
     root = search.root
     gain = 0.0
     for place, move in enumerate(root.moves):
@@ -61,10 +63,10 @@ def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Bu
     return AnswerComparison(other, gain, search.is_simultaneous)
 
 
-def search_among(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> IsmctsSearch:
+def search_given_answers(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> IsmctsSearch:
     """Run a search that considers only these answers."""
     search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
-    search.prepare(view)
+    search.prepare_search(view)
     search.candidates = answers
-    search.run(view, budget)
+    search.run_search(view, budget)
     return search

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.bot_family import BotFamily
-from kwoon.bots.dragon_punch import DragonPunchBots
+from kwoon.bots.dragon_punch import DragonPunchBotFamily
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.fight import FightBots
-from kwoon.bots.kung_fu_2014 import KungFu2014Bots
-from kwoon.bots.kung_fu_2019 import KungFu2019Bots
-from kwoon.bots.kung_fur_fight import FurBots
+from kwoon.bots.fight import FightBotFamily
+from kwoon.bots.kung_fu_2014 import KungFu2014BotFamily
+from kwoon.bots.kung_fu_2019 import KungFu2019BotFamily
+from kwoon.bots.kung_fur_fight import FurBotFamily
 from kwoon.core.game import Game
 
 BOT_FAMILIES: Final[tuple[BotFamily, ...]] = (
-    FightBots(),
-    DragonPunchBots(),
-    FurBots(),
-    KungFu2014Bots(),
-    KungFu2019Bots(),
+    FightBotFamily(),
+    DragonPunchBotFamily(),
+    FurBotFamily(),
+    KungFu2014BotFamily(),
+    KungFu2019BotFamily(),
 )
 
 

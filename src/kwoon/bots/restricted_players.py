@@ -11,7 +11,7 @@ PICK_PROMPTS = ("pick", "choose")
 """Prompt kinds in which a player picks a character."""
 
 
-def forced_move(game: Game, prompt: Prompt, role: str) -> int | None:
+def role_pick_move(game: Game, prompt: Prompt, role: str) -> int | None:
     """Return the move that picks the role, or None if the prompt is not about picking."""
     if prompt.kind in PICK_PROMPTS:
         for move in prompt.moves:
@@ -20,7 +20,7 @@ def forced_move(game: Game, prompt: Prompt, role: str) -> int | None:
     return None
 
 
-class ForcedFastPolicy(FastPolicy):
+class FixedRolePolicy(FastPolicy):
     """A policy that picks a given role and otherwise plays like another policy."""
 
     def __init__(self, game: Game, policy: FastPolicy, role: str) -> None:
@@ -29,11 +29,11 @@ class ForcedFastPolicy(FastPolicy):
         self.role = role
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        picked = forced_move(self.game, prompt, self.role)
+        picked = role_pick_move(self.game, prompt, self.role)
         return self.policy.choose_move(state, prompt, dice) if picked is None else picked
 
 
-class ForcedPlayer(Player):
+class FixedRolePlayer(Player):
     """The same for a player that receives views."""
 
     def __init__(self, game: Game, player: Player, role: str) -> None:
@@ -42,7 +42,7 @@ class ForcedPlayer(Player):
         self.role = role
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        picked = forced_move(self.game, prompt, self.role)
+        picked = role_pick_move(self.game, prompt, self.role)
         return self.player.choose(view, prompt) if picked is None else picked
 
 
@@ -69,7 +69,7 @@ class CardBan:
             self.uses_cache[move] = words[-1] == self.card_id and words[0] != "off"
         return self.uses_cache[move]
 
-    def without_card(self, prompt: Prompt) -> Prompt:
+    def prompt_without_card(self, prompt: Prompt) -> Prompt:
         """Return the prompt without the card's moves, or the prompt itself if no move would be left."""
         if prompt.kind not in USE_PROMPTS:
             return prompt
@@ -77,7 +77,7 @@ class CardBan:
         return Prompt(prompt.seat, prompt.kind, moves) if moves and len(moves) < len(prompt.moves) else prompt
 
 
-class BannedFastPolicy(FastPolicy):
+class CardBanPolicy(FastPolicy):
     """A policy that plays like another but does not use one card. If the other policy insists on the card, it plays any
     other move."""
 
@@ -86,12 +86,12 @@ class BannedFastPolicy(FastPolicy):
         self.policy = policy
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        left = self.ban.without_card(prompt)
+        left = self.ban.prompt_without_card(prompt)
         move = self.policy.choose_move(state, left, dice)
         return move if move in left.moves else left.moves[dice.roll(len(left.moves))]
 
 
-class BannedPlayer(Player):
+class CardBanPlayer(Player):
     """The same for a player that receives views."""
 
     def __init__(self, ban: CardBan, player: Player, dice: Dice) -> None:
@@ -100,6 +100,6 @@ class BannedPlayer(Player):
         self.dice = dice
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        left = self.ban.without_card(prompt)
+        left = self.ban.prompt_without_card(prompt)
         move = self.player.choose(view, left)
         return move if move in left.moves else left.moves[self.dice.roll(len(left.moves))]

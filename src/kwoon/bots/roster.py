@@ -115,7 +115,7 @@ def find_character(name: str) -> BotCharacter | None:
     return CHARACTERS.get(" ".join(name.split()).casefold())
 
 
-def names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
+def character_names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
     """Return the names and faces of a level's characters."""
     if level.grade:
         return NAMES_BY_GRADE[level.grade - 1]
@@ -124,11 +124,11 @@ def names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
     return INTERPOLATED_NAMES if level.strength > 0.0 else PERSONALITY_NAMES.get(level.id, ())
 
 
-def pick_name(level: Level, seed_text: str, used_names: list[str]) -> str:
+def pick_bot_name(level: Level, seed_text: str, used_names: list[str]) -> str:
     """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so that different tables
     get different characters and the same table gets the same one again."""
     used = {name.casefold() for name in used_names}
-    names = names_of_level(level)
+    names = character_names_of_level(level)
     first = crc32(seed_text.encode()) % max(len(names), 1)
     for name, _ in names[first:] + names[:first]:
         if name.casefold() not in used:

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from kwoon.bots.evaluator import Evaluator, outcome_values
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, TAKE_BACK, Game, Player, Prompt, State, View
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 
 
 class Budget:
@@ -63,7 +63,7 @@ def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
 # Before the imagined games.
 
 
-def find_candidates(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:
+def find_candidate_answers(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:
     """Return the evaluator's distinct candidates for a prompt, as moves that continue the current draft.
 
     Candidates start from an empty draft, to which `state`, sampled from the view, is taken back. Where a set may be
@@ -77,7 +77,7 @@ def find_candidates(evaluator: Evaluator, state: State, view: View, dice: Dice) 
     if prompt is None:
         return candidates
     drafted = list(view.draft)
-    for candidate in evaluator.candidates(state.view(seat), prompt):
+    for candidate in evaluator.candidate_answers(state.view(seat), prompt):
         whole = complete_answer(evaluator, state.copy(), seat, candidate, dice)
         if whole[: len(drafted)] != drafted:
             whole = complete_answer(evaluator, state.copy(), seat, reorder_to_start_with(drafted, whole), dice)
@@ -97,13 +97,13 @@ def reorder_to_start_with(drafted: list[int], answer: list[int]) -> list[int]:
     return drafted + left
 
 
-def complete_answer(evaluator: Evaluator, state: State, seat: int, start: list[int], dice: Dice) -> list[int]:
+def complete_answer(evaluator: Evaluator, state: State, seat: int, first_moves: list[int], dice: Dice) -> list[int]:
     """Return the legal completion of an answer that starts like this; empty if it is not legal."""
     whole: list[int] = []
     prompt = state.prompt(seat)
     while prompt is not None:
-        if len(whole) < len(start):
-            move = start[len(whole)]
+        if len(whole) < len(first_moves):
+            move = first_moves[len(whole)]
             if move not in prompt.moves:
                 return []
         else:
@@ -137,7 +137,7 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
             return
 
 
-def play_out(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
+def playout_values(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
     """Return the value of a position for each seat, by playing the evaluator's replies until it stops or the game is
     over."""
     if not evaluator.whole_answers_only:
@@ -147,13 +147,13 @@ def play_out(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dic
     moves_made = 0
     prompts = state.prompts()
     while prompts:
-        if positions_ahead > 0 and evaluator.can_stop(state, positions_ahead):
+        if positions_ahead > 0 and evaluator.can_stop_playout(state, positions_ahead):
             return evaluator.win_chances(state)
         for prompt in prompts:
             state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)
             moves_made += 1
         if moves_made > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
         if state._prompts is None:
             positions_ahead += 1
         prompts = state.prompts()

@@ -18,8 +18,8 @@ from kwoon.bots.search_common import (
     Budget,
     SearchPlayer,
     apply_answer,
-    find_candidates,
-    play_out,
+    find_candidate_answers,
+    playout_values,
     sample_unanswered_state,
 )
 from kwoon.core.dice import Dice, LiveDice
@@ -64,14 +64,14 @@ class SuccessiveHalving:
         """Number of imagined games so far."""
         self.is_simultaneous = False
 
-    def prepare(self, view: View, prompt: Prompt) -> None:
+    def collect_candidates(self, view: View, prompt: Prompt) -> None:
         """Collect the candidates; if there are none, use every single move."""
         self.own_seat = view.seat
-        self.evaluator.start(view)
+        self.evaluator.prepare_search(view)
         state = self.game.sample_state(view, self.dice)
         asked = state.seats_to_act()
         self.is_simultaneous = asked & (asked - 1) != 0
-        self.candidates = find_candidates(self.evaluator, state.copy(), view, self.dice)
+        self.candidates = find_candidate_answers(self.evaluator, state.copy(), view, self.dice)
         if not self.candidates:
             self.candidates = [[self.evaluator.reply(state, prompt, self.dice)]]
             for move in state.canonical_moves(prompt):
@@ -80,46 +80,46 @@ class SuccessiveHalving:
         self.results = [[] for _ in self.candidates]
         self.remaining = list(range(len(self.candidates)))
 
-    def run(self, view: View, budget: Budget) -> None:
+    def run_search(self, view: View, budget: Budget) -> None:
         """Search until the budget is spent or one answer is left."""
         began = time.monotonic()
         while len(self.remaining) > 1 and not budget.is_spent(self.num_games, began):
             state = sample_unanswered_state(self.game, view, self.dice)
             seed = int(self.dice.roll(1 << 30)) << 32 | int(self.dice.roll(1 << 30))
             for at in self.remaining:
-                self.results[at].append(self._play_out(state.copy(), self.candidates[at], LiveDice(seed)))
+                self.results[at].append(self._play_out_answer(state.copy(), self.candidates[at], LiveDice(seed)))
             self.num_games += len(self.remaining)
             self.num_samples += 1
             if self.num_samples >= self.config.min_samples and self.num_samples % DROP_INTERVAL == 0:
-                self.drop()
+                self.drop_weak_answers()
 
     def best_answer(self) -> list[int]:
         """Return the best answer; a sealed one is sampled by regret matching among the close ones."""
         if len(self.remaining) == 1:
             return self.candidates[self.remaining[0]]
-        best = self._best_index()
+        best = self._best_answer_index()
         if self.is_simultaneous and self.num_samples > 0:
             close: list[int] = []
             for at in self.remaining:
-                ahead, error = self._lead(best, at)
+                ahead, error = self._lead_over(best, at)
                 if ahead <= error:
                     close.append(at)
             self.remaining = close
-            return self.candidates[close[sample_index(self.mixture(), self.dice)]]
+            return self.candidates[close[sample_index(self.regret_matching_strategy(), self.dice)]]
         if best != self.remaining[0] and self.remaining[0] == 0:
-            ahead, error = self._lead(best, 0)
+            ahead, error = self._lead_over(best, 0)
             if ahead < self.config.switch_errors * error:
                 best = 0
         return self.candidates[best]
 
-    def _play_out(self, state: State, candidate: list[int], dice: Dice) -> float:
+    def _play_out_answer(self, state: State, candidate: list[int], dice: Dice) -> float:
         """Return the result of an answer."""
         apply_answer(state, self.own_seat, candidate, dice)
-        return play_out(self.evaluator, state, 1 if state._prompts is None else 0, dice)[self.own_seat]
+        return playout_values(self.evaluator, state, 1 if state._prompts is None else 0, dice)[self.own_seat]
 
     # Comparing answers.
 
-    def _best_index(self) -> int:
+    def _best_answer_index(self) -> int:
         """Return the index of the best answer."""
         best = self.remaining[0]
         high = -1.0
@@ -132,10 +132,10 @@ class SuccessiveHalving:
                 best = at
         return best
 
-    def _lead(self, one: int, other: int) -> tuple[float, float]:
+    def _lead_over(self, index: int, other_index: int) -> tuple[float, float]:
         """Return the lead of one answer over another on the same samples, and its standard error."""
-        ours = self.results[one]
-        theirs = self.results[other]
+        ours = self.results[index]
+        theirs = self.results[other_index]
         count = len(ours)
         total = 0.0
         squares = 0.0
@@ -147,19 +147,19 @@ class SuccessiveHalving:
         spread = squares - total * mean
         return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
 
-    def drop(self) -> None:
+    def drop_weak_answers(self) -> None:
         """Drop answers that are clearly behind or equal to the best."""
-        best = self._best_index()
+        best = self._best_answer_index()
         kept: list[int] = []
         for at in self.remaining:
             if at != best:
-                ahead, error = self._lead(best, at)
+                ahead, error = self._lead_over(best, at)
                 if ahead > self.config.drop_errors * error or ahead + error < NEGLIGIBLE_DIFFERENCE:
                     continue
             kept.append(at)
         self.remaining = kept
 
-    def mixture(self) -> list[float]:
+    def regret_matching_strategy(self) -> list[float]:
         """Return the average strategy of regret matching over all samples."""
         regret = [0.0] * len(self.remaining)
         played = [0.0] * len(self.remaining)
@@ -182,6 +182,6 @@ class SuccessiveHalvingBot(SearchPlayer):
 
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
         trials = SuccessiveHalving(self.game, self.evaluator, self.dice, self.config)
-        trials.prepare(view, prompt)
-        trials.run(view, self.budget)
+        trials.collect_candidates(view, prompt)
+        trials.run_search(view, self.budget)
         return trials.best_answer()

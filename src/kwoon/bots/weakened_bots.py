@@ -6,7 +6,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Player, Prompt, View
 
 
-class Novice(Player):
+class NoviceBot(Player):
     """Follows another bot, but makes a random legal move with a fixed probability."""
 
     def __init__(self, mentor: Player, dice: Dice, random_percent: int) -> None:
@@ -30,7 +30,7 @@ class Novice(Player):
         return [slips / len(mentor_odds) + (1.0 - slips) * each for each in mentor_odds]
 
 
-class Student(Player):
+class StudentBot(Player):
     """Answers like one bot, or with a fixed probability like a simpler one. Each whole answer comes from one of them."""
 
     def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:

@@ -52,13 +52,13 @@ def with_inserted(cards: vec[i64], card: i64) -> vec[i64]:
     return cards
 
 
-def draw_up_to(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
+def fill_hand_from_unseen(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
     """For sampling a state: fill a hand up to `size` cards from the unseen ones."""
     while len(cards) < size:
         cards.append(dice.draw(unseen))
 
 
-def moves_for(cards: list[int], offset: i64, has_duplicates: bool) -> list[int]:
+def moves_for_cards(cards: list[int], offset: i64, has_duplicates: bool) -> list[int]:
     """Return the moves for these cards without repetition. Copies of a card (only if `has_duplicates`) are the same
     move."""
     if not has_duplicates:

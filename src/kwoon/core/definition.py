@@ -59,7 +59,7 @@ class LoadedGame:
         """Faces of table items other than cards, for items whose value people may want to look up."""
         self._by_id = {face.id: card for card, face in enumerate(faces)}
 
-    def card_of(self, move: int) -> int:
+    def card_in_move(self, move: int) -> int:
         """Return the first card named in a move, or -1. The notation names a card by its face's id."""
         for word in re.split(r"[\s,:>/+]+", self.game.format_move(move)):
             card = self._by_id.get(word)
@@ -105,7 +105,7 @@ class GameDefinition(ABC):
         """Return the options of a rematch: by default those of the finished game, in the current edition."""
         return {**options, EDITION: str(self.edition)} if self.edition > 1 else dict(options)
 
-    def stored_options(self, options: dict[str, str]) -> dict[str, str]:
+    def options_of_stored_game(self, options: dict[str, str]) -> dict[str, str]:
         """Return the options of a stored game. Games stored before editions existed belong to edition 1."""
         return {EDITION: "1", **options} if self.edition > 1 else options
 
@@ -116,7 +116,7 @@ class GameDefinition(ABC):
     def validate_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """Return all options with their values. Raise `OptionError` if a given one is invalid."""
         if seats not in self.seats:
-            raise OptionError(f"{self.title} is for {_join_or(self.seats)} players, not {seats}.")
+            raise OptionError(f"{self.title} is for {_join_with_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}
         for option in self.options:
             value = options.get(option.name, option.choices[0])
@@ -133,7 +133,7 @@ class GameDefinition(ABC):
                 raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
         counts = self.seat_counts(chosen)
         if seats not in counts:
-            raise OptionError(f"With these options {self.title} is for {_join_or(counts)} players, not {seats}.")
+            raise OptionError(f"With these options {self.title} is for {_join_with_or(counts)} players, not {seats}.")
         return chosen
 
     def _check_edition(self, edition: str) -> str:
@@ -143,5 +143,5 @@ class GameDefinition(ABC):
         return edition
 
 
-def _join_or(counts: tuple[int, ...]) -> str:
+def _join_with_or(counts: tuple[int, ...]) -> str:
     return " or ".join([str(count) for count in counts])

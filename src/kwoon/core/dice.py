@@ -133,7 +133,7 @@ class RecordingDice(Dice):
         self.rolls.append(roll)
         return [roll]
 
-    def take(self) -> list[int]:
+    def take_rolls(self) -> list[int]:
         """Return and clear the rolls recorded since the last call."""
         rolls = self.rolls
         self.rolls = []
@@ -222,12 +222,12 @@ class PausingDice(Dice):
         self.position = 0
 
     def roll(self, sides: i64) -> i64:
-        return self._next(int(sides), None)
+        return self._next_roll(int(sides), None)
 
     def draw(self, pile: list[int]) -> int:
-        return RecordedDice([self._next(len(pile), pile)]).draw(pile)
+        return RecordedDice([self._next_roll(len(pile), pile)]).draw(pile)
 
-    def _next(self, sides: int, pile: list[int] | None) -> int:
+    def _next_roll(self, sides: int, pile: list[int] | None) -> int:
         if sides == 1:
             return 0
         if self.position >= len(self.rolls):

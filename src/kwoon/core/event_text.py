@@ -48,13 +48,13 @@ def attack_event_text(event: Event, audience: Audience) -> str:
     seat = event.seat
     match event.kind:
         case "target":
-            return f"{audience.subject_verb(seat, 'strike')} at {audience.name(event.number)}."
+            return f"{audience.subject_verb(seat, 'strike')} at {audience.seat_name(event.number)}."
         case "no-block":
             return f"{subject_does_not(audience, seat)} block."
         case "counterattack":
-            return f"{audience.subject_verb(seat, 'counterattack')} {audience.name(event.number)}."
+            return f"{audience.subject_verb(seat, 'counterattack')} {audience.seat_name(event.number)}."
         case "no-counterattack":
-            return f"{subject_does_not(audience, seat)} counterattack {audience.name(event.number)}."
+            return f"{subject_does_not(audience, seat)} counterattack {audience.seat_name(event.number)}."
     return ""
 
 

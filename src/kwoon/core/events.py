@@ -27,7 +27,7 @@ class Event:
         self.number = number
         self.visible_to = visible_to
 
-    def seen_by(self, seat: int) -> Event:
+    def as_seen_by(self, seat: int) -> Event:
         """Return the event as a seat, or a spectator (-1), may see it."""
         if self.visible_to == EVERYONE or (seat >= 0 and (self.visible_to >> seat) & 1):
             return Event(self.kind, self.seat, list(self.cards), self.number)
@@ -44,15 +44,15 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_event(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
         """Add an event whose cards everyone sees."""
         self.events.append(Event(kind, seat, cards, number))
 
-    def add_private(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_private_event(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
         """Add an event whose cards only `seat` sees."""
         self.events.append(Event(kind, seat, cards, number, 1 << seat))
 
-    def take(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """Return and clear the events since the last call."""
         events = self.events
         self.events = []

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, State, View
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 
 
 class FastPolicy(ABC):
@@ -36,7 +36,7 @@ class FastPolicyPlayer(Player):
         return self.policy.choose_move(self.game.sample_state(view, self.dice), prompt, self.dice)
 
 
-def play_fast(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
+def play_with_fast_policies(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
     """Play a state to its end with one policy and one set of dice per seat; return the number of moves."""
     decisions: i64 = 0
     state.canonical_only = True
@@ -48,6 +48,6 @@ def play_fast(state: State, dice: Dice, players: list[FastPolicy], seat_dice: li
             state.apply_unchecked(prompt, players[seat].choose_move(state, prompt, seat_dice[seat]), dice)
             decisions += 1
         if decisions > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
         prompts = state.prompts()
     return decisions

@@ -231,7 +231,7 @@ class State(ABC):
     def apply(self, seat: i64, move: int, dice: Dice) -> None:
         """Apply one move. Raise `IllegalMove` without side effects if it is not legal."""
         if move < 0:
-            self._apply_special(seat, move, dice)
+            self._apply_take_back_or_concede(seat, move, dice)
             return
         prompt: Prompt | None = None
         for each in self._prompts or self.prompts():
@@ -348,7 +348,7 @@ class State(ABC):
                     self.add_to_draft(seat, moves[dice.roll(len(moves))])
                     prompt = self.next_prompt(seat)
 
-    def _apply_special(self, seat: i64, move: int, dice: Dice) -> None:
+    def _apply_take_back_or_concede(self, seat: i64, move: int, dice: Dice) -> None:
         if not 0 <= seat < self.base_game.seats:
             raise IllegalMove(f"There is no seat {seat + 1} at this table.")
         if self.outcome() is not None:

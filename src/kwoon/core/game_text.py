@@ -15,7 +15,7 @@ class Audience:
         self.names = names
         self.seat = seat
 
-    def name(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> str:
         """Return the seat's name, or 'you'."""
         return "you" if seat == self.seat else self.names[seat]
 
@@ -38,34 +38,34 @@ class GameText(ABC):
     """The text of one game."""
 
     @abstractmethod
-    def card(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         """Return a card's name, short enough for a button."""
 
     @abstractmethod
-    def move(self, move: int) -> str:
+    def describe_move(self, move: int) -> str:
         """Describe a move."""
 
-    def advice(self, move: int, audience: Audience) -> str:
+    def describe_move_by_name(self, move: int, audience: Audience) -> str:
         """Describe a move for a reader who knows the other players by name rather than by seat number."""
-        return self.move(move)
+        return self.describe_move(move)
 
     @abstractmethod
-    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
         """Describe a prompt in one sentence."""
 
     @abstractmethod
-    def event(self, event: Event, audience: Audience) -> str:
+    def describe_event(self, event: Event, audience: Audience) -> str:
         """Describe an event as the reader sees it; empty if it needs no line."""
 
     @abstractmethod
-    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         """Say who won, and why."""
 
     @abstractmethod
-    def why_not(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> str:
         """Explain why the reader cannot use a visible card now, and what would change that."""
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         """Explain why a move is not offered when the reason is not its card, such as a struck teammate or a full arena.
-        Empty if there is nothing to add to `why_not`."""
+        Empty if there is nothing to add to `why_not_usable`."""
         return ""

@@ -31,7 +31,7 @@ class Exercise:
     """Shown when another move is tried."""
 
 
-class LessonDice(Dice):
+class ScriptTrackingDice(Dice):
     """Recorded dice that remove used draws and coins from the lesson's script, so that it holds only those still to
     come."""
 
@@ -61,37 +61,39 @@ class Lesson:
         top.text("game")
         self.opponent = top.text("opponent")
         ids = [face.id for face in faces]
-        self.draws = [_card(name, ids, top) for name in top.texts("draws")]
-        self.rolls = [_roll(text, top) for text in top.texts("rolls")]
-        self.plays = [[_move(name, game, top) for name in line.split(" or ")] for line in top.texts("plays")]
-        self.exercises = [_exercise(entry, game) for entry in top.entries("step")]
-        top.reject_unread()
+        self.draws = [_parse_card(name, ids, top) for name in top.texts("draws")]
+        self.rolls = [_parse_roll(text, top) for text in top.texts("rolls")]
+        self.opponent_moves = [
+            [_parse_move(name, game, top) for name in line.split(" or ")] for line in top.texts("plays")
+        ]
+        self.exercises = [_parse_exercise(entry, game) for entry in top.entries("step")]
+        top.reject_unread_keys()
 
 
-def _exercise(entry: TomlEntry, game: Game) -> Exercise:
+def _parse_exercise(entry: TomlEntry, game: Game) -> Exercise:
     pages: list[LessonPage] = []
     for page in entry.entries("page"):
         pages.append(LessonPage(page.text("text"), tuple(page.texts("highlight"))))
-        page.reject_unread()
-    only = [_move(name, game, entry) for name in entry.texts("only")]
+        page.reject_unread_keys()
+    only = [_parse_move(name, game, entry) for name in entry.texts("only")]
     hint = entry.text("hint") if only else ""
-    entry.reject_unread()
+    entry.reject_unread_keys()
     return Exercise(tuple(pages), tuple(only), hint)
 
 
-def _card(name: str, ids: list[str], top: TomlEntry) -> int:
+def _parse_card(name: str, ids: list[str], top: TomlEntry) -> int:
     if name not in ids:
         raise top.error("draws", f"names '{name}', but the pack has no such card")
     return ids.index(name)
 
 
-def _roll(text: str, top: TomlEntry) -> int:
+def _parse_roll(text: str, top: TomlEntry) -> int:
     if not text.isdigit():
         raise top.error("rolls", f"contains '{text}', which is not a whole number")
     return int(text)
 
 
-def _move(name: str, game: Game, entry: TomlEntry) -> int:
+def _parse_move(name: str, game: Game, entry: TomlEntry) -> int:
     try:
         return game.parse_move(name)
     except IllegalMove as error:

@@ -56,11 +56,11 @@ class PilesState(State):
             return 0
         return 1 if self.later_moves is None else 1 + len(self.later_moves[seat])
 
-    def draft_move(self, seat: i64, at: i64) -> i64:
+    def draft_move(self, seat: i64, index: i64) -> i64:
         """Return the move at an index, which must exist, of a seat's draft."""
-        if at == 0 or self.later_moves is None:
+        if index == 0 or self.later_moves is None:
             return self.first_moves[seat]
-        return self.later_moves[seat][at - 1]
+        return self.later_moves[seat][index - 1]
 
     def draft_contains(self, seat: i64, move: i64) -> bool:
         """Whether a seat's draft contains a move."""
@@ -81,7 +81,7 @@ class PilesState(State):
                 self.deck = self.discard
                 self.discard = []
                 if self.log is not None:
-                    self.log.add("reshuffle", NOBODY, [], len(self.deck))
+                    self.log.add_event("reshuffle", NOBODY, [], len(self.deck))
             card = dice.draw(self.deck)
             insert_sorted(hand, card)
             if self.log is not None:
@@ -91,7 +91,7 @@ class PilesState(State):
 
     def _log_draw(self, seat: i64, drawn: vec[i64]) -> None:
         if self.log is not None and len(drawn) > 0:
-            self.log.add_private("draw", seat, list(drawn), len(self.deck))
+            self.log.add_private_event("draw", seat, list(drawn), len(self.deck))
 
     def forget_known_card(self, seat: i64, card: i64) -> None:
         """Hook for games that track known cards: everybody saw this card leave the hand."""
@@ -119,4 +119,4 @@ class PilesState(State):
             lost.append(card)
             count -= 1
         if self.log is not None and lost:
-            self.log.add("random", seat, lost, cause + 1)
+            self.log.add_event("random", seat, lost, cause + 1)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import State
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 
 
 def playout(state: State, dice: Dice) -> i64:
@@ -34,5 +34,5 @@ def playout(state: State, dice: Dice) -> i64:
             state.resolve_drafts(dice)
             pending = state.seats_to_act()
         if decisions > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
     return decisions

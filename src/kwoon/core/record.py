@@ -42,7 +42,7 @@ class RecordHeader:
         self.pack = pack
         self.seats = seats
         self.options = options
-        self.names = [_one_line(name) or f"Seat {at + 1}" for at, name in enumerate(names)]
+        self.names = [_to_one_line(name) or f"Seat {at + 1}" for at, name in enumerate(names)]
 
 
 class RecordedMove:
@@ -65,20 +65,20 @@ class Match:
         self.header = header
         self.log = log
         self.state: State = game.deal(recording, log)
-        self.deal_rolls = recording.take()
+        self.deal_rolls = recording.take_rolls()
         self.moves: list[RecordedMove] = []
 
     def apply(self, seat: int, move: int, dice: Dice) -> RecordedMove:
         """Apply and record one move. Raise `IllegalMove` without side effects if it is not legal."""
         recording = RecordingDice(dice)
         self.state.apply(seat, move, recording)
-        step = RecordedMove(seat, move, recording.take())
+        step = RecordedMove(seat, move, recording.take_rolls())
         self.moves.append(step)
         return step
 
-    def resolved(self, step: RecordedMove) -> bool:
+    def has_move_resolved(self, recorded_move: RecordedMove) -> bool:
         """Whether the move just applied resolved the position."""
-        return step.move == CONCEDE or (step.move >= 0 and not self.state.draft(step.seat))
+        return recorded_move.move == CONCEDE or (recorded_move.move >= 0 and not self.state.draft(recorded_move.seat))
 
     def to_text(self) -> str:
         """Return the record so far."""
@@ -86,12 +86,12 @@ class Match:
         lines = [FIRST_LINE, f"game {header.game}", f"pack {header.pack}", f"seats {header.seats}"]
         lines.extend([f"option {name} {header.options[name]}" for name in sorted(header.options)])
         lines.extend([f"name {seat + 1} {name}" for seat, name in enumerate(header.names)])
-        lines.append(_with_rolls("deal", self.deal_rolls, ""))
+        lines.append(_append_rolls("deal", self.deal_rolls, ""))
         for step in self.moves:
-            lines.append(_with_rolls(f"{step.seat + 1} {format_move(self.game, step.move)}", step.rolls, " :"))
+            lines.append(_append_rolls(f"{step.seat + 1} {format_move(self.game, step.move)}", step.rolls, " :"))
         outcome = self.state.outcome()
         if outcome is not None:
-            lines.append(end_line(outcome))
+            lines.append(format_end_line(outcome))
             lines.append(f"sum {_checksum(lines)}")
         return "\n".join(lines) + "\n"
 
@@ -110,14 +110,14 @@ def parse_move(game: Game, text: str) -> int:
     return CONCEDE if text == CONCEDE_TEXT else game.parse_move(text)
 
 
-def end_line(outcome: Outcome) -> str:
+def format_end_line(outcome: Outcome) -> str:
     """Return the `end` line of a finished game."""
     return f"end {' '.join([str(place) for place in outcome.places])} {outcome.why}"
 
 
 def read_header(text: str) -> RecordHeader:
     """Read the header of a record, so that its game can be loaded."""
-    lines = _lines(text)
+    lines = _split_lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"Line 1: a record must start with '{FIRST_LINE}'.")
     game = ""
@@ -132,7 +132,7 @@ def read_header(text: str) -> RecordHeader:
         elif keyword == "pack":
             pack = rest
         elif keyword == "seats":
-            seats = _number(rest, line_number)
+            seats = _parse_number(rest, line_number)
             if not 1 <= seats <= MAX_SEATS:
                 raise RecordError(f"Line {line_number}: a game has 1 to {MAX_SEATS} seats, not {seats}.")
         elif keyword == "option":
@@ -140,7 +140,7 @@ def read_header(text: str) -> RecordHeader:
             options[name] = value
         elif keyword == "name":
             seat, _, player_name = rest.partition(" ")
-            names[_number(seat, line_number) - 1] = player_name
+            names[_parse_number(seat, line_number) - 1] = player_name
         elif keyword == "deal":
             break
         elif keyword:
@@ -154,7 +154,7 @@ def read_header(text: str) -> RecordHeader:
 
 def replay(text: str, game: Game, log: Log | None = None) -> Match:
     """Replay a whole record, checking every line."""
-    return RecordReplay(text, game, log).to_end()
+    return RecordReplay(text, game, log).replay_to_end()
 
 
 class RecordReplay:
@@ -162,13 +162,13 @@ class RecordReplay:
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)
-        self.lines = _lines(text)
+        self.lines = _split_lines(text)
         self.line_index = 0
         while self.line_index < len(self.lines) and self.lines[self.line_index].split(" ")[0] != "deal":
             self.line_index += 1
         if self.line_index == len(self.lines):
             raise RecordError("The record has no 'deal' line.")
-        dice = RecordedDice(_rolls(self.lines[self.line_index][4:], self.line_index + 1))
+        dice = RecordedDice(_parse_rolls(self.lines[self.line_index][4:], self.line_index + 1))
         try:
             self.match = Match(game, header, dice, log)
         except DiceError as error:
@@ -187,8 +187,8 @@ class RecordReplay:
         keyword = line.split(" ")[0]
         if keyword == "end":
             outcome = self.match.state.outcome()
-            if outcome is None or end_line(outcome) != line:
-                actual = "not over here" if outcome is None else f"over with '{end_line(outcome)}'"
+            if outcome is None or format_end_line(outcome) != line:
+                actual = "not over here" if outcome is None else f"over with '{format_end_line(outcome)}'"
                 raise RecordError(f"Line {line_number}: the record says '{line}', but the game is {actual}.")
         elif keyword == "sum":
             # Check this before computing the checksum: each checksum hashes all preceding lines.
@@ -202,7 +202,7 @@ class RecordReplay:
         self.line_index += 1
         return True
 
-    def to_end(self) -> Match:
+    def replay_to_end(self) -> Match:
         """Replay the remaining moves."""
         while self.step():
             pass
@@ -211,33 +211,33 @@ class RecordReplay:
     def _apply_line(self, line: str, line_number: int) -> None:
         move_part, _, roll_part = line.partition(" :")
         seat, _, move = move_part.partition(" ")
-        dice = RecordedDice(_rolls(roll_part, line_number))
+        dice = RecordedDice(_parse_rolls(roll_part, line_number))
         try:
-            self.match.apply(_number(seat, line_number) - 1, parse_move(self.match.game, move.strip()), dice)
+            self.match.apply(_parse_number(seat, line_number) - 1, parse_move(self.match.game, move.strip()), dice)
         except (IllegalMove, DiceError) as error:
             raise RecordError(f"Line {line_number}: {error}") from None
         _require_exhausted(dice, line_number)
 
 
-def _lines(text: str) -> list[str]:
+def _split_lines(text: str) -> list[str]:
     """Split into lines, whatever line endings the file was saved with."""
     return [line.strip() for line in text.split("\n")]
 
 
-def _one_line(name: str) -> str:
+def _to_one_line(name: str) -> str:
     """Return a name on one line: a name is free text, and a line break in it must not start a new line of the record."""
     return " ".join("".join([char if char.isprintable() else " " for char in name]).split())
 
 
-def _with_rolls(text: str, rolls: list[int], separator: str) -> str:
+def _append_rolls(text: str, rolls: list[int], separator: str) -> str:
     return f"{text}{separator} {' '.join([str(roll) for roll in rolls])}" if rolls else text
 
 
-def _rolls(text: str, line_number: int) -> list[int]:
-    return [_number(word, line_number) for word in text.split()]
+def _parse_rolls(text: str, line_number: int) -> list[int]:
+    return [_parse_number(word, line_number) for word in text.split()]
 
 
-def _number(text: str, line_number: int) -> int:
+def _parse_number(text: str, line_number: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise RecordError(f"Line {line_number}: '{text}' should be a whole number of at most 9 digits.")
     return int(text)

@@ -36,14 +36,14 @@ class TomlEntry:
 
     def text(self, name: str) -> str:
         """Return a required, non-empty string."""
-        value = self._get(name)
+        value = self._read_key(name)
         if not isinstance(value, str) or not value.strip():
             raise self.error(name, "should be text in quotes, and not empty")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:
         """Return a required integer within bounds."""
-        value = self._get(name)
+        value = self._read_key(name)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(name, "should be a whole number")
         if not minimum <= value <= maximum:
@@ -85,7 +85,7 @@ class TomlEntry:
 
     def entries(self, name: str) -> list[TomlEntry]:
         """Return the `[[name]]` tables, of which there must be at least one."""
-        value = self._get(name)
+        value = self._read_key(name)
         if not isinstance(value, list) or not value:
             raise self.error(name, f"should be one or more [[{name}]] entries")
         entries: list[TomlEntry] = []
@@ -105,7 +105,7 @@ class TomlEntry:
             raise self.error(name, f"should be a table, [{name}] or {name} = {{...}}")
         return TomlEntry(table, f"{self.location}: {name}")
 
-    def reject_unread(self) -> None:
+    def reject_unread_keys(self) -> None:
         """Raise `PackError` for a key that was never read, which is probably misspelled."""
         for name in self.table:
             if name not in self.read_fields:
@@ -116,7 +116,7 @@ class TomlEntry:
         """Return the error for one value."""
         return PackError(f"{self.location}: '{name}' {problem}.")
 
-    def _get(self, name: str) -> object:
+    def _read_key(self, name: str) -> object:
         self.read_fields.add(name)
         if name not in self.table:
             raise PackError(f"{self.location}: '{name}' is missing.")
@@ -143,7 +143,7 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
         raise PackError(f"{source_name}: not valid TOML: {error}.") from None
 
 
-def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
+def read_unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
     """Return the entries' ids, checked to be unique (ignoring case) and usable as one word of a move."""
     ids: list[str] = []
     for entry in entries:
@@ -158,12 +158,12 @@ def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
 
 def pack_fingerprint(table: dict[str, object]) -> str:
     """Return the fingerprint of a pack's content. Comments and key order do not affect it; every value does."""
-    return hashlib.sha256(_canonical(table).encode()).hexdigest()[:16]
+    return hashlib.sha256(_canonical_text(table).encode()).hexdigest()[:16]
 
 
-def _canonical(value: object) -> str:
+def _canonical_text(value: object) -> str:
     if isinstance(value, dict):
-        return "{" + ",".join([f"{name!r}:{_canonical(value[name])}" for name in sorted(value)]) + "}"
+        return "{" + ",".join([f"{name!r}:{_canonical_text(value[name])}" for name in sorted(value)]) + "}"
     if isinstance(value, list):
-        return "[" + ",".join([_canonical(each) for each in value]) + "]"
+        return "[" + ",".join([_canonical_text(each) for each in value]) + "]"
     return repr(value)

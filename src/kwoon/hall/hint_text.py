@@ -36,7 +36,7 @@ def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: Game
 def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
     """Describe an alternative by its difference from the given moves."""
     alternative_texts, move_texts = (
-        [game_text.advice(move, audience) for move in each] for each in (alternative, moves)
+        [game_text.describe_move_by_name(move, audience) for move in each] for each in (alternative, moves)
     )
     added = [text for text in alternative_texts if text not in move_texts]
     removed = [text for text in move_texts if text not in alternative_texts]

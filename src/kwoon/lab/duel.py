@@ -12,7 +12,7 @@ from pathlib import Path
 from kwoon.bots import find_bot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Outcome, Player
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool, make_pool
@@ -150,7 +150,7 @@ def _play_game(game: Game, dice: Dice, players: list[Player], is_first_bot: list
             moves_played += 1
             state.apply(prompt.seat, move, dice)
         if moves_played > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
         prompts = state.prompts()
     outcome = state.outcome()
     if outcome is None:

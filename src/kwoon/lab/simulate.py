@@ -11,7 +11,7 @@ from kwoon.bots import find_bot
 from kwoon.core import game
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Outcome, Player, State
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 from kwoon.core.playout import playout
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
@@ -56,15 +56,15 @@ class SimulationCounts:
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
-        self.wins = _sum(self.wins, other.wins)
-        self.draws_by_seat = _sum(self.draws_by_seat, other.draws_by_seat)
+        self.wins = _add_lists(self.wins, other.wins)
+        self.draws_by_seat = _add_lists(self.draws_by_seat, other.draws_by_seat)
         for why, count in other.endings.items():
             self.endings[why] = self.endings.get(why, 0) + count
 
 
-def _sum(total: list[int], more: list[int]) -> list[int]:
+def _add_lists(total: list[int], addend: list[int]) -> list[int]:
     """Add two lists item by item; an empty total counts as zeros."""
-    return [a + b for a, b in zip(total or [0] * len(more), more, strict=True)]
+    return [a + b for a, b in zip(total or [0] * len(addend), addend, strict=True)]
 
 
 def is_compiled() -> bool:
@@ -129,7 +129,7 @@ def play_game(state: State, dice: Dice, players: list[Player]) -> int:
             state.apply(prompt.seat, players[prompt.seat].choose(state.view(prompt.seat), prompt), dice)
             decisions += 1
         if decisions > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
         prompts = state.prompts()
     return decisions
 

@@ -35,7 +35,7 @@ class Playthrough:
         self.observed: list[list[str]] = [[] for _ in range(game.seats)]
         """Everything that each seat has seen and done (perfect recall)."""
         if original is None:
-            self._resume()
+            self._retry_pending_move()
             return
         self.state = None if original.state is None else original.state.copy()
         self.pending_seat = original.pending_seat
@@ -88,15 +88,15 @@ class Playthrough:
         self.pending_seat = seat
         self.pending_move = move
         self.rolls = []
-        self._resume()
+        self._retry_pending_move()
 
     def apply_roll(self, roll: int) -> None:
         """Apply the outcome of the chance node."""
         assert self.roll_needed is not None
         self.rolls = [*self.rolls, roll]
-        self._resume()
+        self._retry_pending_move()
 
-    def _resume(self) -> None:
+    def _retry_pending_move(self) -> None:
         """Retry the pending move with the rolls made so far. If it needs another roll, the state stays unchanged."""
         dice = PausingDice(self.rolls)
         log = Log()
@@ -114,9 +114,9 @@ class Playthrough:
         self.roll_needed = None
         if self.state is not None:
             self.observed[self.pending_seat].append(f"you {self.game.format_move(self.pending_move)}")
-        for event in log.take():
+        for event in log.take_events():
             for seat in range(self.game.seats):
-                kind, event_seat, cards, number = event.seen_by(int(seat)).as_tuple()
+                kind, event_seat, cards, number = event.as_seen_by(int(seat)).as_tuple()
                 self.observed[seat].append(f"{kind} {event_seat} {list(cards)} {number}")
         state.log = None
         self.state = state

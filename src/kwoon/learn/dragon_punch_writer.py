@@ -27,7 +27,7 @@ class DragonPunchWriter(ObservationWriter):
         assert isinstance(state, DragonState)
         width = self.width
         for turned in range(2):
-            self._cards(state, (seat + turned) & 1, turned, out, offset)
+            self._write_cards(state, (seat + turned) & 1, turned, out, offset)
         offset += 11 * width
         for turned in range(2):
             who = (seat + turned) & 1
@@ -35,21 +35,21 @@ class DragonPunchWriter(ObservationWriter):
             out[offset + turned] = u8(health)
             out[offset + 2 + turned] = u8(health - state.damage[who] + 128)
         write_seat(out, offset + 4, state.initiative, seat)
-        write_seat(out, offset + 7, state.initiative_next(), seat)
+        write_seat(out, offset + 7, state.initiative_after_damage(), seat)
         offset += 10
-        self._exchange(state, seat, out, offset)
+        self._write_exchange(state, seat, out, offset)
         offset += 2 * width + 2 + 2 * self.seen_cards.size
-        write_number(out, offset, state.won[seat], 255)
-        write_number(out, offset + 1, state.won[1 - seat], 255)
+        write_number(out, offset, state.rounds_won[seat], 255)
+        write_number(out, offset + 1, state.rounds_won[1 - seat], 255)
         write_number(out, offset + 2, state.round, 255)
         write_number(out, offset + 3, state.turn, 255)
-        write_number(out, offset + 4, state.quiet, 255)
-        write_number(out, offset + 5, state.undecided, 255)
+        write_number(out, offset + 4, state.turns_without_damage, 255)
+        write_number(out, offset + 5, state.undecided_rounds, 255)
         out[offset + 6 + state.phase] = 1
-        write_seat(out, offset + 12, state.first, seat)
-        self._choices(state, seat, out, offset + 15)
+        write_seat(out, offset + 12, state.first_picker, seat)
+        self._write_choices(state, seat, out, offset + 15)
 
-    def _cards(self, state: DragonState, seat: i64, is_second: i64, out: vec[u8], offset: i64) -> None:
+    def _write_cards(self, state: DragonState, seat: i64, is_second: i64, out: vec[u8], offset: i64) -> None:
         """Write a seat's cards: its own hand, then for both seats the cards held, playable, flipped and flipped last,
         and the characters."""
         game = self.game
@@ -61,7 +61,7 @@ class DragonPunchWriter(ObservationWriter):
         lying = offset + (5 + is_second) * width
         for slot, kind in enumerate(kinds):
             if (flips >> slot) & 1:
-                face: i64 = state.face(seat, slot)
+                face: i64 = state.face_up(seat, slot)
                 out[lying + 1 + face] = out[lying + 1 + face] + 1
                 if kind < game.basics:
                     if face & 1:
@@ -79,7 +79,7 @@ class DragonPunchWriter(ObservationWriter):
             shown: i64 = game.card_face(kind)
             out[holding + shown] = out[holding + shown] + 1
             if is_second == 0:
-                up: i64 = offset + 1 + state.face(seat, slot)
+                up: i64 = offset + 1 + state.face_up(seat, slot)
                 out[up] = out[up] + 1
             both = kind >= game.basics
             if both or white > 0:
@@ -87,9 +87,9 @@ class DragonPunchWriter(ObservationWriter):
             if both or red > 0:
                 out[playing + 2 * kind + 1] = 1
         newest: i64 = state.newest[seat]
-        out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face(seat, newest))] = 1
+        out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face_up(seat, newest))] = 1
 
-    def _exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
+    def _write_exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
         """Write the cards played, their results, and what both seats have seen of each other."""
         width = self.width
         seen_cards = offset + 2 * width + 2
@@ -103,11 +103,11 @@ class DragonPunchWriter(ObservationWriter):
             else:
                 self.seen_cards.write(tuple(state.history[who]), seat, out, seen_cards + turned * self.seen_cards.size)
 
-    def _choices(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
+    def _write_choices(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
         """Write the characters that can be picked, and the seat's own draft."""
         game = self.game
         if state.phase in (ORDERING, PICKING):
-            for kind in state.aside:
+            for kind in state.unassigned_cards:
                 if kind >= game.basics:
                     place: i64 = offset + 1 + game.card_face(kind)
                     out[place] = out[place] + 1

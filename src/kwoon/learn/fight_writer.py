@@ -48,14 +48,14 @@ class FightWriter(ObservationWriter):
         write_card_counts(out, offset + 2 * kinds, state.piles[seat], places)
         write_card_counts(out, offset + 3 * kinds, state.piles[other], places)
         offset += 4 * kinds
-        write_seat(out, offset, state.breaker, seat)
+        write_seat(out, offset, state.tie_breaker, seat)
         write_number(out, offset + 3, state.scores[seat], 255)
         write_number(out, offset + 4, state.scores[other], 255)
-        write_number(out, offset + 5, state.won[seat], 255)
-        write_number(out, offset + 6, state.won[other], 255)
+        write_number(out, offset + 5, state.rounds_won[seat], 255)
+        write_number(out, offset + 6, state.rounds_won[other], 255)
         write_number(out, offset + 7, state.round, 255)
         write_number(out, offset + 8, state.turn, self.deck)
         out[offset + 9 + state.phase] = 1
         write_seat(out, offset + 13, state.picker, seat)
         write_number(out, offset + 16, state.picks, 255)
-        write_seat(out, offset + 17, state.beaten, seat)
+        write_seat(out, offset + 17, state.turn_loser, seat)

@@ -16,6 +16,6 @@ def make_writer(game: Game, all_kinds: bool = False) -> ObservationWriter:
     spec = observation_spec(game, all_kinds)
     if isinstance(game, Fight):
         return FightWriter(spec, game)
-    if isinstance(game, DragonPunch) and not game.secret and not game.newest_only and not game.each_hides:
+    if isinstance(game, DragonPunch) and not game.has_secret_hands and not game.newest_only and not game.each_hides:
         return DragonPunchWriter(spec, game)
     return ViewWriter(spec)

@@ -152,7 +152,7 @@ class StatsCollector(Log):
 
     # Events.
 
-    def add(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_event(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
         handling = self.handling_by_kind.get(word)
         if handling is None:
             return
@@ -171,14 +171,14 @@ class StatsCollector(Log):
         if handling.is_game_specific:
             self.count_event(word, seat, cards, number)
 
-    def add_private(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_private_event(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
         if word == self.draw_kind:
             column: i64 = DEALT_COLUMN if self.part_turns == 0 else DRAWN_COLUMN
             for card in cards:
                 self.count_card(seat, card, column)
                 self._count_early(seat, card)
             return
-        self.add(word, seat, cards, number)
+        self.add_event(word, seat, cards, number)
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
         """Count an event that only the game's own collector handles."""

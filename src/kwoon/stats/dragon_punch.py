@@ -49,7 +49,7 @@ class DragonCollector(StatsCollector):
         event_kinds = EventKinds(
             part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS
         )
-        super().__init__(game, int(game.portraits + game.characters), COUNTERS, event_kinds)
+        super().__init__(game, int(game.first_portrait + game.characters), COUNTERS, event_kinds)
         self.revealed: list[int] = []
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
@@ -64,7 +64,7 @@ class DragonCollector(StatsCollector):
     def final_score(self, state: State, seat: int) -> int:
         """Return the number of rounds won."""
         assert isinstance(state, DragonState)
-        return state.won[seat]
+        return state.rounds_won[seat]
 
     def role(self, state: State, seat: int) -> str:
         """Return the seat's character or characters."""

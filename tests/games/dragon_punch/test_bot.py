@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
@@ -23,10 +23,10 @@ def test_greedy_bot_takes_certain_win() -> None:
     prompt = state.prompt(0)
     assert prompt is not None
     for seed in range(20):
-        move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), prompt)
+        move = GreedyDragonPunchBot(game, LiveDice(seed)).choose(state.view(0), prompt)
         twin = state.copy()
         play_turn(twin, game.ids[move], "taunt")
-        assert twin.won == [1, 0]
+        assert twin.rounds_won == [1, 0]
 
 
 @pytest.mark.skipif(SLOW, reason="playing strength does not depend on compilation; tested with compiled rules")
@@ -36,7 +36,7 @@ def test_greedy_bot_beats_random_bot(mode: str) -> None:
     won = 0
     for seed in range(20):
         dice = LiveDice(seed)
-        bots: list[Player] = [GreedyDragonPunch(game, LiveDice(seed + 100)), RandomBot(LiveDice(seed + 200))]
+        bots: list[Player] = [GreedyDragonPunchBot(game, LiveDice(seed + 100)), RandomBot(LiveDice(seed + 200))]
         if seed % 2:
             bots.reverse()
         state = game.deal(dice)
@@ -53,7 +53,8 @@ def test_greedy_bot_is_deterministic_and_varies_with_dice() -> None:
     prompt = state.prompt(1)
     assert prompt is not None
     moves = [
-        [GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(1), prompt) for seed in range(9)] for _ in range(2)
+        [GreedyDragonPunchBot(game, LiveDice(seed)).choose(state.view(1), prompt) for seed in range(9)]
+        for _ in range(2)
     ]
     assert moves[0] == moves[1]
     assert len(set(moves[0])) > 1

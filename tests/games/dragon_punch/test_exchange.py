@@ -99,7 +99,7 @@ def test_packed_exchange_table_matches_resolved_exchanges() -> None:
                 result = resolve_exchange(first_move, second_move, initiative)
                 packed = game.packed_exchange(first, second, initiative)
                 assert [damage_to(0, packed), damage_to(1, packed)] == result.damage
-                assert next_initiative(packed) == result.initiative()
+                assert next_initiative(packed) == result.next_initiative_holder()
 
 
 def test_red_side_is_at_least_as_strong_as_white_side() -> None:

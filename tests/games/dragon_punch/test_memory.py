@@ -12,8 +12,8 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.view.memory import (
     consistent_hands,
     count_kinds,
-    custom_hands,
     expected_faces,
+    possible_custom_hands,
     publicly_known_counts,
     unpack_red_counts,
 )
@@ -72,8 +72,8 @@ def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
     """Return all possible sides of the second seat's cards according to its history."""
     story = tuple(actual.history[1])
     hands = [count_kinds(actual.kinds[1], game.kinds)[: game.basics]]
-    if game.secret:
-        hands = custom_hands(game, publicly_known_counts(game, story))
+    if game.has_secret_hands:
+        hands = possible_custom_hands(game, publicly_known_counts(game, story))
     possible = set()
     for hand in hands:
         for hand_world in consistent_hands(game, story, hand):

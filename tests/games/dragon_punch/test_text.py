@@ -21,7 +21,7 @@ def state_after_damage() -> DragonState:
 
 def why_not(state: DragonState, seat: int, card: str) -> str:
     game = state.game
-    return DragonText(game).why_not([*game.ids, *game.character_ids].index(card), state.view(seat))
+    return DragonText(game).why_not_usable([*game.ids, *game.character_ids].index(card), state.view(seat))
 
 
 def test_why_not_names_white_side_of_red_move() -> None:

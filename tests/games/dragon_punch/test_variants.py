@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import HIDDEN, Log
@@ -59,7 +59,7 @@ def test_custom_hand_is_known_only_from_played_cards() -> None:
     for seat in range(2):
         for move in (*CUSTOM_HAND, "pick linnet", "pick otto"):
             state.apply(seat, game.parse_move(move), LiveDice(1))
-    assert [event.seen_by(0).cards[0] for event in log.take() if event.kind == "ready"] == [0, HIDDEN]
+    assert [event.as_seen_by(0).cards[0] for event in log.take_events() if event.kind == "ready"] == [0, HIDDEN]
     view = state.view(0)
     assert view.health == (7, 7)
     assert view.holding[1] == (8, *[HIDDEN] * 8)
@@ -129,7 +129,7 @@ def test_greedy_payoffs_do_not_depend_on_shown_flipped_cards() -> None:
                     switch_cards(state, seat, *cards)
         prompt = state.prompt(0)
         assert prompt is not None
-        payoffs.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), prompt.moves))
+        payoffs.append(GreedyDragonPunchBot(state.game, LiveDice(1)).payoff_matrix(state.view(0), prompt.moves))
     assert payoffs[0] == payoffs[1]
 
 

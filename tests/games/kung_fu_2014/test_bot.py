@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
+from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
@@ -18,7 +18,7 @@ def test_greedy_bot_beats_random_bots(seats: int) -> None:
     for seed in range(8):
         dice = LiveDice(seed)
         players: list[Player] = [RandomBot(LiveDice(seed * 10 + seat)) for seat in range(seats)]
-        players[seed % seats] = GreedyKungFu2014(game)
+        players[seed % seats] = GreedyKungFu2014Bot(game)
         state = game.deal(dice)
         while state.prompts():
             (prompt,) = state.prompts()
@@ -33,7 +33,7 @@ def test_greedy_bot_beats_random_bots(seats: int) -> None:
 
 def test_greedy_bot_blocks_lethal_attack() -> None:
     table = KungFu2014Fixture("table", "umbrella fast flipping shadow", "")
-    bot = GreedyKungFu2014(table.game)
+    bot = GreedyKungFu2014Bot(table.game)
     table.state.chi[1] = 3
     table.does(1, "play table", "target 2")
     (prompt,) = table.state.prompts()
@@ -48,7 +48,7 @@ def test_greedy_bot_targets_weakest_block_or_elimination_or_strongest(
 ) -> None:
     table = KungFu2014Fixture("table majestic", *hands)
     table.state.chi[1] = chi
-    bot = GreedyKungFu2014(table.game)
+    bot = GreedyKungFu2014Bot(table.game)
     while table.prompted().startswith("1 "):
         (prompt,) = table.state.prompts()
         table.does(1, table.game.format_move(bot.choose(table.state.view(0), prompt)))

@@ -51,7 +51,7 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
     order = moves[:]
     groups: dict[str, list[int]] = {"discard": [], "add": [], "target": []}
     for at, move in enumerate(moves):
-        if kinds.first_target <= move < kinds.pass_:
+        if kinds.first_target <= move < kinds.pass_move:
             groups["target"].append(at)
         elif kinds.is_enhancement(move):
             groups["add"].append(at)
@@ -72,7 +72,7 @@ def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[lis
     for move in moves:
         twin.apply(seat, move, LiveDice(99))
     viewers = range(-1, int(twin.seats))
-    events = [[event.seen_by(viewer).as_tuple() for viewer in viewers] for event in twin.log.take()]
+    events = [[event.as_seen_by(viewer).as_tuple() for viewer in viewers] for event in twin.log.take_events()]
     return [twin.view(viewer).as_dict() for viewer in viewers], [events, twin.deck, twin.discard, twin.hands]
 
 

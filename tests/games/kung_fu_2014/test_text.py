@@ -14,13 +14,13 @@ def prompt_text(table: KungFu2014Fixture) -> str:
     """Return the text of the only prompt."""
     (prompt,) = table.state.prompts()
     seat = int(prompt.seat)
-    return table.text.prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
+    return table.text.describe_prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
 
 
 def move_texts(table: KungFu2014Fixture) -> list[str]:
     """Return its moves as text with player names."""
     (prompt,) = table.state.prompts()
-    return [table.text.advice(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
+    return [table.text.describe_move_by_name(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
@@ -88,19 +88,19 @@ def test_target_moves_use_player_names() -> None:
 def test_why_not_explains_card_that_cannot_be_added(moves: str, card: str, expected: str) -> None:
     table = KungFu2014Fixture("iron iron to-the-floor double-attack ladder", "", "")
     table.does(1, *moves.split(", "))
-    assert table.text.why_not(table.card(card), table.state.view(0)).startswith(expected)
+    assert table.text.why_not_usable(table.card(card), table.state.view(0)).startswith(expected)
 
 
 def test_why_not_says_card_is_already_chosen() -> None:
     table = after_attack("drunken-stance nunchaku", "play drunken-stance", "play nunchaku", draws="sword fan")
     table.does(1, "return drunken-stance", "discard sword")
-    assert table.text.why_not(table.card("sword"), table.state.view(0)) == "Sword is chosen already."
+    assert table.text.why_not_usable(table.card("sword"), table.state.view(0)) == "Sword is chosen already."
 
 
 def log_lines(table: KungFu2014Fixture, seat: int) -> list[str]:
     """Return the log lines that a seat sees."""
     audience = Audience(NAMES, seat)
-    return [table.text.event(event.seen_by(seat), audience) for event in table.log.take()]
+    return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
 
 
 def test_extra_loss_is_named_in_prompts_and_log() -> None:

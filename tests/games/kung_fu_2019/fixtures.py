@@ -40,7 +40,7 @@ class KungFu2019Fixture:
         state._prompts = None
         if archetypes:
             self._set_archetypes(archetypes.split())
-        self.log.take()
+        self.log.take_events()
 
     def _set_archetypes(self, names: list[str]) -> None:
         """Set one archetype per seat, `-` for none. Companion cards lie beside their archetypes."""
@@ -91,10 +91,10 @@ class KungFu2019Fixture:
     def pass_all(self) -> None:
         """Pass for all seats until one is prompted that cannot pass."""
         while True:
-            prompt = next((prompt for prompt in self.state.prompts() if self.game.pass_ in prompt.moves), None)
+            prompt = next((prompt for prompt in self.state.prompts() if self.game.pass_move in prompt.moves), None)
             if prompt is None:
                 return
-            self.state.apply(prompt.seat, self.game.pass_, LiveDice(5))
+            self.state.apply(prompt.seat, self.game.pass_move, LiveDice(5))
 
     def concedes(self, seat: int) -> None:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
@@ -123,7 +123,7 @@ class KungFu2019Fixture:
 
     def new_event_kinds(self) -> list[str]:
         """Return the kinds of events since the last call."""
-        return [event.kind for event in self.log.take()]
+        return [event.kind for event in self.log.take_events()]
 
     def has_all_cards(self) -> bool:
         """Return whether no card is lost."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.bots import make_greedy
-from kwoon.bots.kung_fu_2019.candidates import AnswerCandidates
+from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import TAKE_BACK
 from kwoon.core.game_text import Audience
@@ -24,19 +24,19 @@ def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
     table.state._prompts = None
-    table.log.take()
+    table.log.take_events()
     return table
 
 
 def prompt_text(table: KungFu2019Fixture) -> str:
     prompt = table.state.prompt(0)
     assert prompt is not None
-    return table.text.prompt(prompt, table.state.view(0), AUDIENCE)
+    return table.text.describe_prompt(prompt, table.state.view(0), AUDIENCE)
 
 
 def log_lines(table: KungFu2019Fixture) -> list[str]:
     """Return all log lines except draws."""
-    return [table.text.event(event, AUDIENCE) for event in table.log.take() if event.kind != "draw"]
+    return [table.text.describe_event(event, AUDIENCE) for event in table.log.take_events() if event.kind != "draw"]
 
 
 def canonical_moves(table: KungFu2019Fixture) -> list[str]:
@@ -74,7 +74,7 @@ def test_log_names_given_up_cards_or_that_all_were_kept() -> None:
 def test_why_not_says_how_to_keep_given_up_weapon() -> None:
     table = table_at_turn_start("kick sword", weapon="sword")
     table.does(1, "drop sword", "discard sword")
-    reason = table.text.why_not(table.card("sword"), table.state.view(0))
+    reason = table.text.why_not_usable(table.card("sword"), table.state.view(0))
     assert reason == "You are giving Sword up already. Take it back to keep it."
     table.state.apply(0, TAKE_BACK, LiveDice(1))
     assert table.legal_moves(1) == ["discard kick", "discard sword", "done"]
@@ -104,7 +104,7 @@ def test_candidates_drop_stance_only_if_it_costs_cards() -> None:
     prompt = table.state.prompt(0)
     assert prompt is not None
     drop = table.game.parse_move("drop still-water-stance")
-    candidates = AnswerCandidates(table.game).candidates(table.state, prompt)
+    candidates = AnswerCandidateGenerator(table.game).candidate_answers(table.state, prompt)
     assert any(drop in candidate for candidate in candidates)
     for candidate in candidates:
         twin = table.state.copy()
@@ -114,7 +114,7 @@ def test_candidates_drop_stance_only_if_it_costs_cards() -> None:
     table = table_at_turn_start("kick punch", weapon="sword", stance="tiger-stance")
     prompt = table.state.prompt(0)
     assert prompt is not None
-    candidates = AnswerCandidates(table.game).candidates(table.state, prompt)
+    candidates = AnswerCandidateGenerator(table.game).candidate_answers(table.state, prompt)
     assert not any(table.game.format_move(move).startswith("drop") for candidate in candidates for move in candidate)
 
 

@@ -100,9 +100,9 @@ def test_passed_card_is_known_only_to_giver_and_receiver() -> None:
     table.does(1, "done")
     table.does(1, "give kick")
     assert table.hand(3) == "kick wild"
-    (event,) = [event for event in table.log.take() if event.kind == "pass-card"]
+    (event,) = [event for event in table.log.take_events() if event.kind == "pass-card"]
     kick = table.card("kick")
-    assert [event.seen_by(seat).cards for seat in range(SPECTATOR, 4)] == [[-1], [kick], [-1], [kick], [-1]]
+    assert [event.as_seen_by(seat).cards for seat in range(SPECTATOR, 4)] == [[-1], [kick], [-1], [kick], [-1]]
     assert table.state.view(0).known[2] == (kick,)
     assert all(table.state.view(seat).known[2] == () for seat in (SPECTATOR, 1, 3))
 

@@ -13,7 +13,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 def log_lines(table: KungFu2019Fixture, seat: int = 0) -> list[str]:
     """Return the log lines that a seat sees since the last call."""
     audience = Audience(NAMES, seat)
-    return [table.text.event(event.seen_by(seat), audience) for event in table.log.take()]
+    return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
 
 
 def test_restored_chi_log_names_its_cause() -> None:
@@ -42,7 +42,7 @@ def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
     view = table.state.view(0)
 
     def why(card: str) -> str:
-        return table.text.why_not(table.card(card), view)
+        return table.text.why_not_usable(table.card(card), view)
 
     assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
     assert why("face-me") == "Face Me is a Challenge. Keep it until any player is attacked."
@@ -71,7 +71,7 @@ def test_loss_log_names_the_attack() -> None:
 def test_why_not_for_wrong_block_names_both_attack_kinds() -> None:
     table = KungFu2019Fixture("kick", "blocking-punch")
     table.does(1, "target 2", "attack kick", "done")
-    lines = table.text.why_not(table.card("blocking-punch"), table.state.view(1))
+    lines = table.text.why_not_usable(table.card("blocking-punch"), table.state.view(1))
     assert lines == "Blocking Punch is against a Punch attack; this is a Kick attack."
 
 
@@ -83,7 +83,7 @@ def test_card_swap_prompt_names_partner_and_cause() -> None:
     prompt_texts = {}
     for prompt in table.state.prompts():
         seat = int(prompt.seat)
-        prompt_texts[seat] = table.text.prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
+        prompt_texts[seat] = table.text.describe_prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
     assert prompt_texts == {
         0: "Cy's A Whispered Plan: give 2 cards to Cy, and get 2 back.",
         2: "Your A Whispered Plan: give 2 cards to Ann, and get 2 back.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fur_fight.greedy import GreedyFur
+from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
@@ -13,8 +13,8 @@ from tests.games.kung_fur_fight.fixtures import DOGS, KungFurFixture
 from tests.slow import SLOW
 
 
-def small_greedy(game: KungFurFight, seed: int) -> GreedyFur:
-    return GreedyFur(game, LiveDice(seed), num_ideas=16, num_compared=6)
+def small_greedy(game: KungFurFight, seed: int) -> GreedyFurBot:
+    return GreedyFurBot(game, LiveDice(seed), num_ideas=16, num_compared=6)
 
 
 def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int], list[int]]:
@@ -69,7 +69,7 @@ def test_greedy_bot_completes_draft_begun_by_another_player() -> None:
         table.state.apply(DOGS, bot.choose(table.state.view(DOGS), prompt), table.dice)
     assert table.state.prompt(DOGS) is None
     assert bot.goal_plan is not None
-    plan = table.state.plan(DOGS)
+    plan = table.state.drafted_plan(DOGS)
     assert [sorted(team) for team in plan.teams] == [sorted(team) for team in bot.goal_plan.teams]
     assert [team[:1] for team in plan.teams] == [team[:1] for team in bot.goal_plan.teams]
     assert plan.weapons == bot.goal_plan.weapons

@@ -156,7 +156,7 @@ def test_peel_cards_are_seen_by_one_seat_and_picked_card_takes_effect() -> None:
     assert table.names(list(state.view(DOGS).buried)) == "crash crash"
     assert state.view(CATS).buried == ()
     assert state.view(CATS).buried_sizes == (2, 0)
-    assert [event.seen_by(CATS).cards for event in table.log.events if event.kind in ("look", "bury")] == [
+    assert [event.as_seen_by(CATS).cards for event in table.log.events if event.kind in ("look", "bury")] == [
         [-1, -1, -1],
         [-1, -1],
     ]

@@ -22,7 +22,7 @@ def test_card_limit_is_enforced_with_reason() -> None:
     assert not [move for move in table.legal_moves(DOGS) if move.startswith(("lead", "assist"))]
     with pytest.raises(IllegalMove):
         table.play(DOGS, "lead 2 hua")
-    reason = FurText(table.game).why_not(table.cards("hua")[0], table.state.view(DOGS))
+    reason = FurText(table.game).why_not_usable(table.cards("hua")[0], table.state.view(DOGS))
     assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take an animal off first."
 
 
@@ -159,14 +159,14 @@ def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
                 state = table.game.sample_state(state.view(seat), dice)
             if state.phase == PLANNING:
                 for each in (DOGS, CATS):
-                    assert plan_parts(state.plan(each)) == plan_parts(rebuilt_plan(state, each))
+                    assert plan_parts(state.drafted_plan(each)) == plan_parts(rebuilt_plan(state, each))
 
 
 def rebuilt_plan(state: FurState, seat: int) -> FurPlan:
     plan = FurPlan(state.pack, state.game)
     plan.reset(state, seat)
     for move in state.draft(seat):
-        plan.apply(move)
+        plan.apply_move(move)
     return plan
 
 
@@ -189,10 +189,10 @@ def plan_parts(plan: FurPlan) -> tuple[object, ...]:
 def test_played_plan_is_reset() -> None:
     table = KungFurFixture()
     table.play(DOGS, "lead 1 ban", "assist 1 yue", "seal")
-    played_plan = table.state.plan(DOGS)
+    played_plan = table.state.drafted_plan(DOGS)
     table.play(CATS, "seal")
     assert played_plan.round == NO_ROUND
-    assert plan_parts(table.state.plan(DOGS)) == plan_parts(rebuilt_plan(table.state, DOGS))
+    assert plan_parts(table.state.drafted_plan(DOGS)) == plan_parts(rebuilt_plan(table.state, DOGS))
 
 
 def test_canonical_moves_end_plan_after_any_changes() -> None:
@@ -260,7 +260,7 @@ def collect_plans(plan: FurPlan, canonical: bool, plans: list[tuple[object, ...]
     assert canonical_plan_moves(plan, moves) == plan_moves(plan.copy(), canonical_only=True)
     for move in canonical_plan_moves(plan, moves) if canonical else moves:
         twin = plan.copy()
-        twin.apply(move)
+        twin.apply_move(move)
         if twin.sealed:
             teams = tuple((tuple(team[:1]), tuple(sorted(team[1:]))) for team in twin.teams)
             plans.append((teams, tuple(twin.weapons), twin.coconut_arena))

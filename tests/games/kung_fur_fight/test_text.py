@@ -14,12 +14,14 @@ from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 def log_lines(table: KungFurFixture, seat: int = DOGS) -> list[str]:
     """Return the log lines as this seat reads them."""
     text = FurText(table.game)
-    lines = [text.event(event.seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in table.log.take()]
+    lines = [
+        text.describe_event(event.as_seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in table.log.take_events()
+    ]
     return [line for line in lines if line]
 
 
 def log_lines_of_round(table: KungFurFixture, dogs: str, cats: str) -> list[str]:
-    table.log.take()
+    table.log.take_events()
     table.play_round(dogs, cats)
     return log_lines(table)
 
@@ -128,9 +130,11 @@ def test_why_not_explains_illegal_plan_moves() -> None:
 @pytest.mark.parametrize("event_kind", sorted(EVENT_GROUPS))
 def test_every_event_kind_has_text(event_kind: str) -> None:
     table = KungFurFixture()
-    assert FurText(table.game).event(Event(event_kind, DOGS, table.cards("ban"), 1), Audience(["Ann", "Bo"], CATS))
+    assert FurText(table.game).describe_event(
+        Event(event_kind, DOGS, table.cards("ban"), 1), Audience(["Ann", "Bo"], CATS)
+    )
 
 
 def test_unknown_event_kind_is_rejected() -> None:
     with pytest.raises(ValueError, match="no event called dance"):
-        FurText(KungFurFixture().game).event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))
+        FurText(KungFurFixture().game).describe_event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))

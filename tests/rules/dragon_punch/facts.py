@@ -29,8 +29,8 @@ def view_of(table: ScenarioTable, seat: int) -> DragonView:
 def card_of(table: ScenarioTable, face: int) -> str:
     """Return the card of a face: a basic card is named by its white move, a character by its name."""
     game = game_of(table)
-    if face >= game.portraits:
-        return game.character_ids[face - game.portraits]
+    if face >= game.first_portrait:
+        return game.character_ids[face - game.first_portrait]
     kind = face // 2
     return game.ids[2 * kind] if kind < game.basics else game.character_ids[kind - game.basics]
 

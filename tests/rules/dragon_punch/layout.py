@@ -58,7 +58,7 @@ class DragonLayout(Layout):
         state = DragonState(game, log)
         state.phase = PLAYING
         state.kinds = hands
-        state.aside = self._unused_cards(hands)
+        state.unassigned_cards = self._unused_cards(hands)
         state.red = [0, 0]
         state.flipped = [0, 0]
         state.newest = [NOBODY, NOBODY]
@@ -66,14 +66,14 @@ class DragonLayout(Layout):
         state.played = []
         state.damage = [0, 0]
         state.history = [[], []]
-        state.won = self.won[:]
+        state.rounds_won = self.won[:]
         state.initiative = self.initiative
         state.round = self.round or 1 + sum(self.won) + self.undecided
         state.turn = 1 + self.quiet
-        state.quiet = self.quiet
-        state.undecided = self.undecided
-        state.hides |= self.hides
-        state.first = 0
+        state.turns_without_damage = self.quiet
+        state.undecided_rounds = self.undecided
+        state.hiding_mask |= self.hides
+        state.first_picker = 0
         for seat in (0, 1):
             self._turn_cards(state, seat)
             state.init_history(seat)
@@ -101,7 +101,7 @@ class DragonLayout(Layout):
     # Hands.
 
     def _hands(self) -> list[list[int]]:
-        if self.game.secret:
+        if self.game.has_secret_hands:
             return [self._custom_hand(seat) for seat in (0, 1)]
         for side in self.sides:
             if side.hand is not None:
@@ -141,9 +141,9 @@ class DragonLayout(Layout):
     def _unused_cards(self, hands: list[list[int]]) -> list[int]:
         """Return the unused cards; all basic cards are dealt unless hands are built from them."""
         game = self.game
-        aside = [kind for kind in game.all_card_kinds() if game.secret or kind >= game.basics]
+        aside = [kind for kind in game.all_card_kinds() if game.has_secret_hands or kind >= game.basics]
         for kind in hands[0] + hands[1]:
-            if not game.secret and kind < game.basics:
+            if not game.has_secret_hands and kind < game.basics:
                 continue
             if kind not in aside:
                 raise ImpossibleScenario(f"There are not enough cards called '{self._id(kind)}'.")

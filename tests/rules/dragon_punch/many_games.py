@@ -52,7 +52,7 @@ def _play(game: DragonPunch, seed: int) -> PlayedDragonPunch:
         state.apply(prompt.seat, choice.choice(prompt.moves), dice)
     outcome = state.outcome()
     assert outcome is not None
-    played.won = (state.won[0], state.won[1])
+    played.won = (state.rounds_won[0], state.rounds_won[1])
     played.winners = outcome.winners()
     # Counted from the events, not from the state.
     for event in log.events:

@@ -262,7 +262,7 @@ def looks_the_same(scenario_moves: ScenarioMoves, who: str, name: str, cards: st
     for seat in table.viewers(who):
         seen = [state.view(seat).as_dict() | {"history": "the log"} for state in (table.state, other)]
         assert seen[0] == seen[1]
-        fresh = [[event.seen_by(seat).as_tuple() for event in events] for events in (table.log.events, others)]
+        fresh = [[event.as_seen_by(seat).as_tuple() for event in events] for events in (table.log.events, others)]
         assert fresh[0] == fresh[1]
 
 

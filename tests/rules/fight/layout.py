@@ -45,9 +45,9 @@ class FightLayout(Layout):
         state.discard = discard
         state.played = []
         state.piles = [self.piles[seat][::-1] for seat in (0, 1)]
-        state.breaker = self.breaker
+        state.tie_breaker = self.breaker
         state.scores = [sum(int(self._id(card)[1]) for card in self.piles[seat]) for seat in (0, 1)]
-        state.won = self.won[:]
+        state.rounds_won = self.won[:]
         state.round = 1 + sum(self.won)
         state.turn = 1
         return state

@@ -86,7 +86,7 @@ class GameInProgress:
         return self.played
 
     def _record(self) -> None:
-        for event in self.log.take():
+        for event in self.log.take_events():
             self.played.events.append(event.as_tuple())
             self._record_event(event)
         problem = find_misplaced_cards(self.state, self.played_cards)
@@ -116,8 +116,8 @@ class GameInProgress:
         if event.kind == "win" and self.state.round == len(rounds):
             # Only during the round: a new one has cleared the piles.
             turn = rounds[-1].turns[-1]
-            if self.state.breaker >= 0:
-                turn.breaker_after = self.ids[self.state.piles[self.state.breaker][-1]]
+            if self.state.tie_breaker >= 0:
+                turn.breaker_after = self.ids[self.state.piles[self.state.tie_breaker][-1]]
             rounds[-1].top_score = max(rounds[-1].top_score, sum(self.state.scores))
 
 

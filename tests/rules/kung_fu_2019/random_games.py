@@ -94,7 +94,7 @@ def random_moments(seats: int, options: dict[str, str]) -> Iterator[RecordedAnsw
                 for move, words in zip(prompt.moves, moment.moves, strict=True)
                 if not words.startswith(PASSIVE_MOVES)
             ]
-            log.take()
+            log.take_events()
             state.apply(
                 prompt.seat,
                 random.choice(active_moves if active_moves and random.random() < 0.75 else prompt.moves),

@@ -230,7 +230,7 @@ def is_drawn(table: ScenarioTable) -> None:
 def all_read(table: ScenarioTable, words: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert table.loaded.text.outcome(outcome, Audience(table.names, -1)) == words
+    assert table.loaded.text.describe_outcome(outcome, Audience(table.names, -1)) == words
 
 
 @then(step_text("{who}'s log tells that {name} played {card}"))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
 from kwoon.bots.dragon_punch.evaluator import DragonEvaluator
-from kwoon.bots.dragon_punch.fast import FastDragonPunch
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.dragon_punch.fast import FastDragonPunchPolicy
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
-from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
-class DragonPunchBots(BotFamily):
+class DragonPunchBotFamily(BotFamily):
     """Bots that solve the matrix of move pairs, two turns deep."""
 
     def __init__(self) -> None:
@@ -33,12 +33,12 @@ class DragonPunchBots(BotFamily):
         assert isinstance(game, DragonNotation)
         return DragonEvaluator(game)
 
-    def greedy(self, game: Game, dice: Dice) -> Player:
-        return GreedyDragonPunch(game, dice)
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
+        return GreedyDragonPunchBot(game, dice)
 
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, DragonNotation)
-        return FastDragonPunch(game)
+        return FastDragonPunchPolicy(game)
 
     def has_tablebase(self) -> bool:
         return True
@@ -47,15 +47,15 @@ class DragonPunchBots(BotFamily):
         assert isinstance(game, DragonNotation)
         return win_chance_lost(game, views, seat, moves)
 
-    def student(self, game: Game, dice: Dice) -> Player:
-        return Student(make_search_bot(game, dice, 4), self.greedy(game, dice), dice, STUDENT_FALLBACK_PERCENT)
+    def student_bot(self, game: Game, dice: Dice) -> Player:
+        return StudentBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         return make_search_bot(game, dice, 16)
 
-    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
+    def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         assert isinstance(game, DragonNotation)
-        search = DragonSearch(game, dice, 2, Budget(8), OpponentModel(random_share=0.0, greedy_share=1.0))
+        search = DragonSearchBot(game, dice, 2, Budget(8), OpponentModel(random_share=0.0, greedy_share=1.0))
         search.opponent_factory = make_opponent
         return search
 
@@ -63,4 +63,4 @@ class DragonPunchBots(BotFamily):
 def make_search_bot(game: Game, dice: Dice, num_samples: int) -> Player:
     """Make a bot that looks two turns ahead from `num_samples` guesses at the opponent's hand."""
     assert isinstance(game, DragonNotation)
-    return DragonSearch(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))
+    return DragonSearchBot(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))

@@ -41,7 +41,7 @@ class HandBelief:
             self.num_flipped_red = append(self.num_flipped_red, 0)
             self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
-    def read(self, history: list[int], kinds: list[int]) -> None:
+    def update_from_history(self, history: list[int], kinds: list[int]) -> None:
         """Process a history. `kinds` are the hand's cards; only characters that lie open are read from it."""
         game = self.game
         basics = game.basics
@@ -77,14 +77,14 @@ class HandBelief:
             self.num_flipped[kind] = 0
             self.num_flipped_red[kind] = 0
         self.num_unflipped_red = 0
-        if game.secret:
-            self._expect_secret(history)
+        if game.has_secret_hands:
+            self._set_secret_hand_expectations(history)
             return
         for card in kinds:
             if card >= game.basics:
                 self.expected_unflipped[card] += 1.0
 
-    def _expect_secret(self, history: list[int]) -> None:
+    def _set_secret_hand_expectations(self, history: list[int]) -> None:
         """Set the expectations for a custom hand: only the cards played are known, all others are equally likely."""
         game = self.game
         known = publicly_known_counts(game, tuple(history))
@@ -122,7 +122,7 @@ class HandBelief:
             self.num_unflipped_red -= 1
             self.expected_red[kind] = max(0.0, self.expected_red[kind] - 1.0)
         self.expected_red[kind] = min(self.expected_red[kind], self.expected_unflipped[kind])
-        self._normalize_red()
+        self._normalize_expected_red()
 
     def _observe_switch(self, count: i64) -> None:
         """Record that `count` cards were switched out of sight: any white ones that were not flipped."""
@@ -136,7 +136,7 @@ class HandBelief:
         for kind in range(self.game.basics):
             self.expected_red[kind] += (self.expected_unflipped[kind] - self.expected_red[kind]) * share
 
-    def _normalize_red(self) -> None:
+    def _normalize_expected_red(self) -> None:
         """Scale the expectations to the public number of red cards by adjusting those that may be either."""
         basics = self.game.basics
         up, red = self.expected_unflipped, self.expected_red

@@ -21,7 +21,7 @@ class DragonEvaluator(LinearEvaluator):
         self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
         """Hand values by the cards of a seat and those of its opponent."""
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, DragonState)
         if state.phase != PLAYING or state.round == 0:
             return False
@@ -40,8 +40,8 @@ class DragonEvaluator(LinearEvaluator):
         """Return the chances to win the match, counting the rounds after this one as even."""
         assert isinstance(state, DragonState)
         goal = int(state.game.rounds_to_win)
-        mine = goal - state.won[0]
-        yours = goal - state.won[1]
+        mine = goal - state.rounds_won[0]
+        yours = goal - state.rounds_won[1]
         if state.turn == 1:
             first = match_win_chance(mine, yours)
         else:

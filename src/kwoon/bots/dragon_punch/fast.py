@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.belief import HandBelief
-from kwoon.bots.dragon_punch.fast_turn import FastTurn
+from kwoon.bots.dragon_punch.fast_turn import FastTurnValuation
 from kwoon.bots.dragon_punch.greedy import DragonWeights
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
-from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_in_place, sample_index_of
+from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_cards_in_place, sample_vector_index
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Prompt, State
@@ -19,13 +19,13 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.rules.state import HIDING, ORDERING, PLAYING, SWITCHING
 
 
-class FastDragonPunch(FastPolicy):
+class FastDragonPunchPolicy(FastPolicy):
     """Looks one turn ahead. It reads only its own cards and public facts about the opponent's."""
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
         self.weights = DragonWeights()
-        self.turn = FastTurn(game, self.weights)
+        self.turn = FastTurnValuation(game, self.weights)
         self.belief = HandBelief(game)
         self.table = MatrixGame(1, 1)
         self.column_probabilities: vec[float] = zero_padded(vec[float](), 2 * self.turn.capacity)
@@ -41,15 +41,15 @@ class FastDragonPunch(FastPolicy):
             return moves[-1]
         if state.phase == HIDING:
             return self.game.hide
-        if self.game.secret and state.round == 0:
-            self._set_unknown_hand()
-            return self._choose_add(state, prompt, dice)
-        self._set_other_cards(state, 1 - prompt.seat)
+        if self.game.has_secret_hands and state.round == 0:
+            self._set_unknown_opponent_hand()
+            return self._choose_card_to_add(state, prompt, dice)
+        self._set_opponent_cards(state, 1 - prompt.seat)
         if state.phase == PLAYING:
-            return self._choose_play(state, prompt, dice)
+            return self._choose_card_to_play(state, prompt, dice)
         if state.phase == SWITCHING:
-            return self._choose_switch(state, prompt, dice)
-        return self._choose_pick(moves, dice)
+            return self._choose_card_to_switch(state, prompt, dice)
+        return self._choose_character(moves, dice)
 
     # Beliefs about both hands.
 
@@ -63,15 +63,15 @@ class FastDragonPunch(FastPolicy):
         for card in state.kinds[seat]:
             ready = 1 - (flipped & 1)
             if card >= game.basics:
-                mine.add(2 * card, 0.5, 1, 1.0, ready)
+                mine.append_card(2 * card, 0.5, 1, 1.0, ready)
             else:
-                mine.add(2 * card + (red & 1), 1.0, 0, 1.0, ready)
-            if game.alike:
-                self._sort_last_card()
+                mine.append_card(2 * card + (red & 1), 1.0, 0, 1.0, ready)
+            if game.has_duplicate_cards:
+                self._move_last_card_into_order()
             red >>= 1
             flipped >>= 1
 
-    def _sort_last_card(self) -> None:
+    def _move_last_card_into_order(self) -> None:
         """Move the last of the seat's cards before copies of it that are later by side, then by being flipped."""
         mine = self.turn.mine
         at = mine.count - 1
@@ -84,41 +84,41 @@ class FastDragonPunch(FastPolicy):
             mine.first_face[at + 1], mine.first_face[at] = mine.first_face[at], mine.first_face[at + 1]
             mine.ready[at + 1], mine.ready[at] = mine.ready[at], mine.ready[at + 1]
 
-    def _set_other_cards(self, state: DragonState, other: i64) -> None:
+    def _set_opponent_cards(self, state: DragonState, other: i64) -> None:
         """Set the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
         game = self.game
         belief = self.belief
-        belief.read(state.history[other], state.kinds[other])
+        belief.update_from_history(state.history[other], state.kinds[other])
         theirs = self.turn.theirs
         theirs.count = 0
         for kind in range(game.kinds):
             up = belief.expected_unflipped[kind]
             if up > 0.0:
                 if kind >= game.basics:
-                    theirs.add(2 * kind, 0.5, 1, min(up, 1.0), 1)
+                    theirs.append_card(2 * kind, 0.5, 1, min(up, 1.0), 1)
                 else:
-                    theirs.add(2 * kind, 1.0 - belief.expected_red[kind] / up, 0, min(up, 1.0), 1)
+                    theirs.append_card(2 * kind, 1.0 - belief.expected_red[kind] / up, 0, min(up, 1.0), 1)
         for kind in range(game.kinds):
             for at in range(belief.num_flipped[kind]):
                 if kind >= game.basics:
-                    theirs.add(2 * kind, 0.5, 1, 1.0, 0)
+                    theirs.append_card(2 * kind, 0.5, 1, 1.0, 0)
                 else:
-                    theirs.add(2 * kind + (1 if at < belief.num_flipped_red[kind] else 0), 1.0, 0, 1.0, 0)
+                    theirs.append_card(2 * kind + (1 if at < belief.num_flipped_red[kind] else 0), 1.0, 0, 1.0, 0)
 
-    def _set_unknown_hand(self) -> None:
+    def _set_unknown_opponent_hand(self) -> None:
         """Set the hand of an opponent about whom nothing is known: every basic card, either side up."""
         theirs = self.turn.theirs
         theirs.count = 0
         for kind in range(self.game.basics):
-            theirs.add(2 * kind, 0.5, 0, 1.0, 1)
+            theirs.append_card(2 * kind, 0.5, 0, 1.0, 1)
 
     # One turn.
 
-    def _choose_play(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
+    def _choose_card_to_play(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         seat = prompt.seat
         turn = self.turn
         self._set_own_cards(state, seat)
-        turn.start_turn(seat, state.initiative, state.health[seat], state.health[1 - seat])
+        turn.set_position(seat, state.initiative, state.health[seat], state.health[1 - seat])
         columns = self._fill_column_probabilities()
         table = self.table
         table.resize(len(prompt.moves), columns)
@@ -126,11 +126,11 @@ class FastDragonPunch(FastPolicy):
         for column in range(columns):
             all_certain = all_certain and self.column_probabilities[column] == 1.0
         for row, move in enumerate(prompt.moves):
-            turn.fill_row(table, row, move, self._card_offering(move))
+            turn.fill_payoff_row(table, row, move, self._card_with_move(move))
             if not all_certain:
-                blend_absent_in_place(table.cells, row * table.width, columns, self.column_probabilities)
+                blend_absent_cards_in_place(table.cells, row * table.width, columns, self.column_probabilities)
         table.solve()
-        return prompt.moves[sample_index_of(table.row_strategy, table.rows, dice)]
+        return prompt.moves[sample_vector_index(table.row_strategy, table.rows, dice)]
 
     def _fill_column_probabilities(self) -> i64:
         """Fill in how likely each move of the opponent is; return the number of moves."""
@@ -143,7 +143,7 @@ class FastDragonPunch(FastPolicy):
                     count += 1
         return count
 
-    def _card_offering(self, move: i64) -> i64:
+    def _card_with_move(self, move: i64) -> i64:
         """Return the seat's card that offers the move."""
         mine = self.turn.mine
         own: i64 = 0
@@ -153,16 +153,16 @@ class FastDragonPunch(FastPolicy):
 
     # Switching cards and picking characters.
 
-    def _choose_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
+    def _choose_card_to_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         """Switch the card whose red side gains most over its white side, out of sight if possible."""
         game = self.game
         seat = prompt.seat
         best = -1
         high = 0.0
         for move in prompt.moves:
-            face: i64 = (move - game.switch) & ~1
-            worth = self.turn.average_gain(face + 1) - self.turn.average_gain(face) + self._noise(dice)
-            if move - game.switch == face:
+            face: i64 = (move - game.first_switch) & ~1
+            worth = self.turn.average_gain(face + 1) - self.turn.average_gain(face) + self._random_noise(dice)
+            if move - game.first_switch == face:
                 slot = find_card_to_switch(state.kinds[seat], state.red[seat], state.flipped[seat], face >> 1, False)
                 if not (state.flipped[seat] >> slot) & 1:
                     worth += self.weights.hidden
@@ -171,41 +171,41 @@ class FastDragonPunch(FastPolicy):
                 high = worth
         return best
 
-    def _choose_pick(self, moves: list[int], dice: Dice) -> int:
+    def _choose_character(self, moves: list[int], dice: Dice) -> int:
         """Pick the character whose moves do best."""
         game = self.game
         best = -1
         high = 0.0
         for move in moves:
-            if move >= game.add:
+            if move >= game.first_add:
                 continue
-            first: i64 = 2 * (game.basics + move - game.pick)
+            first: i64 = 2 * (game.basics + move - game.first_pick)
             one = self.turn.average_gain(first)
             two = self.turn.average_gain(first + 1)
-            worth = max(one, two) + (one + two) / 4.0 + self._noise(dice)
+            worth = max(one, two) + (one + two) / 4.0 + self._random_noise(dice)
             if best < 0 or worth > high:
                 best = move
                 high = worth
         return best
 
-    def _choose_add(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
+    def _choose_card_to_add(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
         """Add a card to a custom hand, basic cards first. A second copy is worth less than another card."""
         game = self.game
-        if prompt.moves[0] < game.add:
-            return self._choose_pick(prompt.moves, dice)
+        if prompt.moves[0] < game.first_add:
+            return self._choose_character(prompt.moves, dice)
         drafted = state.draft(int(prompt.seat))
         best = -1
         high = 0.0
         for move in prompt.moves:
-            if move < game.add:
+            if move < game.first_add:
                 continue
-            face: i64 = 2 * (move - game.add)
-            worth = (self.turn.average_gain(face) + self.turn.average_gain(face + 1)) / 2.0 + self._noise(dice)
+            face: i64 = 2 * (move - game.first_add)
+            worth = (self.turn.average_gain(face) + self.turn.average_gain(face + 1)) / 2.0 + self._random_noise(dice)
             worth -= float(drafted.count(move)) / 2.0
             if best < 0 or worth > high:
                 best = move
                 high = worth
         return best
 
-    def _noise(self, dice: Dice) -> float:
+    def _random_noise(self, dice: Dice) -> float:
         return float(dice.roll(ROLL_SIDES)) / ROLL_SIDES * self.weights.noise

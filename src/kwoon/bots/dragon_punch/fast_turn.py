@@ -7,7 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.greedy import DragonWeights, exchange_value, health_value, outlook_value, packed_result
+from kwoon.bots.dragon_punch.greedy import (
+    DragonWeights,
+    exchange_value,
+    next_turn_value,
+    packed_exchange_for_seat,
+    remaining_health_value,
+)
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.games.dragon_punch.cards.schema import MAX_CARDS
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
@@ -39,13 +45,15 @@ class CardVectors:
             self.probability = append(self.probability, 0.0)
             self.ready = append(self.ready, 0)
 
-    def add(self, first: i64, share: float, choice: i64, present: float, ready: i64) -> None:
+    def append_card(
+        self, first_face: i64, first_face_probability: float, has_choice: i64, probability: float, ready: i64
+    ) -> None:
         """Append a card."""
         at = self.count
-        self.first_face[at] = first
-        self.first_face_probability[at] = share
-        self.has_choice[at] = choice
-        self.probability[at] = present
+        self.first_face[at] = first_face
+        self.first_face_probability[at] = first_face_probability
+        self.has_choice[at] = has_choice
+        self.probability[at] = probability
         self.ready[at] = ready
         self.count = at + 1
 
@@ -61,23 +69,25 @@ class MoveResults:
             for holder in range(-1, 2):
                 for mine in range(int(game.faces)):
                     for theirs in range(int(game.faces)):
-                        result = packed_result(game, seat, mine, theirs, holder)
+                        result = packed_exchange_for_seat(game, seat, mine, theirs, holder)
                         self.results = append(self.results, result)
                         self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
 
-    def first_index(self, seat: i64, holder: i64) -> i64:
+    def first_pair_index(self, seat: i64, holder: i64) -> i64:
         """Return the index of a seat's first pair. The pairs of a move start `faces` times the move after it."""
         return (seat * 3 + holder + 1) * self.faces * self.faces
 
-    def average(self, start: i64, first: i64, share: float) -> float:
+    def average_against_card(self, start: i64, first_face: i64, first_face_probability: float) -> float:
         """Return the average result against a card of the opponent. `start` is where the move's pairs begin."""
-        value = self.exchange_values[start + first]
-        if share < 1.0:
-            value = value * share + self.exchange_values[start + (first ^ 1)] * (1.0 - share)
+        value = self.exchange_values[start + first_face]
+        if first_face_probability < 1.0:
+            value = value * first_face_probability + self.exchange_values[start + (first_face ^ 1)] * (
+                1.0 - first_face_probability
+            )
         return value
 
 
-class FastTurn:
+class FastTurnValuation:
     """One turn between the seat's own cards and those that the opponent may hold."""
 
     def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
@@ -104,7 +114,7 @@ class FastTurn:
         self.num_own_cards: vec[float] = zero_padded(vec[float](), 2)
         """Number of own ready cards, and of all of them."""
 
-    def start_turn(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
+    def set_position(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
         """Set the position of the turn; both sides' cards must already be in place."""
         self.seat = seat
         self.initiative = initiative
@@ -113,9 +123,9 @@ class FastTurn:
         _count_cards(self.mine, self.num_own_cards)
         _count_cards(self.theirs, self.num_other_cards)
         for holder in range(3):
-            self._sum_pairs(holder)
+            self._sum_exchange_values(holder)
 
-    def _sum_pairs(self, holder: i64) -> None:
+    def _sum_exchange_values(self, holder: i64) -> None:
         mine, theirs, sums = self.mine, self.theirs, self.sums
         by_mine, by_theirs = self.by_mine, self.by_theirs
         for at in range(4):
@@ -123,7 +133,7 @@ class FastTurn:
         for other in range(2 * theirs.count):
             by_theirs[2 * self.capacity * holder + other] = 0.0
         for own in range(mine.count):
-            self._fill_pairs(holder, own)
+            self._fill_exchange_values(holder, own)
             at = 2 * (self.capacity * holder + own)
             sums[4 * holder + 2 * ALL + READY] += by_mine[at + READY]
             sums[4 * holder + 2 * ALL + ALL] += by_mine[at + ALL]
@@ -131,22 +141,25 @@ class FastTurn:
                 sums[4 * holder + 2 * READY + READY] += by_mine[at + READY]
                 sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
 
-    def _fill_pairs(self, holder: i64, own: i64) -> None:
+    def _fill_exchange_values(self, holder: i64, own_card: i64) -> None:
         """Fill in one of the seat's cards against each of the opponent's."""
         mine, theirs, meetings = self.mine, self.theirs, self.move_results
-        start = meetings.first_index(self.seat, holder - 1)
-        first = start + mine.first_face[own] * meetings.faces
-        second = start + (mine.first_face[own] ^ 1) * meetings.faces
-        half = mine.has_choice[own] == 1
+        start = meetings.first_pair_index(self.seat, holder - 1)
+        first = start + mine.first_face[own_card] * meetings.faces
+        second = start + (mine.first_face[own_card] ^ 1) * meetings.faces
+        half = mine.has_choice[own_card] == 1
         ready = 0.0
         whole = 0.0
         column: i64 = 2 * self.capacity * holder
-        line: i64 = (self.capacity * holder + own) * self.capacity
+        line: i64 = (self.capacity * holder + own_card) * self.capacity
         for other in range(theirs.count):
-            value = meetings.average(first, theirs.first_face[other], theirs.first_face_probability[other])
+            value = meetings.average_against_card(first, theirs.first_face[other], theirs.first_face_probability[other])
             if half:
                 value = (
-                    value + meetings.average(second, theirs.first_face[other], theirs.first_face_probability[other])
+                    value
+                    + meetings.average_against_card(
+                        second, theirs.first_face[other], theirs.first_face_probability[other]
+                    )
                 ) / 2.0
             value *= theirs.probability[other]
             self.pairs[line + other] = value
@@ -154,12 +167,12 @@ class FastTurn:
             self.by_theirs[column + 2 * other + ALL] += value
             if theirs.ready[other]:
                 ready += value
-            if mine.ready[own]:
+            if mine.ready[own_card]:
                 self.by_theirs[column + 2 * other + READY] += value
-        self.by_mine[2 * (self.capacity * holder + own) + READY] = ready
-        self.by_mine[2 * (self.capacity * holder + own) + ALL] = whole
+        self.by_mine[2 * (self.capacity * holder + own_card) + READY] = ready
+        self.by_mine[2 * (self.capacity * holder + own_card) + ALL] = whole
 
-    def fill_row(self, table: MatrixGame, row: i64, move: i64, own: i64) -> None:
+    def fill_payoff_row(self, table: MatrixGame, row: i64, move: i64, own_card: i64) -> None:
         """Fill a row of the matrix: the value of one move of the seat against each possible move of the opponent."""
         theirs = self.theirs
         at = row * table.width
@@ -169,55 +182,55 @@ class FastTurn:
             share = theirs.first_face_probability[other]
             first = theirs.first_face[other]
             if theirs.has_choice[other]:
-                table.cells[at] = self._value(move, own, first, other)
+                table.cells[at] = self._move_pair_value(move, own_card, first, other)
                 at += 1
-                table.cells[at] = self._value(move, own, first ^ 1, other)
+                table.cells[at] = self._move_pair_value(move, own_card, first ^ 1, other)
             else:
-                value = self._value(move, own, first, other) if share > 0.0 else 0.0
+                value = self._move_pair_value(move, own_card, first, other) if share > 0.0 else 0.0
                 if share < 1.0:
-                    value = value * share + self._value(move, own, first ^ 1, other) * (1.0 - share)
+                    value = value * share + self._move_pair_value(move, own_card, first ^ 1, other) * (1.0 - share)
                 table.cells[at] = value
             at += 1
 
-    def _value(self, move: i64, own: i64, face: i64, other: i64) -> float:
+    def _move_pair_value(self, move: i64, own_card: i64, other_move: i64, other_card: i64) -> float:
         meetings = self.move_results
-        start = meetings.first_index(self.seat, self.initiative)
-        result = meetings.results[start + move * meetings.faces + face]
+        start = meetings.first_pair_index(self.seat, self.initiative)
+        result = meetings.results[start + move * meetings.faces + other_move]
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
-        value = health_value(left, other_left, self.weights)
+        value = remaining_health_value(left, other_left, self.weights)
         if left <= 0 or other_left <= 0:
             return value
         mine = ALL if self.game.unflips[move] else READY
-        theirs = ALL if self.game.unflips[face] else READY
-        return value + self._outlook(own, other, mine, theirs, next_initiative(result) + 1)
+        theirs = ALL if self.game.unflips[other_move] else READY
+        return value + self._next_turn_value(own_card, other_card, mine, theirs, next_initiative(result) + 1)
 
-    def _outlook(self, own: i64, other: i64, mine: i64, theirs: i64, holder: i64) -> float:
+    def _next_turn_value(self, own_card: i64, other_card: i64, mine: i64, theirs: i64, holder: i64) -> float:
         """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
         unflipped."""
         total = self.sums[4 * holder + 2 * mine + theirs]
         count = self.num_own_cards[mine]
         usable = self.num_other_cards[theirs]
         if mine == READY:
-            total -= self.by_mine[2 * (self.capacity * holder + own) + theirs]
+            total -= self.by_mine[2 * (self.capacity * holder + own_card) + theirs]
             count -= 1.0
         if theirs == READY:
-            total -= self.by_theirs[2 * (self.capacity * holder + other) + mine]
-            usable -= self.theirs.probability[other]
+            total -= self.by_theirs[2 * (self.capacity * holder + other_card) + mine]
+            usable -= self.theirs.probability[other_card]
         if mine == READY and theirs == READY:
-            total += self.pairs[(self.capacity * holder + own) * self.capacity + other]
-        return outlook_value(total, count, usable, self.weights)
+            total += self.pairs[(self.capacity * holder + own_card) * self.capacity + other_card]
+        return next_turn_value(total, count, usable, self.weights)
 
     def average_gain(self, face: i64) -> float:
         """Return the average gain of a move against all of the opponent's cards. A character counts with both its
         moves."""
         theirs = self.theirs
-        start = self.move_results.first_index(0, -1) + face * self.move_results.faces
+        start = self.move_results.first_pair_index(0, -1) + face * self.move_results.faces
         total = 0.0
         weight = 0.0
         for other in range(theirs.count):
             present = theirs.probability[other] * (2.0 if theirs.has_choice[other] else 1.0)
-            total += present * self.move_results.average(
+            total += present * self.move_results.average_against_card(
                 start, theirs.first_face[other], theirs.first_face_probability[other]
             )
             weight += present

@@ -11,7 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import row_strategy
-from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent, sample_index
+from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES, blend_absent_cards, sample_index
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
@@ -50,7 +50,7 @@ class UncertainCard:
         """Whether the card is unflipped."""
 
 
-class GreedyDragonPunch(Player):
+class GreedyDragonPunchBot(Player):
     """Looks one turn ahead, from both sides."""
 
     def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
@@ -66,14 +66,17 @@ class GreedyDragonPunch(Player):
         drafted = list(view.draft)
         match prompt.kind:
             case "play":
-                return self._play(view, prompt)
+                return self._choose_card_to_play(view, prompt)
             case "switch":
-                return best_undrafted(self._switch_values(view), drafted)
+                return best_undrafted_move(self._switch_move_values(view), drafted)
             case "add":
-                basics = prompt.moves[0] >= self.game.add
-                return best_undrafted(self._custom_values(view) if basics else self._pick_values(view, prompt), drafted)
+                basics = prompt.moves[0] >= self.game.first_add
+                return best_undrafted_move(
+                    self._custom_hand_card_values(view) if basics else self._character_pick_values(view, prompt),
+                    drafted,
+                )
             case "pick":
-                return best_undrafted(self._pick_values(view, prompt), drafted)
+                return best_undrafted_move(self._character_pick_values(view, prompt), drafted)
             case "hide":
                 # Hiding costs nothing (dp.ruling.each-hides).
                 return self.game.hide
@@ -89,18 +92,18 @@ class GreedyDragonPunch(Player):
 
     # One turn.
 
-    def _play(self, view: DragonView, prompt: Prompt) -> int:
+    def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
 
     def payoff_matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
         """Return the value of each own move against each option of the opponent."""
         mine = self._own_cards(view)
-        theirs = self._other_cards(view)
+        theirs = self._opponent_cards(view)
         turn = TurnValuation(self.game, view, mine, theirs, self.weights)
         values: list[list[float]] = []
         for move in moves:
             own = 0
-            while not mine[own].ready or not card_offers(mine[own], move):
+            while not mine[own].ready or not card_has_move(mine[own], move):
                 own += 1
             row: list[float] = []
             present: list[float] = []
@@ -109,19 +112,19 @@ class GreedyDragonPunch(Player):
                     value = 0.0
                     for face, chance in option:
                         if chance > 0:
-                            value += chance * turn.value(move, own, face, at)
+                            value += chance * turn.move_pair_value(move, own, face, at)
                     row.append(value)
                     present.append(card.probability)
-            values.append(blend_absent(row, present))
+            values.append(blend_absent_cards(row, present))
         return values
 
     # Beliefs about both hands.
 
     def _own_cards(self, view: DragonView) -> list[UncertainCard]:
-        ready = [self._known_card(face, True) for face in view.hand]
-        return ready + [self._known_card(face, False) for face in view.flipped[view.seat]]
+        ready = [self._make_known_card(face, True) for face in view.hand]
+        return ready + [self._make_known_card(face, False) for face in view.flipped[view.seat]]
 
-    def _other_cards(self, view: DragonView) -> list[UncertainCard]:
+    def _opponent_cards(self, view: DragonView) -> list[UncertainCard]:
         """Return the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
         game = self.game
         seat = 1 - view.seat
@@ -138,16 +141,16 @@ class GreedyDragonPunch(Player):
                 both = white + red
                 option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
                 cards.append(UncertainCard([option], min(both, 1.0), True))
-        return cards + [self._known_card(face, False) for face in flipped_faces(game, view.history[seat])]
+        return cards + [self._make_known_card(face, False) for face in flipped_faces(game, view.history[seat])]
 
-    def _known_card(self, face: int, ready: bool) -> UncertainCard:
+    def _make_known_card(self, face: int, ready: bool) -> UncertainCard:
         game = self.game
-        if face < game.portraits:
+        if face < game.first_portrait:
             return UncertainCard([[(face, 1.0)]], 1.0, ready)
-        first = 2 * int(game.basics + face - game.portraits)
+        first = 2 * int(game.basics + face - game.first_portrait)
         return UncertainCard([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
 
-    def _unknown_hand(self) -> list[UncertainCard]:
+    def _unknown_opponent_hand(self) -> list[UncertainCard]:
         """Return the hand of an opponent about whom nothing is known: every basic card, either side up."""
         found: list[UncertainCard] = []
         for kind in range(self.game.basics):
@@ -156,47 +159,47 @@ class GreedyDragonPunch(Player):
 
     # Switching cards and picking characters: moves with their values.
 
-    def _switch_values(self, view: DragonView) -> list[tuple[int, float]]:
+    def _switch_move_values(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
         found: list[tuple[int, float]] = []
-        theirs = self._other_cards(view)
+        theirs = self._opponent_cards(view)
         for face in view.hand:
             if face < 2 * game.basics and not face & 1:
-                found.append((int(game.switch) + face, self._switch_gain(face, theirs) + self.weights.hidden))
+                found.append((int(game.first_switch) + face, self._switch_gain(face, theirs) + self.weights.hidden))
         for face in view.flipped[view.seat]:
             if face < 2 * game.basics and not face & 1:
-                move = int(game.switch) + face + (1 if face in view.hand else 0)
+                move = int(game.first_switch) + face + (1 if face in view.hand else 0)
                 found.append((move, self._switch_gain(face, theirs)))
         return sorted(found)
 
     def _switch_gain(self, face: int, theirs: list[UncertainCard]) -> float:
         """Return how much more the red side of a card is worth than the white one."""
-        return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._noise()
+        return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._random_noise()
 
-    def _pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
+    def _character_pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
         """Return characters with their value against the opponent's cards: all of them if the pick is secret, else
         those left."""
         game = self.game
-        theirs = self._unknown_hand() if game.secret else self._other_cards(view)
-        moves = list(range(game.pick, game.add)) if game.secret else prompt.moves
+        theirs = self._unknown_opponent_hand() if game.has_secret_hands else self._opponent_cards(view)
+        moves = list(range(game.first_pick, game.first_add)) if game.has_secret_hands else prompt.moves
         found: list[tuple[int, float]] = []
         for move in moves:
-            first = 2 * int(game.basics + move - game.pick)
+            first = 2 * int(game.basics + move - game.first_pick)
             one = self._average_gain(first, theirs)
             two = self._average_gain(first + 1, theirs)
-            found.append((move, max(one, two) + (one + two) / 4 + self._noise()))
+            found.append((move, max(one, two) + (one + two) / 4 + self._random_noise()))
         return found
 
-    def _custom_values(self, view: DragonView) -> list[tuple[int, float]]:
+    def _custom_hand_card_values(self, view: DragonView) -> list[tuple[int, float]]:
         """Return the cards of a custom hand with their values. A second copy is worth less than another card."""
         game = self.game
-        theirs = self._unknown_hand()
+        theirs = self._unknown_opponent_hand()
         found: list[tuple[int, float]] = []
         for kind in range(game.basics):
             if kind != game.taunt:
                 value = (self._average_gain(2 * kind, theirs) + self._average_gain(2 * kind + 1, theirs)) / 2
                 for copy in range(game.supply[kind]):
-                    found.append((int(game.add) + kind, value - copy / 2 + self._noise()))
+                    found.append((int(game.first_add) + kind, value - copy / 2 + self._random_noise()))
         return found
 
     def _average_gain(self, face: int, theirs: list[UncertainCard]) -> float:
@@ -206,12 +209,12 @@ class GreedyDragonPunch(Player):
         for card in theirs:
             for option in card.options:
                 for other, chance in option:
-                    gain = exchange_value(0, packed_result(self.game, 0, face, other, -1), self.weights)
+                    gain = exchange_value(0, packed_exchange_for_seat(self.game, 0, face, other, -1), self.weights)
                     total += card.probability * chance * gain
                     weight += card.probability * chance
         return total / weight
 
-    def _noise(self) -> float:
+    def _random_noise(self) -> float:
         return int(self.dice.roll(ROLL_SIDES)) / ROLL_SIDES * self.weights.noise
 
 
@@ -240,28 +243,32 @@ class TurnValuation:
         ]
         self.outlook_cache: dict[int, float] = {}
 
-    def value(self, move: int, own: int, face: int, other: int) -> float:
+    def move_pair_value(self, move: int, own_card: int, other_move: int, other_card: int) -> float:
         """Return the value of a pair of moves: the health left to both, knockouts, and both players' next options."""
-        result = packed_result(self.game, self.seat, move, face, self.initiative)
+        result = packed_exchange_for_seat(self.game, self.seat, move, other_move, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
-        value = health_value(left, other_left, self.weights)
+        value = remaining_health_value(left, other_left, self.weights)
         if left <= 0 or other_left <= 0:
             return value
         unflips = self.game.unflips
-        return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
+        return value + self._next_turn_value(
+            own_card, other_card, unflips[move], unflips[other_move], next_initiative(result)
+        )
 
-    def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
+    def _next_turn_value(
+        self, own_card: int, other_card: int, unflips: bool, other_unflips: bool, holder: i64
+    ) -> float:
         """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
         unflipped."""
-        key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
+        key = int(holder) + 1 + 3 * ((99 if unflips else own_card) * 100 + (99 if other_unflips else other_card))
         if key not in self.outlook_cache:
-            mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]
-            theirs = [at for at, card in enumerate(self.theirs) if other_unflips or (at != other and card.ready)]
-            self.outlook_cache[key] = self._average(mine, theirs, self.pairs[holder + 1])
+            mine = [at for at, card in enumerate(self.mine) if unflips or (at != own_card and card.ready)]
+            theirs = [at for at, card in enumerate(self.theirs) if other_unflips or (at != other_card and card.ready)]
+            self.outlook_cache[key] = self._average_pair_value(mine, theirs, self.pairs[holder + 1])
         return self.outlook_cache[key]
 
-    def _average(self, mine: list[int], theirs: list[int], pairs: list[list[float]]) -> float:
+    def _average_pair_value(self, mine: list[int], theirs: list[int], pairs: list[list[float]]) -> float:
         total = 0.0
         usable = 0.0
         for other in theirs:
@@ -269,7 +276,7 @@ class TurnValuation:
             usable += present
             for own in mine:
                 total += present * pairs[own][other]
-        return outlook_value(total, float(len(mine)), usable, self.weights)
+        return next_turn_value(total, float(len(mine)), usable, self.weights)
 
     def _average_exchange(self, card: UncertainCard, other: UncertainCard, holder: int) -> float:
         """Return the average value of a card against another, over the options of both."""
@@ -279,14 +286,18 @@ class TurnValuation:
                 for other_option in other.options:
                     for other_face, other_chance in other_option:
                         if other_chance > 0:
-                            result = packed_result(self.game, self.seat, face, other_face, holder)
+                            result = packed_exchange_for_seat(self.game, self.seat, face, other_face, holder)
                             total += chance * other_chance * exchange_value(self.seat, result, self.weights)
         return total / (len(card.options) * len(other.options))
 
 
-def packed_result(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
+def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_face: int, initiative: i64) -> i64:
     """Return the packed result of a move against the opponent's, as computed by the rules."""
-    return game.packed_exchange(face, other, holder) if seat == 0 else game.packed_exchange(other, face, holder)
+    return (
+        game.packed_exchange(face, other_face, initiative)
+        if seat == 0
+        else game.packed_exchange(other_face, face, initiative)
+    )
 
 
 def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
@@ -298,25 +309,25 @@ def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
     return value
 
 
-def health_value(left: i64, other_left: i64, weights: DragonWeights) -> float:
+def remaining_health_value(health: i64, other_health: i64, weights: DragonWeights) -> float:
     """Return the value of the health that a turn leaves both players, including knockouts."""
     value = 0.0
-    if left > 0:
-        value += float(left) + weights.last_health
-    if other_left > 0:
-        value -= float(other_left) + weights.last_health
-    if left <= 0 or other_left <= 0:
-        value += (weights.round_win if left > 0 else 0.0) - (weights.round_win if other_left > 0 else 0.0)
+    if health > 0:
+        value += float(health) + weights.last_health
+    if other_health > 0:
+        value -= float(other_health) + weights.last_health
+    if health <= 0 or other_health <= 0:
+        value += (weights.round_win if health > 0 else 0.0) - (weights.round_win if other_health > 0 else 0.0)
     return value
 
 
-def outlook_value(total: float, mine: float, theirs: float, weights: DragonWeights) -> float:
-    """Return the value of both players' next options. `total` is the sum over all pairs of `mine` and `theirs` usable
-    cards."""
-    return weights.outlook * total / (mine * theirs) + weights.flipped * (mine - theirs)
+def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonWeights) -> float:
+    """Return the value of both players' next options. `total` is the sum over all pairs of the usable cards,
+    `num_own` and `num_other` the number of them on each side."""
+    return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)
 
 
-def card_offers(card: UncertainCard, move: int) -> bool:
+def card_has_move(card: UncertainCard, move: int) -> bool:
     """Return whether a move is one of the card's."""
     for option in card.options:
         for face, _ in option:
@@ -325,7 +336,7 @@ def card_offers(card: UncertainCard, move: int) -> bool:
     return False
 
 
-def best_undrafted(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
+def best_undrafted_move(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
     """Return the best move that is not drafted yet. Copies of a card are separate items."""
     taken = drafted[:]
     best = -1

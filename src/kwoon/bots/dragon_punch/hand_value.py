@@ -39,7 +39,7 @@ class HandValue:
         self.game = game
         self.kinds = kinds
         self.size: i64 = len(kinds)
-        self.power_cache: list[float] = [UNKNOWN] * int(1 << (game.health + self.size + 1))
+        self.strength_cache: list[float] = [UNKNOWN] * int(1 << (game.health + self.size + 1))
         """Power of every arrangement of the cards, computed on demand."""
         self.switch_cache: dict[int, int] = {}
         self.damage_dealt: list[float] = []
@@ -50,25 +50,25 @@ class HandValue:
         """How often the move gets the Initiative minus how often theirs do."""
         for kind in kinds:
             for side in range(2):
-                self._add_move(2 * kind + side, other_kinds)
+                self._append_move_averages(2 * kind + side, other_kinds)
 
-    def _add_move(self, face: i64, others: list[int]) -> None:
+    def _append_move_averages(self, face: i64, other_kinds: list[int]) -> None:
         deals = 0.0
         takes = 0.0
         claims = 0.0
-        for kind in others:
+        for kind in other_kinds:
             for side in range(2):
                 result: i64 = self.game.packed_exchange(face, 2 * kind + side, -1)
                 deals += float(int(damage_to(1, result)))
                 takes += float(int(damage_to(0, result)))
                 holder = next_initiative(result)
                 claims += 1.0 if holder == 0 else -1.0 if holder == 1 else 0.0
-        count = 2.0 * len(others)
+        count = 2.0 * len(other_kinds)
         self.damage_dealt.append(deals / count)
         self.damage_taken.append(takes / count)
         self.initiative_claims.append(claims / count)
 
-    def health(self, red: i64) -> i64:
+    def health_left(self, red: i64) -> i64:
         """Return the number of white cards left."""
         left: i64 = self.game.health
         while red:
@@ -76,7 +76,7 @@ class HandValue:
             red >>= 1
         return left
 
-    def plays(self, red: i64, flipped: i64) -> tuple[list[int], list[int]]:
+    def available_plays(self, red: i64, flipped: i64) -> tuple[list[int], list[int]]:
         """Return the available moves and the slots of their cards."""
         game = self.game
         faces = playable_faces(self.kinds, red, flipped, game.basics, False)
@@ -98,7 +98,7 @@ class HandValue:
             best = -1
             high = 0.0
             for left in self.possible_switches(red, count):
-                worth = self.power(left, flipped, False)
+                worth = self.relative_strength(left, flipped, False)
                 if best < 0 or worth > high:
                     best = left
                     high = worth
@@ -119,25 +119,25 @@ class HandValue:
             found = more
         return found
 
-    def power(self, red: i64, flipped: i64, has_initiative: bool) -> float:
+    def relative_strength(self, red: i64, flipped: i64, has_initiative: bool) -> float:
         """Return the exponential of the weighted features; win chances are proportional to it."""
         key = (red << self.size | flipped) << 1 | (1 if has_initiative else 0)
-        found = self.power_cache[key]
+        found = self.strength_cache[key]
         if found == UNKNOWN:
             worth = 0.0
             for at, feature in enumerate(self.features(red, flipped, has_initiative)):
                 worth += FITTED_WEIGHTS[at] * feature
             found = math.exp(worth)
-            self.power_cache[key] = found
+            self.strength_cache[key] = found
         return found
 
     def features(self, red: i64, flipped: i64, has_initiative: bool) -> list[float]:
         """Return health, the Initiative, and the potential of ready and flipped cards."""
-        health = float(int(self.health(red)))
+        health = float(int(self.health_left(red)))
         ready = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
         down = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
         for slot in range(len(self.kinds)):
-            self._add_card(slot, (red >> slot) & 1, down if (flipped >> slot) & 1 else ready)
+            self._add_card_features(slot, (red >> slot) & 1, down if (flipped >> slot) & 1 else ready)
         first = 1.0 if has_initiative else 0.0
         return [
             health,
@@ -157,7 +157,7 @@ class HandValue:
             ready[0] * ready[0] / 6.0,
         ]
 
-    def _add_card(self, slot: i64, side: i64, sums: list[float]) -> None:
+    def _add_card_features(self, slot: i64, side: i64, sums: list[float]) -> None:
         """Add a card to the sums: number of cards, damage dealt and taken, claims, most dealt and least taken."""
         at = 2 * slot + side
         deals = self.damage_dealt[at]

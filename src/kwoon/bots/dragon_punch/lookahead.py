@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.dragon_punch.hand_value import HandValue
 from kwoon.bots.dragon_punch.tablebase import UNKNOWN, TablebaseProbe
-from kwoon.bots.mixed_strategy.simplex import equilibrium
+from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
@@ -29,7 +29,7 @@ class RoundState:
         self.other_flipped: i64 = flipped[1]
         self.initiative: i64 = initiative
 
-    def key(self) -> i64:
+    def cache_key(self) -> i64:
         """Return the position as one number; no hand has more than nine cards."""
         cards = ((self.own_red << 9 | self.own_flipped) << 9 | self.other_red) << 9 | self.other_flipped
         return cards << 2 | self.initiative + 1
@@ -49,10 +49,10 @@ class RoundLookahead:
         """Return a seat's cards."""
         return self.first_hand if seat == 0 else self.second_hand
 
-    def value(self, round_state: RoundState, turns: i64) -> float:
+    def position_value(self, round_state: RoundState, turns: i64) -> float:
         """Return the value of a position looking that many turns ahead, or its exact value if it is solved."""
         if self.tablebase.is_available:
-            solved_value = self.tablebase.value(
+            solved_value = self.tablebase.position_value(
                 [round_state.own_red, round_state.other_red],
                 [round_state.own_flipped, round_state.other_flipped],
                 round_state.initiative,
@@ -60,26 +60,30 @@ class RoundLookahead:
             if solved_value >= 0.0:
                 return solved_value
         if turns == 0:
-            own_power = self.first_hand.power(round_state.own_red, round_state.own_flipped, round_state.initiative == 0)
+            own_power = self.first_hand.relative_strength(
+                round_state.own_red, round_state.own_flipped, round_state.initiative == 0
+            )
             return own_power / (
                 own_power
-                + self.second_hand.power(round_state.other_red, round_state.other_flipped, round_state.initiative == 1)
+                + self.second_hand.relative_strength(
+                    round_state.other_red, round_state.other_flipped, round_state.initiative == 1
+                )
             )
-        key: int = round_state.key() << 3 | turns
+        key: int = round_state.cache_key() << 3 | turns
         cached = self.value_cache.get(key)
         if cached is None:
-            cached = table_value(self.payoff_table(round_state, turns))
+            cached = matrix_value(self.payoff_table(round_state, turns))
             self.value_cache[key] = cached
         return cached
 
     def payoff_table(self, round_state: RoundState, turns: i64) -> list[list[float]]:
         """Return the value of every pair of moves, with the first seat's moves as rows."""
-        faces, slots = self.first_hand.plays(round_state.own_red, round_state.own_flipped)
-        other_faces, other_slots = self.second_hand.plays(round_state.other_red, round_state.other_flipped)
+        faces, slots = self.first_hand.available_plays(round_state.own_red, round_state.own_flipped)
+        other_faces, other_slots = self.second_hand.available_plays(round_state.other_red, round_state.other_flipped)
         exchanges = self.game.exchanges
         unflips = self.game.unflips
-        health = self.first_hand.health(round_state.own_red)
-        other_health = self.second_hand.health(round_state.other_red)
+        health = self.first_hand.health_left(round_state.own_red)
+        other_health = self.second_hand.health_left(round_state.other_red)
         rows: list[list[float]] = []
         next_state = RoundState([0, 0], [0, 0], 0)
         for at in range(len(faces)):
@@ -98,7 +102,9 @@ class RoundLookahead:
                 next_state.other_flipped = 0 if unflips[other] else round_state.other_flipped | 1 << other_slots[place]
                 if self.tablebase.is_available:
                     down = [next_state.own_flipped, next_state.other_flipped]
-                    solved_value = self.tablebase.after([round_state.own_red, round_state.other_red], down, result)
+                    solved_value = self.tablebase.value_after_damage(
+                        [round_state.own_red, round_state.other_red], down, result
+                    )
                     if solved_value >= 0.0:
                         row.append(solved_value)
                         continue
@@ -107,14 +113,14 @@ class RoundLookahead:
                     round_state.other_red, next_state.other_flipped, other_damage
                 )
                 next_state.initiative = next_initiative(result)
-                row.append(self.value(next_state, turns - 1))
+                row.append(self.position_value(next_state, turns - 1))
             rows.append(row)
         return rows
 
     def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
         """Return how much a move gives away against perfect play, or a negative number if the position is not solved."""
         if (
-            self.tablebase.value(
+            self.tablebase.position_value(
                 [round_state.own_red, round_state.other_red],
                 [round_state.own_flipped, round_state.other_flipped],
                 round_state.initiative,
@@ -123,14 +129,14 @@ class RoundLookahead:
         ):
             return UNKNOWN
         table = self.payoff_table(round_state, 0)
-        best = equilibrium(table)
+        best = solve_matrix_game(table)
         expected = 0.0
         if seat == 0:
-            line = table[self.first_hand.plays(round_state.own_red, round_state.own_flipped)[0].index(face)]
+            line = table[self.first_hand.available_plays(round_state.own_red, round_state.own_flipped)[0].index(face)]
             for at, worth in enumerate(line):
                 expected += best.column_strategy[at] * worth
             return max(0.0, best.value - expected)
-        column = self.second_hand.plays(round_state.other_red, round_state.other_flipped)[0].index(face)
+        column = self.second_hand.available_plays(round_state.other_red, round_state.other_flipped)[0].index(face)
         for at, line in enumerate(table):
             expected += best.row_strategy[at] * line[column]
         return max(0.0, expected - best.value)
@@ -153,10 +159,10 @@ def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: l
     return bout.value_lost(RoundState(red, flipped, states[0].initiative), seat, moves[0])
 
 
-def table_value(table: list[list[float]]) -> float:
+def matrix_value(table: list[list[float]]) -> float:
     """Return the value of a matrix to the row player under optimal mixed strategies."""
     sure = saddle_point_value(table)
-    return sure if sure >= 0.0 else equilibrium(table).value
+    return sure if sure >= 0.0 else solve_matrix_game(table).value
 
 
 def saddle_point_value(table: list[list[float]]) -> float:

@@ -12,13 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
 from kwoon.bots.mixed_strategy.simplex import row_strategy
 from kwoon.bots.mixed_strategy.strategies import normalized, sample_index, without_rare_moves
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget, next_planned_move
-from kwoon.bots.strength.best_response import BotFactory, estimate_odds
+from kwoon.bots.strength.best_response import BotFactory, estimate_move_probabilities
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Player, Prompt, State, View
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
@@ -33,7 +33,7 @@ SWITCH_SHARPNESS: Final = 150.0
 """Preference for the better of two switches: one that is worth 1% less is chosen a quarter as often."""
 
 
-class DragonSearch(Player):
+class DragonSearchBot(Player):
     """Looks a number of turns ahead, from as many guesses as its budget allows."""
 
     def __init__(
@@ -43,7 +43,7 @@ class DragonSearch(Player):
         self.dice = dice
         self.turns = turns
         self.budget = budget
-        self.greedy = GreedyDragonPunch(game, dice)
+        self.greedy = GreedyDragonPunchBot(game, dice)
         self.opponent = OpponentModel() if opponent is None else opponent
         self.opponent_factory: BotFactory | None = None
         """Makes the opponent's bot, if it is known."""
@@ -59,9 +59,9 @@ class DragonSearch(Player):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         if view.phase == PLAYING:
-            return self._choose_play(view, prompt)
+            return self._choose_card_to_play(view, prompt)
         if view.phase == SWITCHING:
-            return self._choose_switch(view, prompt)
+            return self._choose_card_to_switch(view, prompt)
         return self.greedy.choose(view, prompt)
 
     # Sampling.
@@ -85,7 +85,7 @@ class DragonSearch(Player):
                 counts[at] += 1.0
         return found, counts
 
-    def _lookahead(self, state: BaseDragonState) -> RoundLookahead:
+    def _lookahead_for(self, state: BaseDragonState) -> RoundLookahead:
         key = (tuple(state.kinds[0]), tuple(state.kinds[1]))
         found = self.lookaheads.get(key)
         if found is None:
@@ -101,15 +101,15 @@ class DragonSearch(Player):
 
     # A turn.
 
-    def _choose_play(self, view: DragonView, prompt: Prompt) -> int:
+    def _choose_card_to_play(self, view: DragonView, prompt: Prompt) -> int:
         began = time.monotonic()
         states, often = self._sample_states(view)
         tables: list[list[list[float]]] = []
         moves: list[int] = []
         for state in states:
-            bout = self._lookahead(state)
+            bout = self._lookahead_for(state)
             table = bout.payoff_table(RoundState(state.red, state.flipped, state.initiative), self.turns)
-            moves = bout.hand_of(view.seat).plays(state.red[view.seat], state.flipped[view.seat])[0]
+            moves = bout.hand_of(view.seat).available_plays(state.red[view.seat], state.flipped[view.seat])[0]
             tables.append(self._payoffs_against_model(state, view.seat, table if view.seat == 0 else transposed(table)))
             if self.budget.is_spent(0, began):
                 break
@@ -119,19 +119,19 @@ class DragonSearch(Player):
     def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
         """Return the value of each move against the opponent model, which plays only partly optimally."""
         other = 1 - seat
-        theirs = self._lookahead(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
+        theirs = self._lookahead_for(state).hand_of(other).available_plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
         assert isinstance(seen, DragonView)
         if self.opponent_factory is None:
             return self.opponent.adjusted_payoffs(table, row_strategy(self.greedy.payoff_matrix(seen, theirs)))
         prompt = Prompt(other, "play", theirs)
         return self.opponent.adjusted_payoffs(
-            table, estimate_odds(self.game, self.opponent_factory, seen, prompt, self.dice)
+            table, estimate_move_probabilities(self.game, self.opponent_factory, seen, prompt, self.dice)
         )
 
     # Damage.
 
-    def _choose_switch(self, view: DragonView, prompt: Prompt) -> int:
+    def _choose_card_to_switch(self, view: DragonView, prompt: Prompt) -> int:
         planned = next_planned_move(self.plan, view, prompt)
         if planned != NO_MOVE:
             return planned
@@ -140,7 +140,9 @@ class DragonSearch(Player):
         seat = view.seat
         ways: list[int] = []
         plans: list[list[int]] = []
-        for left in self._lookahead(states[0]).hand_of(seat).possible_switches(states[0].red[seat], view.damage[seat]):
+        for left in (
+            self._lookahead_for(states[0]).hand_of(seat).possible_switches(states[0].red[seat], view.damage[seat])
+        ):
             plan = self._switch_moves(states[0], seat, left, list(view.draft))
             if plan:
                 ways.append(left)
@@ -159,7 +161,7 @@ class DragonSearch(Player):
         self.plan = plans[sample_index(normalized(odds), self.dice)]
         return self.plan[len(view.draft)]
 
-    def _switch_moves(self, state: BaseDragonState, seat: int, left: int, draft: list[int]) -> list[int]:
+    def _switch_moves(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
         """Return the moves that turn these cards red, with the draft first; none if the draft does not fit."""
         game = self.game
         kinds = state.kinds[seat]
@@ -167,9 +169,9 @@ class DragonSearch(Player):
         red: i64 = state.red[seat]
         moves: list[int] = []
         for slot, kind in enumerate(kinds):
-            if ((left & ~red) >> slot) & 1:
-                move = int(game.switch) + 2 * kind
-                if game.alike and (flipped >> slot) & 1:
+            if ((red_after & ~red) >> slot) & 1:
+                move = int(game.first_switch) + 2 * kind
+                if game.has_duplicate_cards and (flipped >> slot) & 1:
                     first = find_card_to_switch(kinds, state.red[seat], flipped, kind, False)
                     if not (flipped >> first) & 1:
                         move += 1
@@ -180,16 +182,16 @@ class DragonSearch(Player):
             moves.remove(move)
         return draft + sorted(moves)
 
-    def _value_after_switch(self, state: BaseDragonState, seat: int, left: int) -> float:
+    def _value_after_switch(self, state: BaseDragonState, seat: int, red_after: int) -> float:
         """Return the seat's chance once these cards are red, with the opponent switching what suits it best."""
         game = self.game
-        bout = self._lookahead(state)
+        bout = self._lookahead_for(state)
         result = game.packed_exchange(state.played[0], state.played[1], state.initiative)
         down = [0 if game.unflips[state.played[each]] else state.flipped[each] for each in range(2)]
         other = 1 - seat
-        red = [left, left]
+        red = [red_after, red_after]
         red[other] = bout.hand_of(other).best_switch(state.red[other], down[other], state.damage[other])
-        worth = bout.value(RoundState(red, down, next_initiative(result)), self.turns)
+        worth = bout.position_value(RoundState(red, down, next_initiative(result)), self.turns)
         return worth if seat == 0 else 1.0 - worth
 
 
@@ -212,7 +214,7 @@ def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tupl
         rows = normalized(regret)
         worths = [0.0] * height
         for place, table in enumerate(tables):
-            columns = update_response(table, rows, others[place])
+            columns = update_opponent_response(table, rows, others[place])
             share = counts[place] / whole
             for row in range(height):
                 line = table[row]
@@ -231,7 +233,7 @@ def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tupl
     return without_rare_moves(total), value / weight
 
 
-def update_response(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
+def update_opponent_response(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
     """Return the opponent's current answer to a mixture of rows, updating its regret."""
     width = len(regret)
     columns = normalized(regret)

@@ -26,14 +26,14 @@ class TablebaseProbe:
         self.first_hand = first_hand
         self.second_hand = second_hand
 
-    def value(self, red: list[int], flipped: list[int], holder: i64) -> float:
+    def position_value(self, red: list[int], flipped: list[int], holder: i64) -> float:
         """Return the value of a position in which both seats play a card."""
         if self.table is None:
             return UNKNOWN
         found = self.table.win_chance_bounds(red, flipped, int(holder))
         return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
 
-    def after(self, red: list[int], flipped: list[int], result: i64) -> float:
+    def value_after_damage(self, red: list[int], flipped: list[int], result: i64) -> float:
         """Return the value after both have taken the damage of a turn. If both are hurt they choose simultaneously, and
         the result is the midpoint between the values that each can guarantee."""
         holder = next_initiative(result)
@@ -44,7 +44,7 @@ class TablebaseProbe:
         for way in ways:
             least = 1.0
             for at, other in enumerate(others):
-                worth = self.value([way, other], flipped, holder)
+                worth = self.position_value([way, other], flipped, holder)
                 if worth < 0.0:
                     return UNKNOWN
                 least = min(least, worth)

@@ -7,13 +7,13 @@ from typing import Final
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.fight.evaluator import FightEvaluator
-from kwoon.bots.fight.fast import FastFight
-from kwoon.bots.fight.greedy import GreedyFight
+from kwoon.bots.fight.fast import FastFightPolicy
+from kwoon.bots.fight.greedy import GreedyFightBot
 from kwoon.bots.fight.network import load_network_bot, make_network_bot
-from kwoon.bots.fight.network_blend import NetworkSearch
+from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.search_common import Budget
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player
@@ -24,7 +24,7 @@ STUDENT_LAPSES: Final = 25
 room between the levels."""
 
 
-class FightBots(BotFamily):
+class FightBotFamily(BotFamily):
     """Bots that compare cards and search the coming turns."""
 
     def __init__(self) -> None:
@@ -38,23 +38,23 @@ class FightBots(BotFamily):
         assert isinstance(game, FightNotation)
         return FightEvaluator(game)
 
-    def greedy(self, game: Game, dice: Dice) -> Player:
-        return GreedyFight(game, dice)
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
+        return GreedyFightBot(game, dice)
 
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, FightNotation)
-        return FastFight(game)
+        return FastFightPolicy(game)
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         return make_network_bot(game, dice)
 
-    def student(self, game: Game, dice: Dice) -> Player:
+    def student_bot(self, game: Game, dice: Dice) -> Player:
         mentor = IsmctsBot(game, self.evaluator(game), Budget(200, MAX_MILLISECONDS), dice)
-        return Student(mentor, self.greedy(game, dice), dice, STUDENT_LAPSES)
+        return StudentBot(mentor, self.greedy_bot(game, dice), dice, STUDENT_LAPSES)
 
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         budget = Budget(500, MAX_MILLISECONDS)
         learned = load_network_bot(game, dice)
         if learned is None:
             return IsmctsBot(game, self.evaluator(game), budget, dice)
-        return NetworkSearch(game, self.evaluator(game), budget, dice, learned)
+        return NetworkBlendBot(game, self.evaluator(game), budget, dice, learned)

@@ -26,7 +26,7 @@ class FightEvaluator(LinearEvaluator):
         self.max_positions = max_positions
         """Number of positions to look ahead; a turn has two or three."""
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, FightState)
         if state.phase == PLAYING:
             return positions_ahead >= self.max_positions
@@ -56,7 +56,7 @@ class FightEvaluator(LinearEvaluator):
         while suits:
             kinds += suits & 1
             suits >>= 1
-        ahead = state.breaker == seat
+        ahead = state.tie_breaker == seat
         top = state.piles[seat][-1] if ahead else 0
         return [
             score,
@@ -74,8 +74,8 @@ class FightEvaluator(LinearEvaluator):
         """Return the chances to win the match, counting the rounds after this one as even."""
         assert isinstance(state, FightState)
         goal = int(state.game.rounds_to_win)
-        mine = goal - state.won[0]
-        yours = goal - state.won[1]
+        mine = goal - state.rounds_won[0]
+        yours = goal - state.rounds_won[1]
         if state.phase == OPENING:
             first = match_win_chance(mine, yours)
         else:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kwoon.bots.fight.greedy import TurnStakes
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
-from kwoon.bots.mixed_strategy.strategies import blend_absent_in_place, sample_index_of
+from kwoon.bots.mixed_strategy.strategies import blend_absent_cards_in_place, sample_vector_index
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
@@ -22,7 +22,7 @@ DUPLICATE_PENALTY: Final = 1.0
 """How much less a card is worth to a player who already has one like it."""
 
 
-class FastFight(FastPolicy):
+class FastFightPolicy(FastPolicy):
     """Compares its cards with those that the opponent may hold, and mixes. It reads only open cards, its own hand, and
     the size of the opponent's hand."""
 
@@ -51,24 +51,28 @@ class FastFight(FastPolicy):
             return moves[0]
         assert isinstance(state, FightState)
         seat = prompt.seat
-        self.stakes.start_turn(seat, state.breaker, state.scores[seat], state.scores[1 - seat])
-        self._estimate_hand(state, seat)
-        return self._choose_play(moves, dice) if state.phase == PLAYING else self._choose_take(moves, state.hands[seat])
+        self.stakes.set_turn(seat, state.tie_breaker, state.scores[seat], state.scores[1 - seat])
+        self._estimate_opponent_hand(state, seat)
+        return (
+            self._choose_card_to_play(moves, dice)
+            if state.phase == PLAYING
+            else self._choose_card_to_take(moves, state.hands[seat])
+        )
 
-    def _estimate_hand(self, state: FightState, seat: i64) -> None:
+    def _estimate_opponent_hand(self, state: FightState, seat: i64) -> None:
         """Estimate the opponent's hand: cards seen to be taken are certain, unseen cards are equally likely."""
         other = 1 - seat
         shown = state.shown[other]
         unseen = self.unseen
         for kind in range(len(unseen)):
             unseen[kind] = self.copies[kind]
-        self._mark_seen(state.hands[seat])
-        self._mark_seen(shown)
-        self._mark_seen(state.row)
-        self._mark_seen(state.discard)
-        self._mark_seen(state.piles[0])
-        self._mark_seen(state.piles[1])
-        self._mark_seen(state.played)
+        self._mark_cards_seen(state.hands[seat])
+        self._mark_cards_seen(shown)
+        self._mark_cards_seen(state.row)
+        self._mark_cards_seen(state.discard)
+        self._mark_cards_seen(state.piles[0])
+        self._mark_cards_seen(state.piles[1])
+        self._mark_cards_seen(state.played)
         if state.prize >= 0:
             # It was played and is now in a pile.
             unseen[state.prize] += 1
@@ -86,32 +90,32 @@ class FastFight(FastPolicy):
                 count += 1
         self.num_possible = count
 
-    def _mark_seen(self, cards: list[int]) -> None:
+    def _mark_cards_seen(self, cards: list[int]) -> None:
         unseen = self.unseen
         for card in cards:
             unseen[card] -= 1
 
-    def _choose_play(self, moves: list[int], dice: Dice) -> int:
+    def _choose_card_to_play(self, moves: list[int], dice: Dice) -> int:
         table = self.table
         table.resize(len(moves), self.num_possible)
         cells = table.cells
         at: i64 = 0
         for move in moves:
             for place in range(self.num_possible):
-                cells[at + place] = self.stakes.value(move, self.cards[place])
-            blend_absent_in_place(cells, at, self.num_possible, self.probabilities)
+                cells[at + place] = self.stakes.clash_value(move, self.cards[place])
+            blend_absent_cards_in_place(cells, at, self.num_possible, self.probabilities)
             at += table.width
         table.solve()
-        return moves[sample_index_of(table.row_strategy, table.rows, dice)]
+        return moves[sample_vector_index(table.row_strategy, table.rows, dice)]
 
-    def _choose_take(self, moves: list[int], hand: list[int]) -> int:
+    def _choose_card_to_take(self, moves: list[int], hand: list[int]) -> int:
         best = moves[0]
         high = -1000.0
         for move in moves:
             mine: i64 = move - self.game.kinds
             worth = -DUPLICATE_PENALTY if contains(hand, mine) else 0.0
             for place in range(self.num_possible):
-                worth += self.probabilities[place] * self.stakes.value(mine, self.cards[place])
+                worth += self.probabilities[place] * self.stakes.clash_value(mine, self.cards[place])
             if worth > high:
                 high = worth
                 best = move

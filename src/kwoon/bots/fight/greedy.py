@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import row_strategy
-from kwoon.bots.mixed_strategy.strategies import blend_absent, sample_index
+from kwoon.bots.mixed_strategy.strategies import blend_absent_cards, sample_index
 from kwoon.core.card_lists import remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
@@ -14,7 +14,7 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
 
 
-class GreedyFight(Player):
+class GreedyFightBot(Player):
     """Compares its cards with those that the opponent may hold, for this turn only, and mixes so that it cannot be
     predicted. Cards seen to be taken are certain to be held; the others are equally likely to be any unseen card."""
 
@@ -29,15 +29,15 @@ class GreedyFight(Player):
             return prompt.moves[0]
         if prompt.kind == "play":
             return prompt.moves[sample_index(mixed_strategy(self.game, view, prompt.moves), self.dice)]
-        cards, present = possible_cards(self.game, view)
-        turn = turn_stakes(self.game, view)
+        cards, present = possible_opponent_cards(self.game, view)
+        turn = turn_stakes_from_view(self.game, view)
         best = 0
         high = -1000.0
         for at, move in enumerate(prompt.moves):
             mine = move - int(self.game.kinds)
             worth = 0.0
             for place, card in enumerate(cards):
-                worth += present[place] * turn.value(mine, card)
+                worth += present[place] * turn.clash_value(mine, card)
             if mine in view.hand:
                 worth -= 1.0
             if worth > high:
@@ -56,12 +56,14 @@ class GreedyFight(Player):
 
 def mixed_strategy(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
     """Return how often to play each of these cards, considering only this turn."""
-    cards, present = possible_cards(game, view)
-    turn = turn_stakes(game, view)
-    return row_strategy([blend_absent([turn.value(move, card) for card in cards], present) for move in moves])
+    cards, present = possible_opponent_cards(game, view)
+    turn = turn_stakes_from_view(game, view)
+    return row_strategy(
+        [blend_absent_cards([turn.clash_value(move, card) for card in cards], present) for move in moves]
+    )
 
 
-def possible_cards(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
+def possible_opponent_cards(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
     """Return the cards that the opponent may hold and the probability of each."""
     other = 1 - view.seat
     unseen = game.deck[:]
@@ -95,13 +97,13 @@ class TurnStakes:
         self.points_needed: i64 = 0
         self.other_points_needed: i64 = 0
 
-    def start_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
+    def set_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
         """Start a turn from a seat's perspective."""
         self.tie_winner = NO_WINNER if tie_breaker < 0 else 0 if tie_breaker == seat else 1
         self.points_needed = self.game.points_to_win - score
         self.other_points_needed = self.game.points_to_win - other_score
 
-    def value(self, own_card: i64, other_card: i64) -> float:
+    def clash_value(self, own_card: i64, other_card: i64) -> float:
         """Return the value of a turn with these two cards: the points of the card won, as far as they are still needed,
         and the pick that comes with it. Winning the round adds two."""
         game = self.game
@@ -117,8 +119,8 @@ class TurnStakes:
         return worth if winner == 0 else -worth
 
 
-def turn_stakes(game: FightNotation, view: FightView) -> TurnStakes:
+def turn_stakes_from_view(game: FightNotation, view: FightView) -> TurnStakes:
     """Return the stakes of this turn as a seat sees them."""
     found = TurnStakes(game)
-    found.start_turn(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
+    found.set_turn(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
     return found

@@ -21,7 +21,7 @@ NETWORK_WEIGHT: Final = 0.7
 """Weight of the network in the strategy for a sealed card."""
 
 
-class NetworkSearch(IsmctsBot):
+class NetworkBlendBot(IsmctsBot):
     """Samples sealed cards from a blend of search and network, and takes cards as the network does."""
 
     def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, network_bot: LearnedBot) -> None:
@@ -31,13 +31,13 @@ class NetworkSearch(IsmctsBot):
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
         if prompt.kind != "play":
             return [self.network_bot.choose(view, prompt)]
-        return [prompt.moves[sample_index(self.mixture(view, prompt), self.dice)]]
+        return [prompt.moves[sample_index(self.blended_probabilities(view, prompt), self.dice)]]
 
-    def mixture(self, view: View, prompt: Prompt) -> list[float]:
+    def blended_probabilities(self, view: View, prompt: Prompt) -> list[float]:
         """Return the probability of each card."""
         search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
-        search.run(view, self.budget)
-        found = search.strategy()
+        search.run_search(view, self.budget)
+        found = search.answer_probabilities()
         odds = [NETWORK_WEIGHT * each for each in self.network_bot.move_probabilities(view, prompt)]
         for at, move in enumerate(search.root.moves):
             odds[prompt.moves.index(move)] += (1.0 - NETWORK_WEIGHT) * found[at]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2014.evaluator import KungFu2014Evaluator
-from kwoon.bots.kung_fu_2014.fast import FastKungFu2014
-from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
+from kwoon.bots.kung_fu_2014.fast import FastKungFu2014Policy
+from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
@@ -15,7 +15,7 @@ from kwoon.core.game import Game, Player
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 
-class KungFu2014Bots(BotFamily):
+class KungFu2014BotFamily(BotFamily):
     """Bots that pick the attacks and blocks with the best return for their cards, and test them on sampled positions."""
 
     def __init__(self) -> None:
@@ -31,18 +31,18 @@ class KungFu2014Bots(BotFamily):
         assert isinstance(game, KungFu2014)
         return KungFu2014Evaluator(game)
 
-    def greedy(self, game: Game, dice: Dice) -> Player:
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
-        return GreedyKungFu2014(game)
+        return GreedyKungFu2014Bot(game)
 
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFu2014)
-        return FastKungFu2014(game)
+        return FastKungFu2014Policy(game)
 
-    def student(self, game: Game, dice: Dice) -> Player:
+    def student_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
         return SuccessiveHalvingBot(game, KungFu2014Evaluator(game, 1), Budget(40, MAX_MILLISECONDS), dice)
 
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
         return SuccessiveHalvingBot(game, KungFu2014Evaluator(game, 2), Budget(400, MAX_MILLISECONDS), dice)

@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2014.rules.notation import (
     IS_STANCE,
     IS_WEAPON,
     SPREAD,
-    CardKinds2014,
+    KungFu2014CardTables,
 )
 
 NONE: Final = -1
@@ -34,7 +34,7 @@ SPIRIT_HIT_RATE: Final = 0.65
 MAX_ATTACK: Final = 60
 
 
-def keep_value_2014(kinds: CardKinds2014, card: int) -> float:
+def hand_card_value(kinds: KungFu2014CardTables, card: int) -> float:
     """Return the value of holding a card for later."""
     sort = kinds.card_type[card]
     attack = max(kinds.attack[card], kinds.break_attack[card], 0)
@@ -63,7 +63,9 @@ def keep_value_2014(kinds: CardKinds2014, card: int) -> float:
 class AttackEstimate:
     """An attack under consideration: its cards, and its expected gain against each opponent."""
 
-    def __init__(self, kinds: CardKinds2014, keep_values: list[float], view: DecisionInputs, chi_room: float) -> None:
+    def __init__(
+        self, kinds: KungFu2014CardTables, keep_values: list[float], view: DecisionInputs, chi_room: float
+    ) -> None:
         self.kinds = kinds
         self.keep_values = keep_values
         self.view = view
@@ -77,9 +79,9 @@ class AttackEstimate:
         self.expected_losses: vec[float] = filled_vector(room_for, 0.0)
         self.knock_outs: vec[float] = filled_vector(room_for, 0.0)
         self.best_targets: list[int] = []
-        self.clear()
+        self.remove_all_cards()
 
-    def clear(self) -> None:
+    def remove_all_cards(self) -> None:
         """Remove all cards."""
         self.total = 0
         self.spirit = False
@@ -91,10 +93,10 @@ class AttackEstimate:
         self.lost_if_missed = 0.0
         self.lost_if_many = 0.0
 
-    def add(self, verb: i64, card: i64) -> float:
+    def add_card(self, verb: i64, card: i64) -> float:
         """Add a card and return its cost, which is negative if playing it pays off at once."""
         kinds = self.kinds
-        self.total += kinds.attack_worth(verb, card)
+        self.total += kinds.attack_value_of(verb, card)
         self.spirit = self.spirit or kinds.spirit[card]
         self.extra_targets += kinds.extra_targets[card] + (1 if verb == SPREAD else 0)
         self.sweep += kinds.sweep[card]
@@ -108,7 +110,7 @@ class AttackEstimate:
             self.lost_if_many += self.keep_values[card]
         return -DRAWN_CARD * kinds.draw_when_played[card]
 
-    def gain(self) -> float:
+    def expected_gain(self) -> float:
         """Return the expected gain with the best legal targets, which are stored for `chosen_targets`."""
         view = self.view
         if len(self.seats) == 1:
@@ -144,9 +146,9 @@ class AttackEstimate:
         """Return the targets of the last attack evaluated."""
         return self.best_targets[:]
 
-    def _target_gain(self, at: i64, seat: int) -> float:
-        hurt = self._hit_chance(at, seat)
-        place = at * MAX_ATTACK + self._capped_total()
+    def _target_gain(self, target_index: i64, seat: int) -> float:
+        hurt = self._hit_chance(target_index, seat)
+        place = target_index * MAX_ATTACK + self._capped_total()
         lost = self.expected_losses[place]
         if self.spirit:
             lost += SPIRIT_HIT_RATE
@@ -159,11 +161,11 @@ class AttackEstimate:
             promise += LOST_CARD * self.sweep
         return promise
 
-    def _hit_chance(self, at: i64, seat: int) -> float:
+    def _hit_chance(self, target_index: i64, seat: int) -> float:
         """Return the probability that a target is hurt; this also computes the Chi lost."""
-        place = at * MAX_ATTACK + self._capped_total()
+        place = target_index * MAX_ATTACK + self._capped_total()
         if self.hit_chances[place] < 0.0:
-            self._compute_target(place, seat)
+            self._compute_target_outcome(place, seat)
         hurt = self.hit_chances[place]
         return hurt + (1.0 - hurt) * SPIRIT_HIT_RATE if self.spirit else hurt
 
@@ -171,7 +173,7 @@ class AttackEstimate:
         """Return the attack value, capped above what the cards of the pack can reach."""
         return self.total if self.total < MAX_ATTACK else MAX_ATTACK - 1
 
-    def _compute_target(self, place: i64, seat: int) -> None:
+    def _compute_target_outcome(self, table_index: i64, seat: int) -> None:
         """Compute the result against blocks of every value up to twice the average."""
         view = self.view
         chi = view.chi[seat]
@@ -188,15 +190,15 @@ class AttackEstimate:
                     out += 1.0
                 else:
                     lost += total - block
-        self.hit_chances[place] = hurt / (most + 1)
-        self.expected_losses[place] = lost / (most + 1)
-        self.knock_outs[place] = out / (most + 1)
+        self.hit_chances[table_index] = hurt / (most + 1)
+        self.expected_losses[table_index] = lost / (most + 1)
+        self.knock_outs[table_index] = out / (most + 1)
 
 
 class BlockCostTable:
     """The cheapest set of enhancements for every block value, with and without Spirit."""
 
-    def __init__(self, kinds: CardKinds2014, keep_values: list[float], view: DecisionInputs) -> None:
+    def __init__(self, kinds: KungFu2014CardTables, keep_values: list[float], view: DecisionInputs) -> None:
         self.enhancements: list[int] = []
         most = 0
         before = NONE
@@ -226,6 +228,6 @@ class BlockCostTable:
                     self.masks[there] = self.masks[place] | mask
             place -= 1
 
-    def cards(self, place: int) -> list[int]:
+    def cards_at(self, cost_index: int) -> list[int]:
         """Return the set of cards for an index of `costs`, in ascending order."""
-        return [card for at, card in enumerate(self.enhancements) if (self.masks[place] >> at) & 1]
+        return [card for at, card in enumerate(self.enhancements) if (self.masks[cost_index] >> at) & 1]

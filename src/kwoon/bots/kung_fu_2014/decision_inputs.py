@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, Build, ResolveStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, CombatBuild, DeclaredAttackStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 # The subject of the prompt.
@@ -46,7 +46,7 @@ class DecisionInputs:
         self.block_base: int = NONE
         self.block_broken = False
 
-    def set_attack(self, attacker: int, countered_seat: int, build: Build) -> None:
+    def set_attack(self, attacker: int, countered_seat: int, build: CombatBuild) -> None:
         """Set the attack."""
         self.attacker = attacker
         self.countered_seat = countered_seat
@@ -56,7 +56,7 @@ class DecisionInputs:
         self.total = int(build.total)
         self.spirit = build.spirit
 
-    def key(self) -> vec[i64]:
+    def cache_key(self) -> vec[i64]:
         """Return all inputs as a vector; equal keys get equal answers."""
         found = vec[i64](capacity=48)
         for number in (
@@ -108,7 +108,7 @@ def inputs_from_state(state: KungFu2014State, seat: i64) -> DecisionInputs:
     if isinstance(step, AttackStep):
         inputs.phase = ATTACK
         inputs.set_attack(int(step.seat), int(step.countered_seat), step.build)
-    elif isinstance(step, ResolveStep):
+    elif isinstance(step, DeclaredAttackStep):
         inputs.phase = CLEAN_UP
         inputs.set_attack(int(step.attack.attacker), int(step.attack.countered_seat), step.attack.build)
         if isinstance(step, BlockStep):

@@ -7,8 +7,8 @@ from typing import Final
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fu_2014.card_values import AttackEstimate, BlockCostTable
 from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs, inputs_from_view
-from kwoon.bots.kung_fu_2014.fast import FastKungFu2014
-from kwoon.bots.kung_fu_2014.greedy import AttackParts, GreedyKungFu2014, PlannedAnswer
+from kwoon.bots.kung_fu_2014.fast import FastKungFu2014Policy
+from kwoon.bots.kung_fu_2014.greedy import AttackParts, GreedyKungFu2014Bot, PlannedAnswer
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
@@ -21,7 +21,7 @@ MULTIPLAYER_WEIGHTS: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
 """Feature weights for two players and for more, fitted by bench/fit_win_probability.py."""
 
 
-class GreedyCandidates(GreedyKungFu2014):
+class GreedyCandidateGenerator(GreedyKungFu2014Bot):
     """The greedy bot, but it keeps the best answer of every kind instead of only the best overall."""
 
     def __init__(self, game: KungFu2014) -> None:
@@ -37,37 +37,39 @@ class GreedyCandidates(GreedyKungFu2014):
             plans = [self._discard_moves(view, ranked[:kept]) for kept in range(len(ranked), -1, -1)]
             return without_duplicates([best, *plans])
         if prompt.kind == "return":
-            return self._return_answers(view, prompt)
+            return self._card_return_answers(view, prompt)
         best = self.plan_answer(view, prompt)
-        self.scored_answers.sort(key=descending_gain)
-        return without_duplicates([best, *[moves for _, moves in self.scored_answers], [int(self.kinds.pass_)]])
+        self.scored_answers.sort(key=descending_gain_key)
+        return without_duplicates([best, *[moves for _, moves in self.scored_answers], [int(self.kinds.pass_move)]])
 
-    def _return_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
-        plans = [self._plan_return(view, prompt)]
+    def _card_return_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
+        plans = [self._plan_card_return(view, prompt)]
         kinds = self.kinds
         for move in prompt.moves:
-            if move == kinds.pass_ or kinds.verb(move) == GIVE_UP:
+            if move == kinds.pass_move or kinds.verb_of_move(move) == GIVE_UP:
                 plans.append([move])
             else:
-                price = self.cheapest_price(view.hand, kinds.card(move))
+                price = self.cheapest_payment(view.hand, kinds.card_of_move(move))
                 plans.append([move, *sorted([int(kinds.first_discard) + each for _, each in price])])
         return without_duplicates(plans)
 
-    def _try_attack(self, aims: AttackEstimate, best: PlannedAnswer, parts: AttackParts, adding: list[int]) -> None:
-        candidate = PlannedAnswer()
-        candidate.gain = -1000.0
-        super()._try_attack(aims, candidate, parts, adding)
-        self._record(candidate, best)
-
-    def _try_block(
-        self, view: DecisionInputs, best: PlannedAnswer, stance: int, base: int, sets: BlockCostTable
+    def _try_attack(
+        self, estimate: AttackEstimate, best: PlannedAnswer, parts: AttackParts, enhancements: list[int]
     ) -> None:
         candidate = PlannedAnswer()
         candidate.gain = -1000.0
-        super()._try_block(view, candidate, stance, base, sets)
-        self._record(candidate, best)
+        super()._try_attack(estimate, candidate, parts, enhancements)
+        self._record_candidate(candidate, best)
 
-    def _record(self, candidate: PlannedAnswer, best: PlannedAnswer) -> None:
+    def _try_block(
+        self, view: DecisionInputs, best: PlannedAnswer, stance: int, base: int, block_costs: BlockCostTable
+    ) -> None:
+        candidate = PlannedAnswer()
+        candidate.gain = -1000.0
+        super()._try_block(view, candidate, stance, base, block_costs)
+        self._record_candidate(candidate, best)
+
+    def _record_candidate(self, candidate: PlannedAnswer, best: PlannedAnswer) -> None:
         if candidate.moves:
             self.scored_answers.append((candidate.gain, candidate.moves))
             if candidate.gain > best.gain + 0.001:
@@ -75,7 +77,7 @@ class GreedyCandidates(GreedyKungFu2014):
                 best.moves = candidate.moves
 
 
-def descending_gain(scored: tuple[float, list[int]]) -> float:
+def descending_gain_key(scored: tuple[float, list[int]]) -> float:
     """Sort key that puts the highest gain first."""
     return -scored[0]
 
@@ -99,24 +101,24 @@ class KungFu2014Evaluator(LinearEvaluator):
         """Number of turns to look ahead."""
         self.max_candidates = max_candidates
         """Number of answers to consider."""
-        self.candidate_source = GreedyCandidates(game)
-        self.fast_policy = FastKungFu2014(game)
+        self.candidate_source = GreedyCandidateGenerator(game)
+        self.fast_policy = FastKungFu2014Policy(game)
         self.first_target = game.kinds.first_target
-        self.pass_move = game.kinds.pass_
-        self.until = 0
+        self.pass_move = game.kinds.pass_move
+        self.stop_turn = 0
 
-    def start(self, view: View) -> None:
+    def prepare_search(self, view: View) -> None:
         assert isinstance(view, KungFu2014View)
-        self.until = view.turn + self.turns_ahead
+        self.stop_turn = view.turn + self.turns_ahead
 
-    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
+    def candidate_answers(self, view: View, prompt: Prompt) -> list[list[int]]:
         assert isinstance(view, KungFu2014View)
         plans = self.candidate_source.candidate_answers(inputs_from_view(view), prompt)[: self.max_candidates]
         if view.phase == "attack" and view.against < 0 and len(view.out) > 2:
-            plans = plans + self._other_targets(view, plans[:3])
+            plans = plans + self._attacks_on_other_targets(view, plans[:3])
         return without_duplicates(plans)
 
-    def _other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
+    def _attacks_on_other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
         """Return the same attacks on other targets."""
         found: list[list[int]] = []
         for plan in plans:
@@ -128,9 +130,9 @@ class KungFu2014Evaluator(LinearEvaluator):
                     found.append([*cards, int(self.first_target) + seat])
         return found
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, KungFu2014State)
-        return state.turn >= self.until and isinstance(state.steps[-1], DiscardStep)
+        return state.turn >= self.stop_turn and isinstance(state.steps[-1], DiscardStep)
 
     def can_win(self, state: State, seat: int) -> bool:
         assert isinstance(state, KungFu2014State)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs, inputs_from_state
-from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
+from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.mixed_strategy.vectors import equal_vectors
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
@@ -18,11 +18,11 @@ from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 
 
-class FastKungFu2014(FastPolicy):
+class FastKungFu2014Policy(FastPolicy):
     """Plans like the greedy bot, for any seat."""
 
     def __init__(self, game: KungFu2014) -> None:
-        self.greedy = GreedyKungFu2014(game)
+        self.greedy = GreedyKungFu2014Bot(game)
         self.kinds = game.kinds
         self.plan_key: vec[i64] = vec[i64]()
         """Inputs of the cached answer."""
@@ -36,7 +36,7 @@ class FastKungFu2014(FastPolicy):
         if prompt.kind == "return":
             return self.greedy.plan_answer(inputs, prompt)[0]
         draft = list(state.draft(int(prompt.seat)))
-        plan = self._return_plan(inputs, draft[0]) if prompt.kind == "pay" else self._plan_for(inputs, prompt)
+        plan = self._card_return_plan(inputs, draft[0]) if prompt.kind == "pay" else self._plan_for(inputs, prompt)
         num_made = len(draft)
         if num_made < len(plan) and plan[:num_made] == draft and plan[num_made] in prompt.moves:
             return plan[num_made]
@@ -45,13 +45,13 @@ class FastKungFu2014(FastPolicy):
 
     def _plan_for(self, inputs: DecisionInputs, prompt: Prompt) -> list[int]:
         """Return the whole answer from its first move."""
-        numbers = inputs.key()
+        numbers = inputs.cache_key()
         if not equal_vectors(numbers, self.plan_key):
             self.plan = self.greedy.plan_answer(inputs, prompt)
             self.plan_key = numbers
         return self.plan
 
-    def _return_plan(self, inputs: DecisionInputs, move: int) -> list[int]:
+    def _card_return_plan(self, inputs: DecisionInputs, move: int) -> list[int]:
         """Return the moves for taking a card back and paying for it."""
-        price = self.greedy.cheapest_price(inputs.hand, self.kinds.card(move))
+        price = self.greedy.cheapest_payment(inputs.hand, self.kinds.card_of_move(move))
         return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]

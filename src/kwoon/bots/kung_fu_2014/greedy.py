@@ -14,7 +14,7 @@ from kwoon.bots.kung_fu_2014.card_values import (
     OWN_KNOCK_OUT,
     AttackEstimate,
     BlockCostTable,
-    keep_value_2014,
+    hand_card_value,
 )
 from kwoon.bots.kung_fu_2014.decision_inputs import BLOCK, DecisionInputs, inputs_from_view
 from kwoon.core.game import Player, Prompt, View
@@ -50,7 +50,7 @@ class AttackParts:
         self.finishing = finishing
 
 
-class GreedyKungFu2014(Player):
+class GreedyKungFu2014Bot(Player):
     """Answers with the next move of its plan, and plans again whenever the table has changed."""
 
     def __init__(self, game: KungFu2014) -> None:
@@ -59,7 +59,7 @@ class GreedyKungFu2014(Player):
         self.hand = game.pack.hand_size
         self.hand_after_dump = game.pack.hand_after_dump
         self.dump_keep_max = game.pack.dump_keep_max
-        self.keep_values = [keep_value_2014(game.kinds, card) for card in range(game.kinds.count)]
+        self.keep_values = [hand_card_value(game.kinds, card) for card in range(game.kinds.count)]
         self.plan: list[int] = []
 
     def choose(self, view: View, prompt: Prompt) -> int:
@@ -67,14 +67,14 @@ class GreedyKungFu2014(Player):
         if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
             # A draft that was not started by this bot is finished as quickly as possible.
             self.plan = list(view.draft) if view.draft else self.plan_answer(inputs_from_view(view), prompt)
-        return self.next_move(len(view.draft), prompt)
+        return self.next_plan_move(len(view.draft), prompt)
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
         # It uses no dice.
         chosen = self.choose(view, prompt)
         return [1.0 if move == chosen else 0.0 for move in prompt.moves]
 
-    def next_move(self, num_made: int, prompt: Prompt) -> int:
+    def next_plan_move(self, num_made: int, prompt: Prompt) -> int:
         """Return the next move of the plan; when the plan is done, the move that ends the answer, or any move left."""
         if num_made < len(self.plan) and self.plan[num_made] in prompt.moves:
             return self.plan[num_made]
@@ -87,7 +87,7 @@ class GreedyKungFu2014(Player):
         if prompt.kind == "exchange":
             return self._discard_moves(view, self._cards_worth_keeping(view.hand))
         if prompt.kind == "return":
-            return self._plan_return(view, prompt)
+            return self._plan_card_return(view, prompt)
         if view.phase == BLOCK:
             return self._best_block(view).moves
         return self._best_attack(view).moves
@@ -141,20 +141,20 @@ class GreedyKungFu2014(Player):
         moves.append(self.kinds.done)
         return moves
 
-    def _plan_return(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
+    def _plan_card_return(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
         """Plan which card to take back, paid for with the cheapest cards."""
         kinds = self.kinds
         best = 0.0
-        plan: list[int] = [kinds.pass_]
+        plan: list[int] = [kinds.pass_move]
         for move in prompt.moves:
-            if move == kinds.pass_:
+            if move == kinds.pass_move:
                 continue
-            card = kinds.card(move)
-            if kinds.verb(move) == GIVE_UP:
+            card = kinds.card_of_move(move)
+            if kinds.verb_of_move(move) == GIVE_UP:
                 gain = self._counterattack_value(view.hand)
                 paid: list[int] = []
             else:
-                price = self.cheapest_price(view.hand, card)
+                price = self.cheapest_payment(view.hand, card)
                 paid = sorted([kinds.first_discard + each for _, each in price])
                 gain = self.keep_values[card] - sum([value for value, _ in price])
             if gain > best:
@@ -162,7 +162,7 @@ class GreedyKungFu2014(Player):
                 plan = [move, *paid]
         return plan
 
-    def cheapest_price(self, hand: list[int], card: int) -> list[tuple[float, int]]:
+    def cheapest_payment(self, hand: list[int], card: int) -> list[tuple[float, int]]:
         """Return the cheapest cards of a hand that pay for a card's return, each with its value."""
         ranked = self._marginal_values(hand)
         return ranked[len(ranked) - self.kinds.return_cost[card] :]
@@ -190,7 +190,7 @@ class GreedyKungFu2014(Player):
         kinds = self.kinds
         aims = AttackEstimate(self.kinds, self.keep_values, view, self.max_chi - view.chi[view.seat])
         best = PlannedAnswer()
-        best.moves = [kinds.pass_]
+        best.moves = [kinds.pass_move]
         stances: list[int] = [view.stance]
         if view.stance == NONE and view.base == NONE:
             stances.extend(self._cards_of_type(view, IS_STANCE))
@@ -205,42 +205,46 @@ class GreedyKungFu2014(Player):
             for base in bases:
                 for finish in finishing:
                     self._try_attack(aims, best, AttackParts(stance, base, finish), adding)
-        if best.moves[0] == kinds.pass_ and (view.stance != NONE or view.base != NONE):
+        if best.moves[0] == kinds.pass_move and (view.stance != NONE or view.base != NONE):
             best.moves = []
         return best
 
-    def _try_attack(self, aims: AttackEstimate, best: PlannedAnswer, parts: AttackParts, adding: list[int]) -> None:
+    def _try_attack(
+        self, estimate: AttackEstimate, best: PlannedAnswer, parts: AttackParts, enhancements: list[int]
+    ) -> None:
         kinds = self.kinds
-        view = aims.view
-        aims.clear()
+        view = estimate.view
+        estimate.remove_all_cards()
         cost = 0.0
         if parts.stance != NONE:
-            cost += aims.add(PLAY, parts.stance) + (self._play_cost(parts.stance) if view.stance == NONE else 0.0)
-        cost += aims.add(kinds.verb(parts.base), kinds.card(parts.base))
+            cost += estimate.add_card(PLAY, parts.stance) + (
+                self._play_cost(parts.stance) if view.stance == NONE else 0.0
+            )
+        cost += estimate.add_card(kinds.verb_of_move(parts.base), kinds.card_of_move(parts.base))
         if view.base == NONE:
             cost += self._play_cost(parts.base)
         if parts.finishing != NONE:
-            card = kinds.card(parts.finishing)
-            cost += aims.add(kinds.verb(parts.finishing), card) + self.keep_values[card] - DRAWN_CARD
-        for used in range(len(adding) + 1):
+            card = kinds.card_of_move(parts.finishing)
+            cost += estimate.add_card(kinds.verb_of_move(parts.finishing), card) + self.keep_values[card] - DRAWN_CARD
+        for used in range(len(enhancements) + 1):
             if used > 0:
-                cost += aims.add(PLAY, adding[used - 1]) + self._block_value(adding[used - 1])
-            gain = aims.gain() - cost
+                cost += estimate.add_card(PLAY, enhancements[used - 1]) + self._block_value(enhancements[used - 1])
+            gain = estimate.expected_gain() - cost
             if gain > best.gain:
                 best.gain = gain
-                best.moves = self._attack_moves(aims, parts, sorted(adding[:used]))
+                best.moves = self._attack_moves(estimate, parts, sorted(enhancements[:used]))
 
-    def _attack_moves(self, aims: AttackEstimate, parts: AttackParts, adding: list[int]) -> list[int]:
-        view = aims.view
+    def _attack_moves(self, estimate: AttackEstimate, parts: AttackParts, enhancements: list[int]) -> list[int]:
+        view = estimate.view
         moves: list[int] = []
         if parts.stance != NONE and view.stance == NONE:
             moves.append(parts.stance)
         if view.base == NONE:
             moves.append(parts.base)
-        moves.extend(adding)
+        moves.extend(enhancements)
         if parts.finishing != NONE:
             moves.append(parts.finishing)
-        targets = sorted(aims.chosen_targets())
+        targets = sorted(estimate.chosen_targets())
         if view.countered_seat != NONE:
             targets.remove(view.countered_seat)
             targets.insert(0, view.countered_seat)
@@ -250,10 +254,12 @@ class GreedyKungFu2014(Player):
     def _play_cost(self, move: int) -> float:
         """Return the cost of playing a base or stance, which is low if it is likely to come back."""
         kinds = self.kinds
-        card = kinds.card(move)
+        card = kinds.card_of_move(move)
         if kinds.on_table[card]:
             return 0.0
-        gone = kinds.card_type[card] < IS_WEAPON or kinds.always_discarded[card] > 0 or kinds.verb(move) == BREAK
+        gone = (
+            kinds.card_type[card] < IS_WEAPON or kinds.always_discarded[card] > 0 or kinds.verb_of_move(move) == BREAK
+        )
         if gone:
             return self.keep_values[card] - 0.6 * DRAWN_CARD
         return 0.15 * self.keep_values[card] + 0.5 * kinds.return_cost[card]
@@ -302,7 +308,7 @@ class GreedyKungFu2014(Player):
         """Try every stance with every base, and for each the cheapest enhancements for every block value."""
         kinds = self.kinds
         best = PlannedAnswer()
-        best.moves = [kinds.pass_]
+        best.moves = [kinds.pass_move]
         best.gain = -self._damage_cost(view, 0, False)
         stances: list[int] = [view.block_stance]
         laid = view.block_base
@@ -313,26 +319,26 @@ class GreedyKungFu2014(Player):
         for stance in stances:
             for base in bases:
                 self._try_block(view, best, stance, base, sets)
-        if best.moves[0] == kinds.pass_ and (view.block_stance != NONE or laid != NONE):
+        if best.moves[0] == kinds.pass_move and (view.block_stance != NONE or laid != NONE):
             best.moves = []
         return best
 
     def _try_block(
-        self, view: DecisionInputs, best: PlannedAnswer, stance: int, base: int, sets: BlockCostTable
+        self, view: DecisionInputs, best: PlannedAnswer, stance: int, base: int, block_costs: BlockCostTable
     ) -> None:
         kinds = self.kinds
-        card = kinds.card(base)
-        broken = kinds.verb(base) == BREAK or (view.block_base != NONE and view.block_broken)
-        worth = int(kinds.block_worth(BREAK if broken else PLAY, card))
+        card = kinds.card_of_move(base)
+        broken = kinds.verb_of_move(base) == BREAK or (view.block_base != NONE and view.block_broken)
+        worth = int(kinds.block_value_of(BREAK if broken else PLAY, card))
         spirit = kinds.spirit[card]
-        cost = 0.0 if view.block_base != NONE else self._play_cost(base) - self._base_extras(view, card)
+        cost = 0.0 if view.block_base != NONE else self._play_cost(base) - self._block_base_bonus_value(view, card)
         if stance != NONE:
-            worth += kinds.block_worth(PLAY, stance)
+            worth += kinds.block_value_of(PLAY, stance)
             spirit = spirit or kinds.spirit[stance]
             if view.block_stance == NONE:
                 cost += self._play_cost(stance) - DRAWN_CARD * kinds.draw_when_played[stance]
-        for place in range(len(sets.costs)):
-            price = sets.costs[place]
+        for place in range(len(block_costs.costs)):
+            price = block_costs.costs[place]
             if price >= OWN_KNOCK_OUT:
                 continue
             total = worth + place // 2
@@ -346,15 +352,15 @@ class GreedyKungFu2014(Player):
                 gain += self._counterattack_value(view.hand)
             if gain > best.gain + 0.001:
                 best.gain = gain
-                best.moves = self._block_moves(view, stance, base, sets.cards(place))
+                best.moves = self._block_moves(view, stance, base, block_costs.cards_at(place))
 
-    def _block_moves(self, view: DecisionInputs, stance: int, base: int, adding: list[int]) -> list[int]:
+    def _block_moves(self, view: DecisionInputs, stance: int, base: int, enhancements: list[int]) -> list[int]:
         moves: list[int] = []
         if stance != NONE and view.block_stance == NONE:
             moves.append(stance)
         if view.block_base == NONE:
             moves.append(base)
-        moves.extend(adding)
+        moves.extend(enhancements)
         moves.append(self.kinds.done)
         return moves
 
@@ -373,7 +379,7 @@ class GreedyKungFu2014(Player):
         # Chi is worth more when less of it is left.
         return (through + extra) * (1.0 if chi > 10 else 1.25)
 
-    def _base_extras(self, view: DecisionInputs, card: int) -> float:
+    def _block_base_bonus_value(self, view: DecisionInputs, card: int) -> float:
         """Return the value of a block base's effects besides blocking."""
         kinds = self.kinds
         gain = DRAWN_CARD * kinds.draw_when_played[card]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2019.evaluator import KungFu2019Evaluator
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
-from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
@@ -15,7 +15,7 @@ from kwoon.core.game import Game, Player
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 
 
-class KungFu2019Bots(BotFamily):
+class KungFu2019BotFamily(BotFamily):
     """Bots that test all legal moves on sampled positions."""
 
     def __init__(self) -> None:
@@ -28,18 +28,18 @@ class KungFu2019Bots(BotFamily):
         assert isinstance(game, KungFu2019)
         return KungFu2019Evaluator(game)
 
-    def greedy(self, game: Game, dice: Dice) -> Player:
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)
-        return GreedyKungFu2019(game, dice)
+        return GreedyKungFu2019Bot(game, dice)
 
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFu2019)
-        return FastKungFu2019(game, GreedyKungFu2019(game, LiveDice(1)))
+        return FastKungFu2019Policy(game, GreedyKungFu2019Bot(game, LiveDice(1)))
 
-    def student(self, game: Game, dice: Dice) -> Player:
+    def student_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)
         return SuccessiveHalvingBot(game, KungFu2019Evaluator(game, 1), Budget(40, MAX_MILLISECONDS), dice)
 
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)
         return SuccessiveHalvingBot(game, KungFu2019Evaluator(game, 0), Budget(400, MAX_MILLISECONDS), dice)

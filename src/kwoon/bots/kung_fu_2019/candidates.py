@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
 
 
-class AnswerCandidates:
+class AnswerCandidateGenerator:
     """The greedy bot's own answer first, then alternatives worth trying."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
-        self.greedy = GreedyKungFu2019(game, LiveDice(1))
+        self.greedy = GreedyKungFu2019Bot(game, LiveDice(1))
 
-    def candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
+    def candidate_answers(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
         """Return answers to a prompt with an empty draft. The dice are reseeded, so the same prompt gets the same
         answers."""
         self.greedy.dice = LiveDice(1)
-        greedy_move = self.greedy.decide(state, prompt)
+        greedy_move = self.greedy.choose_for_state(state, prompt)
         if prompt.kind == "discard":
             return self._discard_candidates(state, prompt)
         if prompt.kind == "prepare":
-            return self._prepare_candidates(state, prompt, greedy_move)
+            return self._prepare_phase_candidates(state, prompt, greedy_move)
         if prompt.kind in ("counterattack", "attack"):
             return self._counterattack_candidates(state, prompt, greedy_move)
         return [[greedy_move], *[[move] for move in state.canonical_moves(prompt)]]
@@ -63,7 +63,7 @@ class AnswerCandidates:
                 found.append([*[first + card for card in unwanted], move, int(self.game.done)])
         return found
 
-    def _prepare_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
+    def _prepare_phase_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
         """Return attacks with every base on every target, with the greedy bot's additions and without, and every other
         move."""
         rules = self.game
@@ -87,27 +87,29 @@ class AnswerCandidates:
                 found.append([move, int(self.game.done)])
         return found
 
-    def _attack_candidates(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[list[int]]:
+    def _attack_candidates(self, state: KungFu2019State, seat: i64, first_moves: list[int]) -> list[list[int]]:
         """Return each base, with the greedy bot's additions and without."""
         twin = state.copy()
-        for move in start:
+        for move in first_moves:
             twin.apply(seat, move, self.greedy.dice)
         prompt = twin.prompt(seat)
         found: list[list[int]] = []
         if prompt is not None:
             for base in prompt.moves:
-                found.append(self._complete_greedily(state, seat, [*start, base]))
+                found.append(self._complete_greedily(state, seat, [*first_moves, base]))
             for base in prompt.moves:
-                found.append([*start, base, int(self.game.done)])
+                found.append([*first_moves, base, int(self.game.done)])
         return found
 
-    def _complete_greedily(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[int]:
+    def _complete_greedily(self, state: KungFu2019State, seat: i64, first_moves: list[int]) -> list[int]:
         """Return an answer that begins like this, completed by the greedy bot."""
         twin = state.copy()
         moves: list[int] = []
         prompt = twin.prompt(seat)
         while prompt is not None:
-            move = start[len(moves)] if len(moves) < len(start) else self.greedy.decide(twin, prompt)
+            move = (
+                first_moves[len(moves)] if len(moves) < len(first_moves) else self.greedy.choose_for_state(twin, prompt)
+            )
             moves.append(move)
             twin.apply(seat, move, self.greedy.dice)
             if twin._prompts is None:

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_STANCE,
     IS_WEAPON,
     UNBLOCKABLE,
-    CardKinds2019,
+    KungFu2019CardTables,
 )
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 
@@ -28,7 +28,7 @@ STANCE_VALUE: Final = 1.6
 WIN_VALUE: Final = 40.0
 
 
-def keep_value_2019(kinds: CardKinds2019, card: int) -> float:
+def card_use_value(kinds: KungFu2019CardTables, card: int) -> float:
     """Return the value of a card in use."""
     sort = kinds.card_type[card]
     odd = 0.5 if kinds.flags[card] else 0.0
@@ -55,7 +55,7 @@ def chi_value(chi: float) -> float:
     return chi - 10.0 / (chi + 1.0)
 
 
-def in_play_value(state: KungFu2019State, seat: int) -> float:
+def cards_in_play_value(state: KungFu2019State, seat: int) -> float:
     """Return the value of a seat's cards in play: weapon, stance, attached cards, and their bonuses to the hand."""
     kinds = state.kinds
     worth = 0.0
@@ -117,6 +117,6 @@ class OutcomeScorer:
         for seat in range(len(state.team)):
             if state.eliminated[seat] == 0:
                 mine = state.team[seat] == self.own_team
-                worth += in_play_value(state, seat) * (1.0 if mine else -0.4 * self.rival_weight)
+                worth += cards_in_play_value(state, seat) * (1.0 if mine else -0.4 * self.rival_weight)
                 worth += state.poison[seat] * (-1.0 if mine else 0.5 * self.rival_weight)
         return worth

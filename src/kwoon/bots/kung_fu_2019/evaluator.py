@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.evaluator import LinearEvaluator
-from kwoon.bots.kung_fu_2019.candidates import AnswerCandidates
-from kwoon.bots.kung_fu_2019.card_values import in_play_value
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
+from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
+from kwoon.bots.kung_fu_2019.card_values import cards_in_play_value
+from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
@@ -35,24 +35,24 @@ class KungFu2019Evaluator(LinearEvaluator):
         """Number of turns to look ahead; by default one for every seat."""
         self.game = game
         self.team = game.team
-        self.candidate_source = AnswerCandidates(game)
+        self.candidate_source = AnswerCandidateGenerator(game)
         self.greedy = self.candidate_source.greedy
-        self.fast_policy = FastKungFu2019(game, self.greedy)
+        self.fast_policy = FastKungFu2019Policy(game, self.greedy)
         self.uses_fast_policy = True
         """Whether imagined games use the fast policy, which is faster than the greedy bot and equally good here."""
-        self.until = 0
+        self.stop_turn = 0
 
-    def start(self, view: View) -> None:
+    def prepare_search(self, view: View) -> None:
         assert isinstance(view, KungFu2019View)
-        self.until = view.turn + self.turns_ahead
+        self.stop_turn = view.turn + self.turns_ahead
 
-    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
+    def candidate_answers(self, view: View, prompt: Prompt) -> list[list[int]]:
         assert isinstance(view, KungFu2019View)
-        return self.candidate_source.candidates(self.game.sample_state(view, LiveDice(1)), prompt)
+        return self.candidate_source.candidate_answers(self.game.sample_state(view, LiveDice(1)), prompt)
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, KungFu2019State)
-        return state.turn >= self.until and state.steps[-1].step_type in (REFILL, UPKEEP)
+        return state.turn >= self.stop_turn and state.steps[-1].step_type in (REFILL, UPKEEP)
 
     def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
         assert isinstance(state, KungFu2019State)
@@ -61,7 +61,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         self.greedy.dice = dice
-        return self.greedy.decide(state, prompt)
+        return self.greedy.choose_for_state(state, prompt)
 
     def can_win(self, state: State, seat: int) -> bool:
         assert isinstance(state, KungFu2019State)
@@ -91,7 +91,7 @@ class KungFu2019Evaluator(LinearEvaluator):
             cards,
             worth,
             blocks,
-            in_play_value(state, seat),
+            cards_in_play_value(state, seat),
             guard,
             float(state.poison[seat]),
             active,

@@ -10,15 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.kung_fu_2019.quick_values import (
     answer_value,
     attack_strength,
-    count_joinable,
+    count_undrafted_attack_cards,
     stance_value,
     weapon_value,
 )
-from kwoon.bots.kung_fu_2019.teamplay import Teamplay
+from kwoon.bots.kung_fu_2019.teamplay import TeamPromptPolicy
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Prompt, State
@@ -34,7 +34,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_WEAPON,
 )
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
-from kwoon.games.kung_fu_2019.combat.damage import damage, standing_defense
+from kwoon.games.kung_fu_2019.combat.damage import attack_damage, standing_defense
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ANSWER
@@ -45,14 +45,14 @@ LOW_CHI: Final = 6
 """Chi at or below which restoring some is better than attacking."""
 
 
-class FastKungFu2019(FastPolicy):
+class FastKungFu2019Policy(FastPolicy):
     """One rule of thumb for each kind of prompt."""
 
-    def __init__(self, game: KungFu2019, greedy: GreedyKungFu2019) -> None:
+    def __init__(self, game: KungFu2019, greedy: GreedyKungFu2019Bot) -> None:
         self.game = game
         self.kinds = game.kinds
         self.greedy = greedy
-        self.teamplay = Teamplay(game)
+        self.teamplay = TeamPromptPolicy(game)
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         assert isinstance(state, KungFu2019State)
@@ -60,9 +60,9 @@ class FastKungFu2019(FastPolicy):
             return prompt.moves[0]
         kind = prompt.kind
         if kind == "add":
-            return self._choose_addition(state, prompt)
+            return self._choose_card_to_add(state, prompt)
         if kind in ("prepare", "respite"):
-            return self._choose_prepare(state, prompt, dice)
+            return self._choose_in_prepare_phase(state, prompt, dice)
         if kind == "block":
             return self._choose_block(state, prompt)
         if kind in ("base", "counterattack"):
@@ -70,10 +70,10 @@ class FastKungFu2019(FastPolicy):
         if kind in ("discard", "choose", "price", "swap", "pass-card"):
             # For these prompts the greedy bot looks only at its own hand.
             self.greedy.dice = dice
-            return self.greedy.decide(state, prompt)
-        return self._choose_rare(state, prompt, dice)
+            return self.greedy.choose_for_state(state, prompt)
+        return self._choose_for_rare_prompt(state, prompt, dice)
 
-    def _choose_rare(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
+    def _choose_for_rare_prompt(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
         """Answer prompts that occur only in teams, with some cards, or after some attacks."""
         kind = prompt.kind
         if kind in ("target", "attack"):
@@ -83,24 +83,24 @@ class FastKungFu2019(FastPolicy):
                 else self._choose_base(state, prompt)
             )
         if kind == "help":
-            return self.teamplay.choose_help(state, prompt)
+            return self.teamplay.choose_card_to_help(state, prompt)
         if kind == "upkeep":
-            return self._choose_upkeep(state, prompt)
+            return self._choose_stance_upkeep(state, prompt)
         if kind == "step-in":
             return self.teamplay.choose_step_in(state, prompt)
         if kind in ("take", "take-stance"):
-            return self.teamplay.choose_take(state, prompt, kind == "take")
+            return self.teamplay.choose_card_to_take(state, prompt, kind == "take")
         if kind == "special":
-            return self.teamplay.choose_special(state, prompt)
+            return self.teamplay.choose_special_card(state, prompt)
         if kind == "give":
-            return self.teamplay.choose_given_weapon(state, prompt)
+            return self.teamplay.choose_weapon_to_give(state, prompt)
         if kind == "give-to":
-            return self.teamplay.choose_receiver(state, prompt)
+            return self.teamplay.choose_receiving_teammate(state, prompt)
         return prompt.moves[0]
 
     # Weapons, stances and Chi, then the attack.
 
-    def _choose_prepare(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
+    def _choose_in_prepare_phase(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
         rules = self.game
         kinds = self.kinds
         seat = prompt.seat
@@ -112,7 +112,7 @@ class FastKungFu2019(FastPolicy):
                 if rules.first_target <= move < rules.first_take:
                     target = True
                 continue
-            gain = self._play_gain(state, seat, move)
+            gain = self._gain_from_playing(state, seat, move)
             if gain > high:
                 high = gain
                 best = move
@@ -120,7 +120,7 @@ class FastKungFu2019(FastPolicy):
             return int(best)
         return self._choose_target(state, prompt, dice) if target else int(rules.done)
 
-    def _play_gain(self, state: KungFu2019State, seat: i64, card: i64) -> float:
+    def _gain_from_playing(self, state: KungFu2019State, seat: i64, card: i64) -> float:
         """Return the gain from putting a card into play; zero or less means keeping it."""
         kinds = self.kinds
         sort = kinds.card_type[card]
@@ -203,7 +203,7 @@ class FastKungFu2019(FastPolicy):
                 best = move
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
-    def _choose_addition(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def _choose_card_to_add(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose a split first, then anything else; joining cards and hurled weapons last."""
         count = self.kinds.count
         best = NONE
@@ -217,7 +217,11 @@ class FastKungFu2019(FastPolicy):
                 rank = 2 if state.weapon[prompt.seat] != NONE else -1
             elif verb in (JOIN, JOIN_SPLIT):
                 rank = 4 + self.kinds.attack[card] + (1 if verb == JOIN_SPLIT else 0)
-            elif self.kinds.combo[card] and not self.kinds.bonus[card] and count_joinable(state, prompt.seat) < 1:
+            elif (
+                self.kinds.combo[card]
+                and not self.kinds.bonus[card]
+                and count_undrafted_attack_cards(state, prompt.seat) < 1
+            ):
                 continue
             else:
                 rank = 20 + self.kinds.combo[card] + (9 if verb == SPLIT else 0)
@@ -237,7 +241,7 @@ class FastKungFu2019(FastPolicy):
         if step.step_type != ANSWER:
             return last
         attack = state.attacks[step.attack_index]
-        hurts = damage(state, attack, prompt.seat) - standing_defense(state, attack, prompt.seat, True, True)
+        hurts = attack_damage(state, attack, prompt.seat) - standing_defense(state, attack, prompt.seat, True, True)
         best = last if last >= self.game.first_target else prompt.moves[0]
         high = 0.0 if last >= self.game.first_target else -1.0
         for move in prompt.moves:
@@ -248,7 +252,7 @@ class FastKungFu2019(FastPolicy):
                     best = move
         return best
 
-    def _choose_upkeep(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def _choose_stance_upkeep(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Keep a stance while it gives more than it costs."""
         stance = state.stance[prompt.seat]
         kept = stance_value(state, prompt.seat, stance) + REPLACEMENT_MARGIN > 2 * self.kinds.upkeep[stance]

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fu_2019.card_values import OutcomeScorer, keep_value_2019
+from kwoon.bots.kung_fu_2019.card_values import OutcomeScorer, card_use_value
 from kwoon.core.dice import Dice
 from kwoon.core.game import Player, Prompt, View
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
@@ -29,21 +29,21 @@ MAX_KEPT_PER_TYPE: Final = 2
 """Maximum number of weapons, of stances and of cards that restore Chi to keep; twice as many blocks."""
 
 
-class GreedyKungFu2019(Player):
+class GreedyKungFu2019Bot(Player):
     """Decides again at every move, so it needs no memory."""
 
     def __init__(self, game: KungFu2019, dice: Dice) -> None:
         self.game = game
         self.dice = dice
-        self.keep_values = [keep_value_2019(game.kinds, card) for card in range(game.kinds.count)]
+        self.keep_values = [card_use_value(game.kinds, card) for card in range(game.kinds.count)]
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, KungFu2019View)
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        return self.decide(self.game.sample_state(view, self.dice), prompt)
+        return self.choose_for_state(self.game.sample_state(view, self.dice), prompt)
 
-    def decide(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def choose_for_state(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Return the move for a sampled position, looking at no card that the seat cannot see."""
         if prompt.kind == "discard":
             return self._choose_discard(state, prompt)
@@ -52,7 +52,7 @@ class GreedyKungFu2019(Player):
         if prompt.kind in ("price", "swap"):
             return self._cheapest_move(prompt.moves)
         if prompt.kind == "pass-card":
-            return self._choose_passed_card(state, prompt)
+            return self._choose_card_to_pass(state, prompt)
         return self._best_move(state, prompt)
 
     # Trying moves.
@@ -71,7 +71,7 @@ class GreedyKungFu2019(Player):
             worth = self._move_value(state, prompt.seat, move, scorer)
             if self.game.first_target <= move < self.game.first_take:
                 # Break ties between equally good targets at random, so that the first seat is not always attacked.
-                worth += self._impatience(state) + 0.001 * int(self.dice.roll(16))
+                worth += self._long_game_bonus(state) + 0.001 * int(self.dice.roll(16))
             if best < 0 or worth > high:
                 best = move
                 high = worth
@@ -85,7 +85,7 @@ class GreedyKungFu2019(Player):
             return first
         return best
 
-    def _impatience(self, state: KungFu2019State) -> float:
+    def _long_game_bonus(self, state: KungFu2019State) -> float:
         """Return a bonus in long games for trying new cards and weak attacks."""
         late = int(state.turn) - USUAL_TURNS_PER_SEAT * int(self.game.seats)
         return 0.0 if late <= 0 else 0.05 * late
@@ -99,11 +99,11 @@ class GreedyKungFu2019(Player):
             if twin.attacks:
                 flags = self._own_attack_flags(twin, seat, flags)
             prompts = twin.prompts()
-            if not prompts or self._is_settled(twin, seat):
+            if not prompts or self._is_exchange_over(twin, seat):
                 break
             prompt = prompts[0]
             go_on = self._followup_move(twin, prompt, adding) if prompt.seat == seat else -1
-            twin.apply(prompt.seat, go_on if go_on >= 0 else self._shortest_move(twin, prompt), self.dice)
+            twin.apply(prompt.seat, go_on if go_on >= 0 else self._action_ending_move(twin, prompt), self.dice)
         return scorer.score(twin, flags)
 
     def _own_attack_flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
@@ -115,7 +115,7 @@ class GreedyKungFu2019(Player):
                 return int(attack.flags)
         return before
 
-    def _is_settled(self, state: KungFu2019State, seat: i64) -> bool:
+    def _is_exchange_over(self, state: KungFu2019State, seat: i64) -> bool:
         """Return whether the exchange is over and no seat is in the middle of an action."""
         if state.attacks or state.draft(seat):
             return False
@@ -147,7 +147,7 @@ class GreedyKungFu2019(Player):
                 high = strength
         return best
 
-    def _shortest_move(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def _action_ending_move(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Return the move that ends the action soonest: done, or the strongest of the required moves."""
         last = prompt.moves[len(prompt.moves) - 1]
         return last if last >= self.game.pay else self._strongest_attack(state, prompt)
@@ -202,13 +202,13 @@ class GreedyKungFu2019(Player):
             elif sort == IS_BLOCK:
                 most = 2 * MAX_KEPT_PER_TYPE
             elif sort == IS_ATTACK:
-                most = self._attacks_wanted(state.hands[seat])
-            if worth < DRAWN_CARD_VALUE + self._impatience(state) or seen[sort] > most:
+                most = self._num_attacks_to_keep(state.hands[seat])
+            if worth < DRAWN_CARD_VALUE + self._long_game_bonus(state) or seen[sort] > most:
                 found.append(card)
         found.sort()
         return found
 
-    def _attacks_wanted(self, hand: list[int]) -> int:
+    def _num_attacks_to_keep(self, hand: list[int]) -> int:
         """Return how many attack cards to keep: one starts an attack, and some let others join."""
         wanted = 1
         for card in hand:
@@ -233,7 +233,7 @@ class GreedyKungFu2019(Player):
             worth += 0.7  # without one there is no attack
         return worth + 0.5 * adds
 
-    def _choose_passed_card(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def _choose_card_to_pass(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Hand a partner a card that the seat has twice or cannot use; otherwise hand over nothing."""
         count = self.game.kinds.count
         hand = state.hands[prompt.seat]

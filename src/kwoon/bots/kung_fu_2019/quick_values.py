@@ -49,7 +49,7 @@ def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
     return worth
 
 
-def count_joinable(state: KungFu2019State, seat: i64) -> i64:
+def count_undrafted_attack_cards(state: KungFu2019State, seat: i64) -> i64:
     """Return the number of attack cards in hand that are not drafted yet."""
     kinds = state.kinds
     left: i64 = 0

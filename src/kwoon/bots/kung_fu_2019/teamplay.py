@@ -11,7 +11,7 @@ from kwoon.bots.kung_fu_2019.quick_values import (
     attack_strength,
     block_value,
     can_counterattack,
-    count_joinable,
+    count_undrafted_attack_cards,
     defense_against,
     stance_value,
     weapon_value,
@@ -19,7 +19,7 @@ from kwoon.bots.kung_fu_2019.quick_values import (
 from kwoon.core.game import Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
-from kwoon.games.kung_fu_2019.combat.damage import damage, enhancement_bonus
+from kwoon.games.kung_fu_2019.combat.damage import attack_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import HURL, JOIN, JOIN_SPLIT
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
@@ -39,14 +39,14 @@ OTHER_EFFECT_VALUE: Final = 0.5
 """Value of a card's other effects."""
 
 
-class Teamplay:
+class TeamPromptPolicy:
     """One rule of thumb for each kind of prompt that occurs only in teams."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.kinds = game.kinds
 
-    def choose_help(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def choose_card_to_help(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose the card that adds most to a teammate's attack. Only one may be added, plus cards that it lets join."""
         attack = state.attacks[state.steps[-1].attack_index]
         best = prompt.moves[len(prompt.moves) - 1]
@@ -69,13 +69,13 @@ class Teamplay:
         worth = float(kinds.bonus[card] + kinds.unsplit_damage[card])
         stance = state.stance[seat]
         if stance != NONE:
-            adds = kinds.bonus_to_card[stance][card] + enhancement_bonus(state, attack, seat, stance)
+            adds = kinds.bonus_to_card[stance][card] + enhancement_bonus_of_card(state, attack, seat, stance)
             worth += float(adds * stance_multiplier(state, seat))
         flags = kinds.flags[card] & ~attack.flags
         if flags & EXTRA_ATTACK:
             return worth + EXTRA_ATTACK_WEIGHT * float(self._strongest_attack(state, seat))
         if flags & UNBLOCKABLE:
-            worth += UNBLOCKABLE_BONUS * float(damage(state, attack, attack.targets[0]))
+            worth += UNBLOCKABLE_BONUS * float(attack_damage(state, attack, attack.targets[0]))
         elif flags:
             worth += OTHER_EFFECT_VALUE
         if kinds.combo[card]:
@@ -95,10 +95,10 @@ class Teamplay:
                 best = max(best, strength)
         return best
 
-    def _join_value(self, state: KungFu2019State, seat: i64, most: i64) -> float:
+    def _join_value(self, state: KungFu2019State, seat: i64, max_joined: i64) -> float:
         """Return how much attack cards would add if up to `most` may join."""
-        most = min(most, count_joinable(state, seat))
-        return float(most * self._strongest_attack(state, seat))
+        max_joined = min(max_joined, count_undrafted_attack_cards(state, seat))
+        return float(max_joined * self._strongest_attack(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Before the target answers: face or block an attack on the seat's team if it is worth it."""
@@ -124,7 +124,7 @@ class Teamplay:
         """Return the value of facing an attack instead of the target, or of blocking it for the target."""
         kinds = self.kinds
         shield = defense_against(state, attack, target)
-        hurts = damage(state, attack, target) - i64(int(shield))
+        hurts = attack_damage(state, attack, target) - i64(int(shield))
         if kinds.take_over[card]:
             if not can_counterattack(attack) or not can_attack(state, seat):
                 return 0.0
@@ -133,7 +133,7 @@ class Teamplay:
             return DRAWN_CARD_VALUE * kinds.draw_when_played[card] + defense_against(state, attack, seat) - shield
         return block_value(state, attack, seat, card, hurts)
 
-    def choose_special(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def choose_special_card(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Strike, restore and exchange whenever possible; give a weapon from hand to a teammate who has none."""
         kinds = self.kinds
         for move in prompt.moves:
@@ -147,7 +147,7 @@ class Teamplay:
                         return move
         return prompt.moves[len(prompt.moves) - 1]
 
-    def choose_take(self, state: KungFu2019State, prompt: Prompt, is_weapon: bool) -> int:
+    def choose_card_to_take(self, state: KungFu2019State, prompt: Prompt, is_weapon: bool) -> int:
         """Take the best weapon or stance available if it is better than the seat's own."""
         rules = self.game
         seat = prompt.seat
@@ -167,7 +167,7 @@ class Teamplay:
             return 0.0
         return weapon_value(state, seat, card) if is_weapon else stance_value(state, seat, card) + 1.0
 
-    def choose_given_weapon(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def choose_weapon_to_give(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Give the best weapon in hand; the one in play stays."""
         best = prompt.moves[0]
         high = -1.0
@@ -179,7 +179,7 @@ class Teamplay:
                 best = move
         return best
 
-    def choose_receiver(self, state: KungFu2019State, prompt: Prompt) -> int:
+    def choose_receiving_teammate(self, state: KungFu2019State, prompt: Prompt) -> int:
         """Choose a teammate without a weapon first, then the one with the fewest cards."""
         best = prompt.moves[0]
         high = -100

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
-from kwoon.bots.evaluator import Evaluator, with_value_network
-from kwoon.bots.kung_fur_fight.best_response import FurBestResponse
+from kwoon.bots.evaluator import Evaluator, attach_value_network
+from kwoon.bots.kung_fur_fight.best_response import FurBestResponseBot
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.fast import FastFur
-from kwoon.bots.kung_fur_fight.greedy import GreedyFur
-from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
-from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot
+from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
+from kwoon.bots.kung_fur_fight.search import FurSearchBot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
-class FurBots(BotFamily):
+class FurBotFamily(BotFamily):
     """Bots that look for the best plans against the opponent's plans."""
 
     def __init__(self) -> None:
@@ -33,27 +33,29 @@ class FurBots(BotFamily):
         assert isinstance(game, KungFurFight)
         return FurEvaluator(game)
 
-    def greedy(self, game: Game, dice: Dice) -> Player:
+    def greedy_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return GreedyFur(game, dice)
+        return GreedyFurBot(game, dice)
 
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFurFight)
-        return FastFur(game)
+        return FastFurPolicy(game)
 
-    def student(self, game: Game, dice: Dice) -> Player:
-        return Student(make_search_bot(game, dice, 4000), self.greedy(game, dice), dice, STUDENT_FALLBACK_PERCENT)
+    def student_bot(self, game: Game, dice: Dice) -> Player:
+        return StudentBot(
+            make_search_bot(game, dice, 4000), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT
+        )
 
-    def master(self, game: Game, dice: Dice) -> Player:
+    def master_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return FurMasterSearch(game, dice, with_value_network(FurEvaluator(game)), Budget(4400, MAX_MILLISECONDS))
+        return FurMasterBot(game, dice, attach_value_network(FurEvaluator(game)), Budget(4400, MAX_MILLISECONDS))
 
-    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
+    def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return FurBestResponse(game, make_opponent, dice, Budget(4000))
+        return FurBestResponseBot(game, make_opponent, dice, Budget(4000))
 
 
 def make_search_bot(game: Game, dice: Dice, num_rounds: int) -> Player:
     """Make a bot that imagines `num_rounds` rounds to find a plan."""
     assert isinstance(game, KungFurFight)
-    return FurSearch(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))
+    return FurSearchBot(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))

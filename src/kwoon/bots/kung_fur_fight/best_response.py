@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.search import NUM_FIRST_PLANS, FurSearch, PlanPool
+from kwoon.bots.kung_fur_fight.search import NUM_FIRST_PLANS, FurSearchBot, PlanPool
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory, fork_dice
 from kwoon.core.dice import Dice
@@ -23,7 +23,7 @@ MAX_PLAN_MOVES: Final = 200
 """Maximum number of moves in a plan."""
 
 
-class FurBestResponse(FurSearch):
+class FurBestResponseBot(FurSearchBot):
     """Keeps sampled plans of the opponent's bot and searches for the best answer to all of them."""
 
     def __init__(self, game: KungFurFight, make_opponent: BotFactory, dice: Dice, budget: Budget) -> None:
@@ -38,15 +38,15 @@ class FurBestResponse(FurSearch):
         theirs.probabilities = [1.0 / NUM_SAMPLED_PLANS] * NUM_SAMPLED_PLANS
         mine = PlanPool(
             view.seat,
-            self._best_plans(state, view.seat, self._make_ideas(state, view.seat), theirs.plans)[:NUM_FIRST_PLANS],
+            self._best_plans(state, view.seat, self._generate_plans(state, view.seat), theirs.plans)[:NUM_FIRST_PLANS],
         )
         matrix: list[list[float]] = []
         self._fill_matrix(state, mine, theirs, matrix)
         while not self.budget.is_spent(self.rounds_played, began):
-            mine.probabilities = best_row(matrix)
-            mine.plans.extend(self._best_answers(state, mine, theirs))
+            mine.probabilities = best_row_strategy(matrix)
+            mine.plans.extend(self._best_new_plans(state, mine, theirs))
             self._fill_matrix(state, mine, theirs, matrix)
-        return mine.plans[best_row(matrix).index(1.0)]
+        return mine.plans[best_row_strategy(matrix).index(1.0)]
 
     def _opponent_plan(self, state: FurState, seat: i64) -> FurPlan:
         """Return a plan as the opponent's bot makes it."""
@@ -61,13 +61,13 @@ class FurBestResponse(FurSearch):
             following = twin.prompt(seat)
             if following is None:
                 break
-            plan.apply(move)
+            plan.apply_move(move)
             moves += 1
             prompt = following
         return plan
 
 
-def best_row(matrix: list[list[float]]) -> list[float]:
+def best_row_strategy(matrix: list[list[float]]) -> list[float]:
     """Return a pure strategy on the row with the best total."""
     best = 0
     high = -1.0

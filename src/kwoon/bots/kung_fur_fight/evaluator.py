@@ -47,7 +47,7 @@ class FurEvaluator(LinearEvaluator):
         if game is not None:
             self.network_encoder = FurFeatures(game)
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, FurState)
         return state.phase == PLANNING
 
@@ -94,8 +94,8 @@ class FurEvaluator(LinearEvaluator):
             1.0 if state.coconut_owner == seat else 0.0,
             mushrooms,
             tokens,
-            float(int(state.count_front(seat, CARD_LIMIT))),
-            float(int(state.count_front(seat, WIN_TIES))),
-            float(int(state.count_front(seat, SP_BY_COUNT))),
+            float(int(state.total_ability_in_front(seat, CARD_LIMIT))),
+            float(int(state.total_ability_in_front(seat, WIN_TIES))),
+            float(int(state.total_ability_in_front(seat, SP_BY_COUNT))),
             1.0 if state.dogs == seat else 0.0,
         ]

@@ -16,10 +16,10 @@ from kwoon.bots.kung_fur_fight.greedy import (
     assistant_to_win,
     best_optional_use,
     best_reward,
-    first_reward,
+    choose_first_reward,
     weapons_to_win,
 )
-from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, round_key
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, round_cache_key
 from kwoon.bots.kung_fur_fight.planner import PlanMixture, PlannerEffort, RoundPlanner
 from kwoon.bots.mixed_strategy.strategies import ROLL_SIDES
 from kwoon.bots.mixed_strategy.vectors import equal_vectors, hash_seed
@@ -30,7 +30,7 @@ from kwoon.games.kung_fur_fight.combat.combat import weakest_assistants
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 
 
-class FastFur(FastPolicy):
+class FastFurPolicy(FastPolicy):
     """Mixes plans that answer each other."""
 
     def __init__(self, game: KungFurFight, num_ideas: int = 16, num_answers: int = 2) -> None:
@@ -47,7 +47,7 @@ class FastFur(FastPolicy):
             return prompt.moves[0]
         if prompt.kind != "plan":
             return self._choose_in_combat(state, prompt)
-        numbers = round_key(state)
+        numbers = round_cache_key(state)
         if not equal_vectors(numbers, self.plan_key):
             pools = RoundPlanner(self.game, state, self.reward_values, self.effort, int(hash_seed(numbers))).pools
             self.mixtures = [PlanMixture(pools[0]), PlanMixture(pools[1])]
@@ -88,5 +88,5 @@ class FastFur(FastPolicy):
         if prompt.kind in ("use", "token"):
             return prompt.moves[0] if best_optional_use(state, combat) > 0 else prompt.moves[1]
         if prompt.kind == "take":
-            return int(game.first_take + first_reward(state, combat))
+            return int(game.first_take + choose_first_reward(state, combat))
         return int(game.first_pick + best_reward(state, state.looked_at))

@@ -39,13 +39,13 @@ class FurFeatures(PositionFeatures):
     def active_features(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, FurState)
         found: list[int] = []
-        self._add_side(state, seat, 0, found)
-        self._add_side(state, 1 - seat, self.side_size, found)
+        self._append_side_features(state, seat, 0, found)
+        self._append_side_features(state, 1 - seat, self.side_size, found)
         number = state.round
         found.append(2 * self.side_size + min(number, MAX_ROUNDS))
         return found
 
-    def _add_side(self, state: FurState, seat: i64, offset: i64, slots: list[int]) -> None:
+    def _append_side_features(self, state: FurState, seat: i64, offset: i64, slots: list[int]) -> None:
         side = state.sides[seat]
         sp, vp = side.sp, side.vp
         slots.append(offset + max(0, min(sp, self.max_sp)))
@@ -56,7 +56,7 @@ class FurFeatures(PositionFeatures):
             for card in cards:
                 slots.append(offset + card)
             offset += self.kinds
-        self._add_small_counts(side, offset, slots)
+        self._append_small_count_features(side, offset, slots)
         offset += len(SMALL_COUNTS) * (MAX_SMALL_COUNT + 1)
         if side.limit_token_round >= state.round:
             slots.append(offset)
@@ -71,7 +71,7 @@ class FurFeatures(PositionFeatures):
         if state.dogs == seat:
             slots.append(offset + 4)
 
-    def _add_small_counts(self, side: FurSide, offset: i64, slots: list[int]) -> None:
+    def _append_small_count_features(self, side: FurSide, offset: i64, slots: list[int]) -> None:
         for count in (side.unused_weapons, side.dishes, side.delicacies, side.card_limit):
             slots.append(offset + max(0, min(count, MAX_SMALL_COUNT)))
             offset += MAX_SMALL_COUNT + 1

@@ -27,8 +27,8 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal_plans,
     weakest_assistants,
 )
-from kwoon.games.kung_fur_fight.combat.optional_decisions import combat_options, decide_use
-from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, pick_card
+from kwoon.games.kung_fur_fight.combat.optional_decisions import build_combat_options, record_option_use
+from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, choose_next_reward
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import ADDING, OVER, REMOVING, RESOLVING, Combat
@@ -40,7 +40,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 WIN_VALUE: Final = 100.0
 
 
-class GreedyFur(Player):
+class GreedyFurBot(Player):
     """Mixes the best plans that it generates; decides in combats by trying each choice."""
 
     def __init__(self, game: KungFurFight, dice: Dice, num_ideas: int = 90, num_compared: int = 20) -> None:
@@ -60,16 +60,16 @@ class GreedyFur(Player):
         if len(prompt.moves) == 1:
             return prompt.moves[0]
         if prompt.kind != "plan":
-            return self._decide(view, prompt)
+            return self._choose_in_combat(view, prompt)
         key = (view.round, view.seat, view.hand, view.rewards, view.sp, view.vp, view.supply, view.rest)
         goal = self.goal_plan
         if goal is None or key != self.goal_key:
             goal = self._make_plan(view)
             self.goal_plan = goal
             self.goal_key = key
-        return next_move_toward(goal, view, prompt)
+        return next_move_toward_plan(goal, view, prompt)
 
-    def _decide(self, view: FurView, prompt: Prompt) -> int:
+    def _choose_in_combat(self, view: FurView, prompt: Prompt) -> int:
         """Try every choice on the same few sampled positions and take the best."""
         seat: i64 = view.seat
         worth = [0.0] * len(prompt.moves)
@@ -77,7 +77,7 @@ class GreedyFur(Player):
             state = self._sample_state(view)
             for at, move in enumerate(prompt.moves):
                 twin = state.copy()
-                twin.apply_decision(move, self.dice)
+                twin.apply_combat_decision(move, self.dice)
                 play_out_round(twin, self.dice)
                 worth[at] += position_value(twin, seat)
         best = 0
@@ -94,15 +94,15 @@ class GreedyFur(Player):
     def _make_plan(self, view: FurView) -> FurPlan:
         state = self._sample_state(view)
         seat: i64 = view.seat
-        mine = self._make_ideas(state, seat)
-        theirs = self._make_ideas(state, 1 - seat)
+        mine = self._generate_plans(state, seat)
+        theirs = self._generate_plans(state, 1 - seat)
         mine_best = self._best_plans(state, seat, mine, theirs)
         theirs_best = self._best_plans(state, 1 - seat, theirs, mine_best)
         mine_best = self._best_plans(state, seat, mine, theirs_best)
         matrix = [[self._plan_result(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
         return mine_best[sample_index(row_strategy(matrix), self.dice)]
 
-    def _make_ideas(self, state: FurState, seat: i64) -> list[FurPlan]:
+    def _generate_plans(self, state: FurState, seat: i64) -> list[FurPlan]:
         plans = [self._empty_plan(state, seat)]
         while len(plans) < self.num_ideas:
             plans.append(self._random_plan(state, seat))
@@ -118,19 +118,19 @@ class GreedyFur(Player):
         dice = self.dice
         notation = self.game
         plan = self._empty_plan(state, seat)
-        most = plan.card_limit if dice.roll(4) == 0 else state.base_limit(seat)
+        most = plan.card_limit if dice.roll(4) == 0 else state.base_card_limit(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
-        place_animals(plan, most, dice)
+        place_random_animals(plan, most, dice)
         taken = [arena for arena in range(3) if plan.teams[arena]]
         if not taken:
             return plan
         for _ in range(dice.roll(3)):
             arena: i64 = taken[dice.roll(len(taken))]
             if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
-                plan.apply(notation.first_weapons + arena * notation.max_weapons + dice.roll(plan.spare_weapons))
+                plan.apply_move(notation.first_weapons + arena * notation.max_weapons + dice.roll(plan.spare_weapons))
         if plan.has_coconut:
-            plan.apply(notation.first_coconut + taken[dice.roll(len(taken))])
+            plan.apply_move(notation.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
@@ -158,17 +158,17 @@ class GreedyFur(Player):
         return position_value(state, seat)
 
 
-def place_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
+def place_random_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
     """Place random animals until `max_counted` count or no more can be placed."""
     notation = plan.notation
     while plan.counted_animals < max_counted:
         moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
         if not moves:
             break
-        plan.apply(moves[dice.roll(len(moves))])
+        plan.apply_move(moves[dice.roll(len(moves))])
 
 
-def next_move_toward(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
+def next_move_toward_plan(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
     """Return the next move that brings a draft closer to a plan, no matter how the draft began."""
     notation = goal.notation
     wanted: list[i64] = []
@@ -226,11 +226,11 @@ def play_out_round(state: FurState, dice: Dice) -> None:
         elif combat.deciders and combat.step == REMOVING:
             remove_assistant(state, combat, weakest_assistants(state, combat)[0])
         elif combat.deciders:
-            decide_use(state, combat, best_optional_use(state, combat))
+            record_option_use(state, combat, best_optional_use(state, combat))
         elif not state.looked_at:
-            choose_next_reward(combat, first_reward(state, combat))
+            choose_next_reward(combat, choose_first_reward(state, combat))
         else:
-            pick_card(state, combat, best_reward(state, state.looked_at))
+            apply_peel_pick(state, combat, best_reward(state, state.looked_at))
         resume_combats(state, dice)
 
 
@@ -268,11 +268,11 @@ def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
 
 def best_optional_use(state: FurState, combat: Combat) -> i64:
     """Return how much of an optional ability or token to use: the amount that wins the arena, if any does."""
-    stakes = combat_options(state, combat)
+    stakes = build_combat_options(state, combat)
     return stakes.best_use(2 * combat.deciders[0] + combat.deciding_about)
 
 
-def first_reward(state: FurState, combat: Combat) -> i64:
+def choose_first_reward(state: FurState, combat: Combat) -> i64:
     """Return which of several rewards to use first: looking at the pile before the others, then the oldest."""
     best: i64 = combat.won_rewards[-1]
     for card in combat.won_rewards:
@@ -338,7 +338,7 @@ def side_value(state: FurState, seat: i64) -> float:
         worth += 1.2 * int(side.arena_sides[arena].mushrooms)
         if state.dogs == seat:
             worth += 1.5 * int(state.arenas[arena].hua)
-    peaches = int(state.count_front(seat, CARD_LIMIT))
-    apples = int(state.count_front(seat, WIN_TIES))
-    booms = int(state.count_front(seat, SP_BY_COUNT))
+    peaches = int(state.total_ability_in_front(seat, CARD_LIMIT))
+    apples = int(state.total_ability_in_front(seat, WIN_TIES))
+    booms = int(state.total_ability_in_front(seat, SP_BY_COUNT))
     return worth + 1.5 * peaches + 2.0 * apples + 0.8 * booms

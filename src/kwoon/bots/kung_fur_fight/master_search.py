@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
-from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearch, PlanPool
+from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, PlanPool
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
@@ -30,7 +30,7 @@ NUM_OPPONENT_PLANS: Final = 12
 """Number of the opponent's plans that the first plans are evaluated against."""
 
 
-class FurMasterSearch(FurSearch):
+class FurMasterBot(FurSearchBot):
     """Generates more plans than it plays out."""
 
     def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
@@ -41,7 +41,7 @@ class FurMasterSearch(FurSearch):
         self.numeric_plans: list[list[NumericPlan]] = []
         """Each side's plans as numbers, in the same order."""
 
-    def _start_round(self, state: FurState) -> None:
+    def _prepare_round_planning(self, state: FurState) -> None:
         self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
         self.resources = [SeatResources(state, 0), SeatResources(state, 1)]
         self.numeric_plans = [[], []]
@@ -49,14 +49,14 @@ class FurMasterSearch(FurSearch):
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
         dice = self.dice
         others = [self._numeric_plan(1 - seat, against[dice.roll(len(against))]) for _ in range(NUM_OPPONENT_PLANS)]
-        return self._best_by_numbers(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
+        return self._best_plans_by_estimate(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
 
-    def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
         numeric_plans = self.numeric_plans[other_pool.seat]
         while len(numeric_plans) < len(other_pool.plans):
             numeric_plans.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(numeric_plans)]))
         candidates = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
-        shortlist = self._best_by_numbers(
+        shortlist = self._best_plans_by_estimate(
             pool.seat, candidates, numeric_plans, other_pool.probabilities, NUM_PLAYED_OUT
         )
         return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
@@ -67,7 +67,7 @@ class FurMasterSearch(FurSearch):
         numeric_plan.load_plan(plan)
         return numeric_plan
 
-    def _best_by_numbers(
+    def _best_plans_by_estimate(
         self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
     ) -> list[FurPlan]:
         """Return the plans that look best against the likely part of a mixture."""

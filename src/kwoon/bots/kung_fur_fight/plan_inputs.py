@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fur_fight.evaluator import FITTED_WEIGHTS, FurEvaluator
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, SP_BY_COUNT, SP_BY_GAP, WIN_TIES
-from kwoon.games.kung_fur_fight.combat.rewards import use_reward
+from kwoon.games.kung_fur_fight.combat.rewards import use_won_card
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 
@@ -62,10 +62,10 @@ class RewardValues:
         for side in table.sides:
             side.sp = max(game.pack.start_sp // 2, 1)
         for card in range(len(game.pack.ids)):
-            self._measure_card(table, card)
+            self._append_card_effects(table, card)
 
-    def _measure_card(self, start_state: FurState, card: int) -> None:
-        before = self._other_value(start_state)
+    def _append_card_effects(self, start_state: FurState, card: int) -> None:
+        before = self._lead_without_points(start_state)
         plain: i64 = 0
         for gap in range(NUM_GAPS):
             state = self._state_after_win(start_state, card, gap, 0)
@@ -76,7 +76,8 @@ class RewardValues:
                 self.sp_gain = append(self.sp_gain, state.sides[0].sp - start_state.sides[0].sp)
                 self.vp_gain = append(self.vp_gain, state.sides[0].vp - start_state.sides[0].vp)
                 self.other_value = append(
-                    self.other_value, DRAW_AND_PICK_VALUE if state.looked_at else self._other_value(state) - before
+                    self.other_value,
+                    DRAW_AND_PICK_VALUE if state.looked_at else self._lead_without_points(state) - before,
                 )
                 self.recovers_animals = append(self.recovers_animals, 1 if state.sides[0].has_ginseng else 0)
         for held in range(NUM_COUNTED_COPIES):
@@ -90,10 +91,10 @@ class RewardValues:
         state.sides[0].arena_sides[0].total = gap
         for _ in range(copies_in_front):
             state.sides[0].cards_in_front.append(card)
-        use_reward(state, combat, card, LiveDice(1))
+        use_won_card(state, combat, card, LiveDice(1))
         return state
 
-    def _other_value(self, state: FurState) -> float:
+    def _lead_without_points(self, state: FurState) -> float:
         """Return the first seat's lead in everything except SP and VP."""
         total = 0.0
         mine, theirs = self.evaluator.features(state, 0), self.evaluator.features(state, 1)
@@ -133,22 +134,22 @@ class RoundInputs:
         self.token_combats: vec[i64] = vec[i64](capacity=3)
         """Arenas with a combat even without animals."""
         for seat in range(2):
-            if state.count_front(seat, WIN_TIES) > 0:
+            if state.total_ability_in_front(seat, WIN_TIES) > 0:
                 self.tie_winner_mask |= 1 << seat
             for arena in range(3):
-                self._add_rewards(state, reward_values, seat, arena)
-                self._add_tokens(state, seat, arena)
+                self._append_arena_value(state, reward_values, seat, arena)
+                self._append_token_ap(state, seat, arena)
         for arena in range(3):
             self.token_combats = append(self.token_combats, state.arenas[arena].raihuu)
-            self._add_gap_costs(state, arena)
+            self._append_gap_costs(state, arena)
 
-    def _add_rewards(self, state: FurState, reward_values: RewardValues, seat: i64, arena: i64) -> None:
+    def _append_arena_value(self, state: FurState, reward_values: RewardValues, seat: i64, arena: i64) -> None:
         heal: i64 = 0
         vp: i64 = 0
         other = 0.0
         frees: i64 = 0
         more: i64 = 0
-        booms = state.count_front(seat, SP_BY_COUNT)
+        booms = state.total_ability_in_front(seat, SP_BY_COUNT)
         for number in state.arenas[arena].rewards:
             card: i64 = number
             heal += reward_values.sp_gain[card]
@@ -171,7 +172,7 @@ class RoundInputs:
         self.other_value = append(self.other_value, other)
         self.recovers_animals = append(self.recovers_animals, frees)
 
-    def _add_tokens(self, state: FurState, seat: i64, arena: i64) -> None:
+    def _append_token_ap(self, state: FurState, seat: i64, arena: i64) -> None:
         pack = state.pack
         ap = state.sides[seat].arena_sides[arena].mushrooms * pack.mushroom_ap
         here = state.arenas[arena]
@@ -179,7 +180,7 @@ class RoundInputs:
         self.token_ap = append(self.token_ap, ap + optional)
         self.optional_token_ap = append(self.optional_token_ap, optional)
 
-    def _add_gap_costs(self, state: FurState, arena: i64) -> None:
+    def _append_gap_costs(self, state: FurState, arena: i64) -> None:
         pack = state.pack
         small: i64 = 0
         middle: i64 = 0
@@ -195,7 +196,7 @@ class RoundInputs:
         self.sp_cost_by_gap = append(self.sp_cost_by_gap, large)
 
 
-def round_key(state: FurState) -> vec[i64]:
+def round_cache_key(state: FurState) -> vec[i64]:
     """Return all numbers that a plan depends on as a vector; equal keys get equal plans."""
     found = vec[i64](capacity=96)
     found = append(found, state.round)
@@ -230,7 +231,7 @@ def _append_cards(numbers: vec[i64], cards: list[int]) -> vec[i64]:
     return numbers
 
 
-def keep_value(state: FurState, card: i64) -> float:
+def animal_hand_value(state: FurState, card: i64) -> float:
     """Return the value of having an animal in hand in the next round."""
     pack = state.pack
     return (

@@ -23,7 +23,7 @@ from kwoon.bots.kung_fur_fight.plan_inputs import (
     SP_WEIGHT,
     WEAPON_WEIGHT,
     RoundInputs,
-    keep_value,
+    animal_hand_value,
 )
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ADD_ASSISTANT,
@@ -52,7 +52,7 @@ from kwoon.games.kung_fur_fight.combat.strength import (
 from kwoon.games.kung_fur_fight.rules.game import FurState
 from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_after, food_spent, game_end
+from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_after, evaluate_game_end, food_spent
 
 TOKEN_VALUE: Final = 0.12
 """Value of a token that a Leader leaves for later rounds."""
@@ -83,7 +83,7 @@ class SeatResources:
         self.weapons = side.unused_weapons
         self.dishes = side.dishes
         self.delicacies = side.delicacies
-        self.base_limit = state.base_limit(seat)
+        self.base_limit = state.base_card_limit(seat)
         self.all_animals_value = 0.0
         """Value of all its animals, resting and in hand."""
         self.hand_value = 0.0
@@ -93,7 +93,7 @@ class SeatResources:
         self.ability_numbers: vec[i64] = vec[i64](capacity=pack.num_fighters)
         for card in range(pack.num_fighters):
             kind: i64 = card
-            self.keep_values = append(self.keep_values, keep_value(state, kind))
+            self.keep_values = append(self.keep_values, animal_hand_value(state, kind))
             self.ap = append(self.ap, pack.ap[kind])
             self.abilities = append(self.abilities, pack.abilities[kind])
             self.ability_numbers = append(self.ability_numbers, pack.first_numbers[kind])
@@ -207,7 +207,7 @@ class NumericPlan:
         self.hand_value -= self.resources.keep_values[card]
         self.over_limit += 1
 
-    def hands(self, sp: i64, recovers_free: bool) -> float:
+    def value_after_round(self, sp: i64, recovers_free: bool) -> float:
         """Return the value of hand, Food and weapons after the round, with SP reduced to `sp`."""
         stock = self.resources
         chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
@@ -267,10 +267,12 @@ class PlanMatchup:
         worth = self.extra_value + scene.vp_worth * float(self.vp0 - self.vp1)
         if scene.first_edition:
             self.low0, self.low1 = self.sp0, self.sp1
-        worth += first.hands(self.low0, self.recovers0) - second.hands(self.low1, self.recovers1)
+        worth += first.value_after_round(self.low0, self.recovers0) - second.value_after_round(
+            self.low1, self.recovers1
+        )
         worth += sp_value(scene, scene.limit0, self.sp0, self.low0) - sp_value(scene, scene.limit1, self.sp1, self.low1)
         chance = 1.0 / (1.0 + math.exp(-worth))
-        why, ahead = game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
+        why, ahead = evaluate_game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
             return chance
         # Of two losing plans, the one closer to surviving is better, since the opponent may plan something else.
@@ -292,55 +294,55 @@ class PlanMatchup:
                     total += likely * (1.0 - self.win_chance(other, plan))
         return total
 
-    def _resolve_arena(self, one: NumericPlan, two: NumericPlan, arena: i64) -> None:
+    def _resolve_arena(self, first: NumericPlan, second: NumericPlan, arena: i64) -> None:
         scene = self.inputs
-        here0, number0 = one.abilities[arena], one.ability_numbers[arena]
-        here1, number1 = two.abilities[arena], two.ability_numbers[arena]
-        count0, count1 = one.team_sizes[arena], two.team_sizes[arena]
-        ap0 = one.ap[arena] + scene.token_ap[arena]
-        ap1 = two.ap[arena] + scene.token_ap[3 + arena]
-        if (one.token_arenas >> arena) & 1:
+        here0, number0 = first.abilities[arena], first.ability_numbers[arena]
+        here1, number1 = second.abilities[arena], second.ability_numbers[arena]
+        count0, count1 = first.team_sizes[arena], second.team_sizes[arena]
+        ap0 = first.ap[arena] + scene.token_ap[arena]
+        ap1 = second.ap[arena] + scene.token_ap[3 + arena]
+        if (first.token_arenas >> arena) & 1:
             ap0 += scene.raihuu_ap
-        if (two.token_arenas >> arena) & 1:
+        if (second.token_arenas >> arena) & 1:
             ap1 += scene.raihuu_ap
         if here0 == REMOVE_WEAKEST and count1 > 1:
-            ap1 -= two.weakest_assistant_ap[arena]
+            ap1 -= second.weakest_assistant_ap[arena]
             count1 -= 1
         if here1 == REMOVE_WEAKEST and count0 > 1:
-            ap0 -= one.weakest_assistant_ap[arena]
+            ap0 -= first.weakest_assistant_ap[arena]
             count0 -= 1
-        ap0 += effective_weapons(one.weapons[arena], here1, number1) * scene.weapon_ap
-        ap1 += effective_weapons(two.weapons[arena], here0, number0) * scene.weapon_ap
+        ap0 += effective_weapons(first.weapons[arena], here1, number1) * scene.weapon_ap
+        ap1 += effective_weapons(second.weapons[arena], here0, number0) * scene.weapon_ap
         more0 = ap_of_ability(here0, number0, self.vp0 < self.vp1, count1)
         more1 = ap_of_ability(here1, number1, self.vp1 < self.vp0, count0)
         ap0 += more0
         ap1 += more1
         if ap0 <= ap1 and here0 in (ADD_WEAPONS, ADD_ASSISTANT):
-            ap0 += self._added_ap(one, two, arena, ap1 - ap0 + 1, 1.0)
+            ap0 += self._added_ap(first, second, arena, ap1 - ap0 + 1, 1.0)
         elif ap1 <= ap0 and here1 in (ADD_WEAPONS, ADD_ASSISTANT):
-            ap1 += self._added_ap(two, one, arena, ap0 - ap1 + 1, -1.0)
+            ap1 += self._added_ap(second, first, arena, ap0 - ap1 + 1, -1.0)
         turns0, turns1 = reverse_gap(here0, number0), reverse_gap(here1, number1)
         if turns0 + turns1 > 0 and not scene.first_edition:
             stakes = self.options
             stakes.clear()
             stakes.ap[0], stakes.ap[1] = ap0, ap1
-            self._add_options(0, one, two, arena, more0)
-            self._add_options(1, two, one, arena, more1)
+            self._add_options(0, first, second, arena, more0)
+            self._add_options(1, second, first, arena, more1)
             self._choose_options(arena)
-            ap0, ap1 = stakes.total(0), stakes.total(1)
+            ap0, ap1 = stakes.total_ap(0), stakes.total_ap(1)
         winner = winning_seat(ap0, ap1, turns0, turns1, scene.tie_winner_mask)
         if winner >= 0 and count0 + count1 == 0 and not scene.first_edition:
-            sender: i64 = 0 if (one.token_arenas >> arena) & 1 else 1
+            sender: i64 = 0 if (first.token_arenas >> arena) & 1 else 1
             if winner != sender:  # a token that would lose alone is left unused
                 return
         if winner >= 0:
-            self._apply_win(one, two, arena, winner, ap0 - ap1 if ap0 > ap1 else ap1 - ap0)
+            self._apply_win(first, second, arena, winner, ap0 - ap1 if ap0 > ap1 else ap1 - ap0)
         if count0 > 0:
-            self.extra_value += after_combat_value(one, arena, winner == 0)
+            self.extra_value += after_combat_value(first, arena, winner == 0)
         if count1 > 0:
-            self.extra_value -= after_combat_value(two, arena, winner == 1)
+            self.extra_value -= after_combat_value(second, arena, winner == 1)
 
-    def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, more: i64) -> None:
+    def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, ability_ap: i64) -> None:
         """Move AP that a seat may leave unused to its options; `more` is the AP that the ability adds."""
         scene = self.inputs
         stakes = self.options
@@ -353,8 +355,8 @@ class PlanMatchup:
             stakes.ap[1 - seat] += ignored * scene.weapon_ap
             stakes.add_option(2 * seat + USE_ABILITY, ignored, -scene.weapon_ap)
         else:
-            stakes.ap[seat] -= more
-            stakes.add_option(2 * seat + USE_ABILITY, 1, more)
+            stakes.ap[seat] -= ability_ap
+            stakes.add_option(2 * seat + USE_ABILITY, 1, ability_ap)
         token = scene.optional_token_ap[3 * seat + arena]
         if (own.token_arenas >> arena) & 1:
             token += scene.raihuu_ap
@@ -368,19 +370,19 @@ class PlanMatchup:
         stakes.tie_winner_mask = scene.tie_winner_mask
         for gap in range(3):
             stakes.sp_cost_by_gap[gap] = scene.sp_cost_by_gap[3 * arena + gap]
-        stakes.decide_irrelevant()
+        stakes.decide_irrelevant_options()
         for seat in range(2):
-            at = stakes.next_undecided(seat)
+            at = stakes.first_undecided_option(seat)
             while at >= 0:
-                stakes.decide(at, stakes.best_use(at))
-                stakes.decide_irrelevant()
-                at = stakes.next_undecided(seat)
+                stakes.set_option_use(at, stakes.best_use(at))
+                stakes.decide_irrelevant_options()
+                at = stakes.first_undecided_option(seat)
 
-    def _apply_win(self, one: NumericPlan, two: NumericPlan, arena: i64, winner: i64, gap: i64) -> None:
+    def _apply_win(self, first: NumericPlan, second: NumericPlan, arena: i64, winner: i64, gap: i64) -> None:
         """Apply VP and the effects of the Reward cards."""
         scene = self.inputs
-        here0, number0 = one.abilities[arena], one.ability_numbers[arena]
-        here1, number1 = two.abilities[arena], two.ability_numbers[arena]
+        here0, number0 = first.abilities[arena], first.ability_numbers[arena]
+        here1, number1 = second.abilities[arena], second.ability_numbers[arena]
         if gap >= NUM_GAPS:
             gap = NUM_GAPS - 1
         if winner == 0:
@@ -400,7 +402,7 @@ class PlanMatchup:
             self.extra_value -= scene.other_value[3 + arena]
             self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
 
-    def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, lacking: i64, sign: float) -> i64:
+    def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, missing_ap: i64, sign: float) -> i64:
         """Return the AP that a Leader adds if it wins by that: the missing AP, or 0."""
         pack = self.inputs.pack
         if plan.abilities[arena] == ADD_WEAPONS:
@@ -408,19 +410,19 @@ class PlanMatchup:
             enemy, number = other.abilities[arena], other.ability_numbers[arena]
             most: i64 = min(plan.ability_numbers[arena], plan.spare_weapons)
             more = effective_weapons(laid + most, enemy, number) - effective_weapons(laid, enemy, number)
-            if more * pack.weapon_ap < lacking:
+            if more * pack.weapon_ap < missing_ap:
                 return 0
-            self.extra_value -= sign * WEAPON_WEIGHT * float(lacking)
-            return lacking
-        if plan.strongest_spare_ap < lacking or plan.team_sizes[arena] >= pack.max_team_size:
+            self.extra_value -= sign * WEAPON_WEIGHT * float(missing_ap)
+            return missing_ap
+        if plan.strongest_spare_ap < missing_ap or plan.team_sizes[arena] >= pack.max_team_size:
             return 0
         self.extra_value -= sign * AP_WEIGHT * float(plan.strongest_spare_ap)
         return plan.strongest_spare_ap
 
 
-def sp_after_gain(sp: i64, more: i64, most: i64) -> i64:
+def sp_after_gain(sp: i64, gain: i64, max_sp: i64) -> i64:
     """Return SP after a gain; a seat at 0 gains nothing."""
-    return sp if sp == 0 or more == 0 else min(sp + more, most)
+    return sp if sp == 0 or gain == 0 else min(sp + gain, max_sp)
 
 
 def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:

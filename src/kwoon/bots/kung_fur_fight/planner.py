@@ -45,14 +45,14 @@ class NumericPlanPool:
     def __init__(self, state: FurState, seat: i64) -> None:
         self.seat = seat
         self.resources = SeatResources(state, seat)
-        self.base_limit = state.base_limit(seat)
+        self.base_limit = state.base_card_limit(seat)
         self.plans: list[FurPlan] = []
         self.numeric_plans: list[NumericPlan] = []
         self.probabilities: vec[float] = vec[float]()
-        self.now = NumericPlan(self.resources)
-        self.changed_numbers = NumericPlan(self.resources)
+        self.current_plan = NumericPlan(self.resources)
+        self.changed_plan = NumericPlan(self.resources)
 
-    def add(self, plan: FurPlan) -> None:
+    def add_plan(self, plan: FurPlan) -> None:
         """Add a plan."""
         numeric_plan = NumericPlan(self.resources)
         numeric_plan.load_plan(plan)
@@ -89,32 +89,32 @@ class RoundPlanner:
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
         """Value of each plan of the first side against each of the second."""
         for pool in self.pools:
-            pool.add(self._empty_plan(pool.seat))
+            pool.add_plan(self._empty_plan(pool.seat))
             while len(pool.plans) < effort.num_ideas:
-                pool.add(self._random_plan(pool))
-        self._fill(0, 0)
-        self._solve()
+                pool.add_plan(self._random_plan(pool))
+        self._fill_payoffs(0, 0)
+        self._solve_mixtures()
         for _ in range(effort.num_answers):
             rows, columns = len(self.pools[0].plans), len(self.pools[1].plans)
-            first = self._improve(0)
-            second = self._improve(1)
+            first = self._find_better_plan(0)
+            second = self._find_better_plan(1)
             if first is not None:
-                self.pools[0].add(first)
+                self.pools[0].add_plan(first)
             if second is not None:
-                self.pools[1].add(second)
+                self.pools[1].add_plan(second)
             if first is None and second is None:
                 break
-            self._fill(rows, columns)
-            self._solve()
+            self._fill_payoffs(rows, columns)
+            self._solve_mixtures()
 
-    def _fill(self, rows: i64, columns: i64) -> None:
+    def _fill_payoffs(self, rows: i64, columns: i64) -> None:
         """Evaluate pairs not yet evaluated; `rows` and `columns` are the earlier counts."""
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= rows or column >= columns:
                     self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
-    def _solve(self) -> None:
+    def _solve_mixtures(self) -> None:
         """Solve for both sides' optimal mixtures."""
         rows: i64 = len(self.pools[0].numeric_plans)
         columns: i64 = len(self.pools[1].numeric_plans)
@@ -149,9 +149,11 @@ class RoundPlanner:
             for _ in range(dice.roll(3)):
                 arena: i64 = taken[dice.roll(len(taken))]
                 if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
-                    plan.apply(self.game.first_weapons + arena * self.game.max_weapons + dice.roll(plan.spare_weapons))
+                    plan.apply_move(
+                        self.game.first_weapons + arena * self.game.max_weapons + dice.roll(plan.spare_weapons)
+                    )
             if plan.has_coconut:
-                plan.apply(self.game.first_coconut + taken[dice.roll(len(taken))])
+                plan.apply_move(self.game.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
     def _place_strong_animal(self, pool: NumericPlanPool, plan: FurPlan) -> None:
@@ -168,42 +170,42 @@ class RoundPlanner:
         leads, assists = (top >> card) & 1, (below >> card) & 1
         move = self.game.first_lead + 2 * arena * self.game.num_fighters + card
         if leads and (not assists or dice.roll(2) == 0):
-            plan.apply(move)
+            plan.apply_move(move)
         elif assists:
-            plan.apply(move + self.game.num_fighters)
+            plan.apply_move(move + self.game.num_fighters)
 
     # Answers.
 
-    def _value(self, seat: i64, numeric_plan: NumericPlan) -> float:
+    def _plan_win_chance(self, seat: i64, numeric_plan: NumericPlan) -> float:
         """Return the win chance of a plan against the likely part of the opponent's mixture."""
         other = self.pools[1 - seat]
         return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
-    def _improve(self, seat: i64) -> FurPlan | None:
+    def _find_better_plan(self, seat: i64) -> FurPlan | None:
         """Return a plan near the present ones that does better against the opponent's mixture, or None."""
         pool = self.pools[seat]
-        plan = pool.plans[self._best_index(seat)]
-        high = self._value(seat, pool.numeric_plans[self._best_index(seat)])
+        plan = pool.plans[self._best_plan_index(seat)]
+        high = self._plan_win_chance(seat, pool.numeric_plans[self._best_plan_index(seat)])
         before = high
         changed = plan.copy()
         for arena in range(3):
             for card in plan.teams[arena]:
                 twin = plan.copy()
-                twin.apply(arena * self.game.num_fighters + card)
+                twin.apply_move(arena * self.game.num_fighters + card)
                 move = self._best_placement(pool, twin)
                 if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
-                    twin.apply(move)
+                    twin.apply_move(move)
                     high = self.best_found
                     changed = twin
         if changed.counted_animals < pool.base_limit:
             move = self._best_placement(pool, changed)
             if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
-                changed.apply(move)
+                changed.apply_move(move)
                 high = self.best_found
         high = self._improve_tokens(pool, changed, high)
         return changed if high > before + MIN_IMPROVEMENT else None
 
-    def _best_index(self, seat: i64) -> i64:
+    def _best_plan_index(self, seat: i64) -> i64:
         """Return the index of the present plan that does best against the opponent's mixture."""
         own, other = self.pools[seat], self.pools[1 - seat]
         best: i64 = 0
@@ -223,7 +225,7 @@ class RoundPlanner:
 
     def _best_placement(self, pool: NumericPlanPool, plan: FurPlan) -> i64:
         """Return the placement of an animal that gains most, or -1 if none is legal."""
-        now, changed = pool.now, pool.changed_numbers
+        now, changed = pool.current_plan, pool.changed_plan
         now.load_plan(plan)
         fighters = self.game.num_fighters
         best: i64 = -1
@@ -251,16 +253,16 @@ class RoundPlanner:
 
     def _record_if_better(self, seat: i64, numeric_plan: NumericPlan) -> bool:
         """Return whether a plan is the best so far, and record it."""
-        worth = self._value(seat, numeric_plan)
+        worth = self._plan_win_chance(seat, numeric_plan)
         if worth <= self.best_found:
             return False
         self.best_found = worth
         return True
 
-    def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, high: float) -> float:
+    def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, best_value: float) -> float:
         """Try other numbers of weapons in each arena; return the value of the plan afterward."""
         notation = self.game
-        numeric_plan = pool.now
+        numeric_plan = pool.current_plan
         numeric_plan.load_plan(plan)
         best: i64 = -1
         for arena in range(3):
@@ -270,20 +272,20 @@ class RoundPlanner:
             for count in range(1, laid + plan.spare_weapons + 1):
                 numeric_plan.weapons[arena] = count
                 numeric_plan.spare_weapons = plan.spare_weapons + laid - count
-                worth = self._value(pool.seat, numeric_plan)
-                if worth > high + MIN_IMPROVEMENT:
-                    high = worth
+                worth = self._plan_win_chance(pool.seat, numeric_plan)
+                if worth > best_value + MIN_IMPROVEMENT:
+                    best_value = worth
                     best = notation.first_weapons + arena * notation.max_weapons + count - 1
             numeric_plan.weapons[arena] = laid
             numeric_plan.spare_weapons = plan.spare_weapons
         if best >= 0:
-            plan.apply(best)
+            plan.apply_move(best)
         if plan.has_coconut and plan.coconut_arena < 0:
             for arena in range(3):
                 if plan.teams[arena]:
-                    plan.apply(notation.first_coconut + arena)
+                    plan.apply_move(notation.first_coconut + arena)
                     break
-        return high
+        return best_value
 
 
 def canonical_moves_of(plan: FurPlan) -> list[int]:

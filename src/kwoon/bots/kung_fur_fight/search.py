@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.evaluator import LinearEvaluator, outcome_values
-from kwoon.bots.kung_fur_fight.greedy import GreedyFur, place_animals
+from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot, place_random_animals
 from kwoon.bots.mixed_strategy.simplex import both_strategies
 from kwoon.bots.mixed_strategy.strategies import sample_index
 from kwoon.bots.search_common import Budget
@@ -42,7 +42,7 @@ class PlanPool:
         self.probabilities: list[float] = []
 
 
-class FurSearch(GreedyFur):
+class FurSearchBot(GreedyFurBot):
     """Generates plans until its budget of imagined rounds is spent."""
 
     def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
@@ -68,7 +68,7 @@ class FurSearch(GreedyFur):
         plan = super()._empty_plan(state, seat)
         if seat == self.own_seat:
             for move in self.draft:
-                plan.apply(move)
+                plan.apply_move(move)
         return plan
 
     def _state_value(self, state: FurState, seat: i64) -> float:
@@ -83,9 +83,9 @@ class FurSearch(GreedyFur):
         self.rounds_played = 0
         began = time.monotonic()
         state = self._sample_state(view)
-        self._start_round(state)
-        mine = PlanPool(view.seat, self._make_ideas(state, view.seat))
-        theirs = PlanPool(1 - view.seat, self._make_ideas(state, 1 - view.seat))
+        self._prepare_round_planning(state)
+        mine = PlanPool(view.seat, self._generate_plans(state, view.seat))
+        theirs = PlanPool(1 - view.seat, self._generate_plans(state, 1 - view.seat))
         mine_best = self._best_plans(state, mine.seat, mine.plans, theirs.plans)
         theirs.plans = self._best_plans(state, theirs.seat, theirs.plans, mine_best)
         mine.plans = self._best_plans(state, mine.seat, mine.plans, theirs.plans)[:NUM_FIRST_PLANS]
@@ -95,27 +95,29 @@ class FurSearch(GreedyFur):
         while not self.budget.is_spent(self.rounds_played, began):
             state = self._sample_state(view)
             mine.probabilities, theirs.probabilities = both_strategies(matrix)
-            found = self._best_answers(state, mine, theirs)
-            theirs.plans.extend(self._best_answers(state, theirs, mine))
+            found = self._best_new_plans(state, mine, theirs)
+            theirs.plans.extend(self._best_new_plans(state, theirs, mine))
             mine.plans.extend(found)
             self._fill_matrix(state, mine, theirs, matrix)
         mine.probabilities, theirs.probabilities = both_strategies(matrix)
         self.win_chance = expected_value(matrix, mine.probabilities, theirs.probabilities)
         return mine.plans[sample_index(mine.probabilities, self.dice)]
 
-    def _start_round(self, state: FurState) -> None:
+    def _prepare_round_planning(self, state: FurState) -> None:
         """Prepare for planning a round."""
 
-    def _fill_matrix(self, state: FurState, mine: PlanPool, theirs: PlanPool, matrix: list[list[float]]) -> None:
+    def _fill_matrix(
+        self, state: FurState, own_pool: PlanPool, other_pool: PlanPool, matrix: list[list[float]]
+    ) -> None:
         """Fill in the missing entries of the payoff matrix."""
-        for at, plan in enumerate(mine.plans):
+        for at, plan in enumerate(own_pool.plans):
             if at == len(matrix):
                 matrix.append([])
             line = matrix[at]
-            while len(line) < len(theirs.plans):
-                line.append(self._plan_result(state, mine.seat, plan, theirs.plans[len(line)]))
+            while len(line) < len(other_pool.plans):
+                line.append(self._plan_result(state, own_pool.seat, plan, other_pool.plans[len(line)]))
 
-    def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
         """Return the best of some new plans and of small changes to the present ones, against a mixture."""
         return self._best_against_mixture(
             state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
@@ -153,18 +155,18 @@ class FurSearch(GreedyFur):
         for _ in range(1 + dice.roll(2)):
             moves = [move for move in plan_moves(twin) if move < notation.first_remove_weapons]
             if moves:
-                twin.apply(moves[dice.roll(len(moves))])
-        place_animals(twin, full, dice)
+                twin.apply_move(moves[dice.roll(len(moves))])
+        place_random_animals(twin, full, dice)
         taken = [arena for arena in range(3) if twin.teams[arena]]
         if taken and twin.spare_weapons > 0 and dice.roll(2) == 0:
             arena: i64 = taken[dice.roll(len(taken))]
-            twin.apply(
+            twin.apply_move(
                 notation.first_weapons
                 + arena * notation.max_weapons
                 + dice.roll(twin.spare_weapons + twin.weapons[arena])
             )
         if taken and twin.has_coconut and twin.coconut_arena < 0:
-            twin.apply(notation.first_coconut + taken[dice.roll(len(taken))])
+            twin.apply_move(notation.first_coconut + taken[dice.roll(len(taken))])
         return twin
 
 

@@ -179,7 +179,7 @@ class MatrixGame:
         self.value = 1.0 / whole - shift
 
 
-def equilibrium(payoffs: list[list[float]]) -> MatrixGame:
+def solve_matrix_game(payoffs: list[list[float]]) -> MatrixGame:
     """Solve a matrix given as lists."""
     matrix = MatrixGame(len(payoffs), len(payoffs[0]))
     for row, line in enumerate(payoffs):
@@ -191,10 +191,10 @@ def equilibrium(payoffs: list[list[float]]) -> MatrixGame:
 
 def row_strategy(payoffs: list[list[float]]) -> list[float]:
     """Return the probability of each row."""
-    return list(equilibrium(payoffs).row_strategy)
+    return list(solve_matrix_game(payoffs).row_strategy)
 
 
 def both_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
     """Return the probabilities of the rows and of the columns."""
-    matrix = equilibrium(payoffs)
+    matrix = solve_matrix_game(payoffs)
     return list(matrix.row_strategy), list(matrix.column_strategy)

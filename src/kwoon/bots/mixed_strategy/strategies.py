@@ -15,14 +15,14 @@ ROLL_SIDES: Final = 1 << 24
 """Number of sides of the die used for sampling."""
 
 
-def blend_absent(row: list[float], probabilities: list[float]) -> list[float]:
+def blend_absent_cards(row: list[float], probabilities: list[float]) -> list[float]:
     """Blend the payoff of a card that may be absent with those of the cards that may be played instead."""
     numbers = vec[float](row)
-    blend_absent_in_place(numbers, 0, len(row), vec[float](probabilities))
+    blend_absent_cards_in_place(numbers, 0, len(row), vec[float](probabilities))
     return list(numbers)
 
 
-def blend_absent_in_place(numbers: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
+def blend_absent_cards_in_place(numbers: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
     """The same in place, for `count` numbers of a packed row from `start`."""
     total = 0.0
     weight = 0.0
@@ -54,20 +54,20 @@ def add_regret(regret: list[float], gains: list[float], strategy: list[float]) -
         regret[at] = more if more > 0.0 else 0.0
 
 
-def without_rare_moves(total: list[float]) -> list[float]:
+def without_rare_moves(strategy_sums: list[float]) -> list[float]:
     """Return a normalized strategy without its rarest moves."""
-    whole = sum(total)
-    kept = [each if each >= MIN_PROBABILITY * whole else 0.0 for each in total]
+    whole = sum(strategy_sums)
+    kept = [each if each >= MIN_PROBABILITY * whole else 0.0 for each in strategy_sums]
     whole = sum(kept)
     return [each / whole for each in kept]
 
 
 def sample_index(probabilities: list[float], dice: Dice) -> int:
     """Return an index sampled from these probabilities."""
-    return sample_index_of(vec[float](probabilities), len(probabilities), dice)
+    return sample_vector_index(vec[float](probabilities), len(probabilities), dice)
 
 
-def sample_index_of(probabilities: vec[float], count: i64, dice: Dice) -> i64:
+def sample_vector_index(probabilities: vec[float], count: i64, dice: Dice) -> i64:
     """Return one of the first `count` indices, sampled from these probabilities."""
     point = float(dice.roll(ROLL_SIDES)) / ROLL_SIDES
     last: i64 = 0

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def equal_vectors(one: vec[i64], other: vec[i64]) -> bool:
+def equal_vectors(first: vec[i64], second: vec[i64]) -> bool:
     """Return whether two vectors are equal."""
-    size: i64 = len(one)
-    if size != len(other):
+    size: i64 = len(first)
+    if size != len(second):
         return False
     for at in range(size):
-        if one[at] != other[at]:
+        if first[at] != second[at]:
             return False
     return True
 

@@ -30,7 +30,9 @@ def fork_dice(dice: Dice) -> Dice:
     return LiveDice(int(dice.roll(1 << 30)) << 32 | int(dice.roll(1 << 30)))
 
 
-def estimate_odds(game: Game, make_opponent: BotFactory, view: View, prompt: Prompt, dice: Dice) -> list[float]:
+def estimate_move_probabilities(
+    game: Game, make_opponent: BotFactory, view: View, prompt: Prompt, dice: Dice
+) -> list[float]:
     """Return the probability of each move of a bot: as reported by it, or estimated by sampling."""
     stated_odds = make_opponent(game, fork_dice(dice)).move_probabilities(view, prompt)
     if stated_odds is not None:
@@ -56,21 +58,23 @@ class BestResponseEvaluator(Evaluator):
         self.bot = make_opponent(game, fork_dice(dice))
         self.own_seat = 0
 
-    def start(self, view: View) -> None:
+    def prepare_search(self, view: View) -> None:
         self.own_seat = view.seat
-        self.evaluator.start(view)
+        self.evaluator.prepare_search(view)
 
-    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
-        return self.evaluator.candidates(view, prompt)
+    def candidate_answers(self, view: View, prompt: Prompt) -> list[list[int]]:
+        return self.evaluator.candidate_answers(view, prompt)
 
-    def can_stop(self, state: State, positions_ahead: int) -> bool:
-        return self.evaluator.can_stop(state, positions_ahead)
+    def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
+        return self.evaluator.can_stop_playout(state, positions_ahead)
 
     def win_chances(self, state: State) -> list[float]:
         return self.evaluator.win_chances(state)
 
     def greedy_strategy(self, state: State, prompt: Prompt) -> list[float]:
-        return estimate_odds(self.game, self.make_opponent, state.view(int(prompt.seat)), prompt, self.dice)
+        return estimate_move_probabilities(
+            self.game, self.make_opponent, state.view(int(prompt.seat)), prompt, self.dice
+        )
 
     def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
         if prompt.seat == self.own_seat:

@@ -12,7 +12,7 @@ from typing import Final
 from kwoon.bots.level import Level
 from kwoon.bots.random import RandomBot
 from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
-from kwoon.bots.weakened_bots import Student
+from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 
@@ -35,21 +35,23 @@ def make_level_bot(id: str, game: Game, dice: Dice) -> Player:
         case "random":
             return RandomBot(dice)
         case "novice":
-            return bot_family.novice(game, dice)
+            return bot_family.novice_bot(game, dice)
         case "greedy":
-            return bot_family.greedy(game, dice)
+            return bot_family.greedy_bot(game, dice)
         case "student":
-            return bot_family.student(game, dice)
-    return bot_family.master(game, dice)
+            return bot_family.student_bot(game, dice)
+    return bot_family.master_bot(game, dice)
 
 
 def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable[[Game, Dice], Player]:
     """Return a factory for a bot that gives `upper_percent` percent of its answers like the upper level."""
 
-    def make(game: Game, dice: Dice) -> Player:
-        return Student(make_level_bot(upper, game, dice), make_level_bot(lower, game, dice), dice, 100 - upper_percent)
+    def make_interpolated_bot(game: Game, dice: Dice) -> Player:
+        return StudentBot(
+            make_level_bot(upper, game, dice), make_level_bot(lower, game, dice), dice, 100 - upper_percent
+        )
 
-    return make
+    return make_interpolated_bot
 
 
 def make_interpolated_levels() -> tuple[Level, ...]:

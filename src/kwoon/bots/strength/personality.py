@@ -62,9 +62,9 @@ def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) ->
         return []
     idle = -1
     if isinstance(game, KungFu2014):
-        idle = int(game.kinds.pass_)
+        idle = int(game.kinds.pass_move)
     elif isinstance(game, KungFu2019):
-        idle = int(game.pass_)
+        idle = int(game.pass_move)
     passed_prompts = ("block",) if personality == BOLD else ("attack", "counterattack")
     return [idle] if prompt.kind in passed_prompts and idle in prompt.moves else []
 
@@ -83,7 +83,7 @@ def dragon_preferences(game: DragonNotation, personality: str, view: DragonView,
     if personality == TRICKY:
         if prompt.kind != "switch":
             return []
-        hidden = [int(game.switch) + face for face in view.hand]
+        hidden = [int(game.first_switch) + face for face in view.hand]
         return [move for move in prompt.moves if move in hidden]
     if prompt.kind != "play":
         return []
@@ -101,10 +101,10 @@ def dragon_preferences(game: DragonNotation, personality: str, view: DragonView,
 def personality_factory(personality: str) -> Callable[[Game, Dice], Player]:
     """Return a factory for a greedy bot with this personality."""
 
-    def make(game: Game, dice: Dice) -> Player:
-        return PersonalityBot(game, bot_family_of(game).greedy(game, dice), dice, personality)
+    def make_personality_bot(game: Game, dice: Dice) -> Player:
+        return PersonalityBot(game, bot_family_of(game).greedy_bot(game, dice), dice, personality)
 
-    return make
+    return make_personality_bot
 
 
 PERSONALITY_LEVELS: Final[tuple[Level, ...]] = (

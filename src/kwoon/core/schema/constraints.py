@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.schema.fields import ENTRIES, TABLE, DerivedValue, EntryNames, Field, SumTerm, TableSchema
-from kwoon.core.schema.node import entry_label, quoted
+from kwoon.core.schema.node import entry_label, shorten_text
 from kwoon.core.toml_reader import PackError, ValuePath
 
 
@@ -16,7 +16,7 @@ class ConstraintValidator:
         self.sum_problems: list[PackError] = []
         """Wrong sums, reported last because they usually follow from another problem."""
 
-    def table(
+    def validate_table(
         self,
         table: dict[str, object],
         shape: TableSchema,
@@ -30,17 +30,17 @@ class ConstraintValidator:
                 continue
             path: ValuePath = (*parent_path, field.name)
             if field.kind == ENTRIES and field.shape is not None:
-                self._entries(field, field.shape, tables(table[field.name]), location, path)
+                self._validate_entries(field, field.shape, tables_in_list(table[field.name]), location, path)
             elif field.kind == TABLE and field.shape is not None:
                 subtable = table[field.name]
                 if isinstance(subtable, dict):
-                    self.table(subtable, field.shape, f"{location}: {field.name}", path, entry)
+                    self.validate_table(subtable, field.shape, f"{location}: {field.name}", path, entry)
             else:
-                self._value(field, table, location, path, entry)
+                self._validate_value(field, table, location, path, entry)
         if not parent_path:
             self.problems.extend(self.sum_problems)
 
-    def _entries(
+    def _validate_entries(
         self, field: Field, shape: TableSchema, entries: list[dict[str, object]], location: str, path: ValuePath
     ) -> None:
         for name, noun in ((field.key, "entry"), (field.distinct, "card")):
@@ -52,21 +52,21 @@ class ConstraintValidator:
                 # Ids are typed by people, so case does not distinguish them.
                 normalized = value.upper() if name == field.key else value
                 if normalized in seen:
-                    problem = f"is '{quoted(value)}', which is already the {name} of another {noun}"
+                    problem = f"is '{shorten_text(value)}', which is already the {name} of another {noun}"
                     self._add_problem(entry_label(location, field.name, index, entry), (*path, index, name), problem)
                 seen.append(normalized)
         for index, entry in enumerate(entries):
-            self.table(entry, shape, entry_label(location, field.name, index, entry), (*path, index), entry)
+            self.validate_table(entry, shape, entry_label(location, field.name, index, entry), (*path, index), entry)
 
-    def _value(
+    def _validate_value(
         self, field: Field, table: dict[str, object], location: str, path: ValuePath, entry: dict[str, object]
     ) -> None:
         value = table[field.name]
         if field.names is not None:
             for name in value if isinstance(value, list) else [value]:
-                self._name(str(name), field.names, location, path, isinstance(value, list))
+                self._validate_entry_name(str(name), field.names, location, path, isinstance(value, list))
         if isinstance(value, int) and not isinstance(value, bool):
-            minimum, maximum = bounds(field, table, self.top)
+            minimum, maximum = number_bounds(field, table, self.top)
             if not minimum <= value <= maximum:
                 self._add_problem(location, path, f"is {value}, but should be from {minimum} to {maximum}")
             if field.derived is not None:
@@ -84,28 +84,28 @@ class ConstraintValidator:
                     f"should be {other.get(field.copied_from[2])}, the {field.copied_from[2]} of {other_name}",
                 )
 
-    def _name(self, name: str, names: EntryNames, location: str, path: ValuePath, several: bool) -> None:
+    def _validate_entry_name(self, name: str, names: EntryNames, location: str, path: ValuePath, is_list: bool) -> None:
         if name in names.extra:
             return
-        entries = tables(self.top.get(names.entries))
+        entries = tables_in_list(self.top.get(names.entries))
         for entry in entries:
             if entry.get("id") == name:
                 kind = entry.get(names.where)
                 if names.where and kind not in names.among:
-                    problem = f"names '{quoted(name)}', whose {names.where} is '{kind}', not '{names.among[0]}'"
+                    problem = f"names '{shorten_text(name)}', whose {names.where} is '{kind}', not '{names.among[0]}'"
                     self._add_problem(location, path, problem)
                 return
-        if several or names.where or names.extra:
-            self._add_problem(location, path, f"names '{quoted(name)}', but the pack has no such {names.entries}")
+        if is_list or names.where or names.extra:
+            self._add_problem(location, path, f"names '{shorten_text(name)}', but the pack has no such {names.entries}")
         else:
             known = ", ".join([str(entry.get("id")) for entry in entries])
-            self._add_problem(location, path, f"is '{quoted(name)}', but should be one of: {known}")
+            self._add_problem(location, path, f"is '{shorten_text(name)}', but should be one of: {known}")
 
     def _add_problem(self, location: str, path: ValuePath, problem: str) -> None:
         self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
 
 
-def bounds(field: Field, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:
+def number_bounds(field: Field, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:
     """Return the bounds of a number, including those given by other values."""
     minimum, maximum = field.minimum, field.maximum
     if field.minimum_address:
@@ -119,15 +119,15 @@ def derived_value(derived: DerivedValue, table: dict[str, object], top: dict[str
     """Return the value of a derived number that is in `table`."""
     total = derived.constant
     for term in derived.terms:
-        total += term.factor * _term(term, table, top)
+        total += term.factor * _term_value(term, table, top)
     return total
 
 
-def _term(term: SumTerm, table: dict[str, object], top: dict[str, object]) -> int:
+def _term_value(term: SumTerm, table: dict[str, object], top: dict[str, object]) -> int:
     if not term.column and not term.count:
         return number_at(term.address, table, top, 0)
     total = 0
-    for entry in tables(top.get(term.address)):
+    for entry in tables_in_list(top.get(term.address)):
         selector = entry.get(term.where, "")
         if (term.among and selector not in term.among) or (term.same_entry and selector != table.get("id")):
             continue
@@ -149,13 +149,13 @@ def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) 
     if not field.copied_from[0]:
         sibling = table.get(field.copied_from[1])
         return sibling if isinstance(sibling, dict) else None
-    for entry in tables(top.get(field.copied_from[0])):
+    for entry in tables_in_list(top.get(field.copied_from[0])):
         if entry.get("id") == table.get(field.copied_from[1]):
             return entry
     return None
 
 
-def tables(value: object) -> list[dict[str, object]]:
+def tables_in_list(value: object) -> list[dict[str, object]]:
     """Return the tables in a list; empty for any other value."""
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
@@ -174,7 +174,7 @@ def derived_values(
             if isinstance(subtable, dict):
                 values.extend(derived_values(subtable, field.shape, top, path))
         elif field.shape is not None:
-            for index, entry in enumerate(tables(table[field.name])):
+            for index, entry in enumerate(tables_in_list(table[field.name])):
                 values.extend(derived_values(entry, field.shape, top, (*path, index)))
         elif field.derived is not None:
             values.append((path, derived_value(field.derived, table, top)))

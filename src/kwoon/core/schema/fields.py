@@ -142,7 +142,7 @@ class TableSchema:
     addable: bool = True
     """Whether people may add such entries."""
 
-    def variant(self, value: object) -> EntryVariant | None:
+    def find_variant(self, value: object) -> EntryVariant | None:
         """Return the variant for a value of `variant_key`."""
         for each in self.variants:
             if each.value == value:
@@ -152,14 +152,14 @@ class TableSchema:
     def fields_of(self, table: dict[str, object]) -> list[Field]:
         """Return the fields allowed in this table, including those of its variant."""
         fields = list(self.fields)
-        variant = self.variant(table.get(self.variant_key)) if self.variant_key else None
+        variant = self.find_variant(table.get(self.variant_key)) if self.variant_key else None
         if variant is not None:
             variant_names = [field.name for field in variant.fields]
             fields = [field for field in fields if field.name not in variant_names]
             fields.extend(variant.fields)
         return fields
 
-    def field(self, name: str, table: dict[str, object]) -> Field | None:
+    def find_field(self, name: str, table: dict[str, object]) -> Field | None:
         """Return the field of this name if this table may have it."""
         for field in self.fields_of(table):
             if field.name == name:
@@ -174,7 +174,7 @@ class TableSchema:
                     return True
         return False
 
-    def source_names(self) -> list[str]:
+    def source_keys(self) -> list[str]:
         """Return the keys that give the origin of numbers."""
         if not self.sources:
             return []

@@ -27,38 +27,38 @@ from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, SOURCES
 PlainData = dict[str, object]
 
 
-def form(schema: Schema, default_pack: dict[str, object]) -> PlainData:
+def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> PlainData:
     """Return the whole schema as plain data; templates for new entries take their default names from `default_pack`."""
     return {
         "game": schema.game,
         "limits": {"letters": MAX_TEXT, "line": MAX_LINE},
         "sources": list(SOURCES),
         "notes": list(schema.extra_rules),
-        "top": _shape(schema.top, default_pack),
+        "top": _table_schema_data(schema.top, default_pack),
     }
 
 
-def _shape(shape: TableSchema, default_pack: dict[str, object]) -> PlainData:
-    data: PlainData = {"fields": [_field(field, default_pack) for field in shape.fields]}
+def _table_schema_data(shape: TableSchema, default_pack: dict[str, object]) -> PlainData:
+    data: PlainData = {"fields": [_field_data(field, default_pack) for field in shape.fields]}
     if shape.sources:
-        data["sources"] = shape.source_names()
+        data["sources"] = shape.source_keys()
         if shape.allows_unknown:
             data["sources_optional"] = True
     if shape.variant_key:
         data["by"] = shape.variant_key
         variants: PlainData = {}
         for variant in shape.variants:
-            variants[variant.value] = [_field(field, default_pack) for field in variant.fields]
+            variants[variant.value] = [_field_data(field, default_pack) for field in variant.fields]
         data["variants"] = variants
     return data
 
 
-def _field(field: Field, default_pack: dict[str, object]) -> PlainData:
+def _field_data(field: Field, default_pack: dict[str, object]) -> PlainData:
     data: PlainData = {"name": field.name, "kind": field.kind, "about": field.description}
     if not field.required:
         data["optional"] = True
     if field.kind == NUMBER:
-        _number(field, data)
+        _add_number_data(field, data)
     elif field.kind in (TEXT, ID, ICON):
         data["length"] = field.max_length
         if field.lowercase:
@@ -67,20 +67,20 @@ def _field(field: Field, default_pack: dict[str, object]) -> PlainData:
             data["copied"] = {"entries": field.copied_from[0], "by": field.copied_from[1], "of": field.copied_from[2]}
     elif field.kind in (CHOICE, WORDS):
         if field.choices:
-            data["choices"] = [_choice(each) for each in field.choices]
+            data["choices"] = [_choice_data(each) for each in field.choices]
         if field.names is not None:
-            data["names"] = _names(field.names)
+            data["names"] = _entry_names_data(field.names)
         if field.kind == WORDS:
             data["least"] = field.minimum
             data["most"] = field.maximum
     elif field.shape is not None:
-        data["shape"] = _shape(field.shape, default_pack)
+        data["shape"] = _table_schema_data(field.shape, default_pack)
         if field.kind == ENTRIES:
-            _entries(field, field.shape, data, default_pack)
+            _add_entries_data(field, field.shape, data, default_pack)
     return data
 
 
-def _number(field: Field, data: PlainData) -> None:
+def _add_number_data(field: Field, data: PlainData) -> None:
     data["least"] = field.minimum
     data["most"] = field.maximum
     if field.minimum_address:
@@ -88,17 +88,17 @@ def _number(field: Field, data: PlainData) -> None:
     if field.maximum_address:
         data["most_at"] = field.maximum_address
     if field.derived is not None:
-        data["follows"] = _derived(field.derived)
+        data["follows"] = _derived_data(field.derived)
     data["sources"] = list(field.sources)
     if not field.tunable:
         data["fixed"] = True
 
 
-def _derived(derived: DerivedValue) -> PlainData:
-    return {"plus": derived.constant, "terms": [_term(term) for term in derived.terms]}
+def _derived_data(derived: DerivedValue) -> PlainData:
+    return {"plus": derived.constant, "terms": [_term_data(term) for term in derived.terms]}
 
 
-def _term(term: SumTerm) -> PlainData:
+def _term_data(term: SumTerm) -> PlainData:
     data: PlainData = {"at": term.address, "times": term.factor}
     if term.column:
         data["of"] = term.column
@@ -111,7 +111,7 @@ def _term(term: SumTerm) -> PlainData:
     return data
 
 
-def _choice(choice: FieldChoice) -> PlainData:
+def _choice_data(choice: FieldChoice) -> PlainData:
     data: PlainData = {"value": choice.value}
     if choice.description:
         data["about"] = choice.description
@@ -120,7 +120,7 @@ def _choice(choice: FieldChoice) -> PlainData:
     return data
 
 
-def _names(names: EntryNames) -> PlainData:
+def _entry_names_data(names: EntryNames) -> PlainData:
     data: PlainData = {"entries": names.entries}
     if names.where:
         data["where"] = names.where
@@ -130,7 +130,7 @@ def _names(names: EntryNames) -> PlainData:
     return data
 
 
-def _entries(field: Field, shape: TableSchema, data: PlainData, default_pack: dict[str, object]) -> None:
+def _add_entries_data(field: Field, shape: TableSchema, data: PlainData, default_pack: dict[str, object]) -> None:
     data["one"] = field.singular
     data["least"] = field.minimum
     data["most"] = field.maximum

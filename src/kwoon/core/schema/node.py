@@ -19,7 +19,7 @@ class PackNode:
         self.location = location
         self.path = path
 
-    def has(self, name: str) -> bool:
+    def has_key(self, name: str) -> bool:
         return name in self.table
 
     def text(self, name: str, default: str = "") -> str:
@@ -72,18 +72,18 @@ class PackNode:
 def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:
     """Return the label of a list entry in errors."""
     label = table.get("id")
-    entry_name = f"'{quoted(label)}'" if isinstance(label, str) else f"number {index + 1}"
+    entry_name = f"'{shorten_text(label)}'" if isinstance(label, str) else f"number {index + 1}"
     return f"{location}: {name} {entry_name}"
 
 
-def quoted(text: str) -> str:
+def shorten_text(text: str) -> str:
     """Return user text shortened for an error message."""
     clean = "".join([char if char.isprintable() else "?" for char in text])
     return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}..."
 
 
-def shown(value: object) -> str:
+def format_value_for_error(value: object) -> str:
     """Return any value of a pack for an error message: text in quotes, shortened, and other values as in TOML."""
     if isinstance(value, str):
-        return f"'{quoted(value)}'"
-    return quoted(str(value).lower() if isinstance(value, bool) else str(value))
+        return f"'{shorten_text(value)}'"
+    return shorten_text(str(value).lower() if isinstance(value, bool) else str(value))

@@ -6,14 +6,14 @@ from typing import Final
 
 from kwoon.core.schema.constraints import ConstraintValidator
 from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
-from kwoon.core.schema.node import PackNode, entry_label, quoted, shown
+from kwoon.core.schema.node import PackNode, entry_label, format_value_for_error, shorten_text
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
 MAX_PROBLEMS: Final = 100
 """Maximum number of problems reported."""
 
 
-def load_validated(text: str, location: str, schema: Schema) -> PackNode:
+def load_valid_pack(text: str, location: str, schema: Schema) -> PackNode:
     """Return the top table of a valid pack. Raise `PackError` for the first problem."""
     table = parse_toml(text, location)
     problems = find_problems(table, location, schema)
@@ -25,11 +25,11 @@ def load_validated(text: str, location: str, schema: Schema) -> PackNode:
 def find_problems(table: dict[str, object], location: str, schema: Schema) -> list[PackError]:
     """Return the problems of individual values or, if there are none, the violated constraints between them."""
     values = ValueValidator()
-    values.table(table, schema.top, location, (), "")
+    values.validate_table(table, schema.top, location, (), "")
     if values.problems:
         return values.problems[:MAX_PROBLEMS]
     constraints = ConstraintValidator(table)
-    constraints.table(table, schema.top, location, (), table)
+    constraints.validate_table(table, schema.top, location, (), table)
     return constraints.problems[:MAX_PROBLEMS]
 
 
@@ -39,7 +39,7 @@ class ValueValidator:
     def __init__(self) -> None:
         self.problems: list[PackError] = []
 
-    def table(
+    def validate_table(
         self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath, kind: str
     ) -> None:
         """Validate one table; `kind` is the kind of the entry that contains it."""
@@ -48,18 +48,18 @@ class ValueValidator:
             path: ValuePath = (*parent_path, field.name)
             if field.name not in table:
                 if field.required:
-                    self._missing_field(field, table.get(shape.variant_key), shape, location, path)
+                    self._report_missing_field(field, table.get(shape.variant_key), shape, location, path)
             elif field.kind in (TABLE, ENTRIES):
-                self._nested(table[field.name], field, location, path, _kind_of(shape, table) or kind)
+                self._validate_nested(table[field.name], field, location, path, _entry_kind(shape, table) or kind)
             else:
-                self._value(table[field.name], field, location, path, kind)
-        self._sources(table, shape, location, parent_path)
-        known = [field.name for field in fields] + shape.source_names()
+                self._validate_value(table[field.name], field, location, path, kind)
+        self._validate_sources(table, shape, location, parent_path)
+        known = [field.name for field in fields] + shape.source_keys()
         for name in table:
             if name in known:
                 continue
             other = shape.variant_key != "" and shape.is_variant_field(name)
-            if other and shape.variant(table.get(shape.variant_key)) is None:
+            if other and shape.find_variant(table.get(shape.variant_key)) is None:
                 continue  # may be valid once the kind is
             if other and shape.variant_key == "kind":
                 self._add_problem(
@@ -67,39 +67,45 @@ class ValueValidator:
                 )
             else:
                 known_text = ", ".join(sorted(known))
-                message = f"{location}: '{quoted(name)}' is not a known field. Known fields: {known_text}."
+                message = f"{location}: '{shorten_text(name)}' is not a known field. Known fields: {known_text}."
                 self.problems.append(PackError(message, (*parent_path, name)))
 
-    def _sources(self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath) -> None:
+    def _validate_sources(
+        self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath
+    ) -> None:
         missing = False
         for name in shape.sources:
             source_key = f"{name}_source"
             if source_key in table:
-                self._choice(table[source_key], list(SOURCES), location, (*parent_path, source_key))
+                self._validate_choice(table[source_key], list(SOURCES), location, (*parent_path, source_key))
             elif SOURCE not in table:
                 missing = True
         if SOURCE in table and shape.sources:
-            self._choice(table[SOURCE], list(SOURCES), location, (*parent_path, SOURCE))
+            self._validate_choice(table[SOURCE], list(SOURCES), location, (*parent_path, SOURCE))
         elif missing and not shape.allows_unknown:
-            self._missing(location, (*parent_path, SOURCE))
+            self._report_missing(location, (*parent_path, SOURCE))
 
-    def _value(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
+    def _validate_value(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
         match field.kind:
             case "number":
-                self._number(value, field, location, path)
+                self._validate_number(value, field, location, path)
             case "flag":
                 if not isinstance(value, bool):
-                    self._add_problem(location, path, f"is {shown(value)}, but should be true or false")
+                    self._add_problem(
+                        location, path, f"is {format_value_for_error(value)}, but should be true or false"
+                    )
             case "choice" | "source":
                 allowed = list(SOURCES) if field.kind == SOURCE else [each.value for each in field.choices]
-                if self._choice(value, allowed, location, path):
-                    self._allowed_here(value, field, location, path, kind)
+                if self._validate_choice(value, allowed, location, path):
+                    self._validate_allowed_for_kind(value, field, location, path, kind)
             case "words":
-                self._words(value, field, location, path)
+                self._validate_words(value, field, location, path)
             case _:
-                self._text(value, field, location, path)
+                self._validate_text(value, field, location, path)
 
-    def _missing_field(self, field: Field, kind: object, shape: TableSchema, location: str, path: ValuePath) -> None:
+    def _report_missing_field(
+        self, field: Field, kind: object, shape: TableSchema, location: str, path: ValuePath
+    ) -> None:
         if field.kind == FLAG:
             self._add_problem(location, path, "is missing; it should be true or false")
         elif field.kind == TABLE:
@@ -109,24 +115,26 @@ class ValueValidator:
         elif field.kind == NUMBER and shape.variant_key == "kind" and shape.is_variant_field(field.name):
             self._add_problem(location, path, f"is missing; a card of kind '{kind}' needs it")
         else:
-            self._missing(location, path)
+            self._report_missing(location, path)
 
-    def _number(self, value: object, field: Field, location: str, path: ValuePath) -> None:
+    def _validate_number(self, value: object, field: Field, location: str, path: ValuePath) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
-            self._add_problem(location, path, f"is {shown(value)}, but should be a whole number")
+            self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be a whole number")
         elif not field.minimum <= value <= field.maximum:
             self._add_problem(
-                location, path, f"is {quoted(str(value))}, but should be from {field.minimum} to {field.maximum}"
+                location, path, f"is {shorten_text(str(value))}, but should be from {field.minimum} to {field.maximum}"
             )
 
-    def _text(self, value: object, field: Field, location: str, path: ValuePath) -> bool:
+    def _validate_text(self, value: object, field: Field, location: str, path: ValuePath) -> bool:
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(location, path, f"is {shown(value)}, but should be text in quotes")
+            self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
             return False
         if field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
-            self._add_problem(location, path, f"is '{quoted(value)}', but should be one word without spaces or colons")
+            self._add_problem(
+                location, path, f"is '{shorten_text(value)}', but should be one word without spaces or colons"
+            )
         elif field.kind == ID and field.lowercase and value != value.lower():
-            self._add_problem(location, path, f"is '{quoted(value)}', but should be one word in lower case")
+            self._add_problem(location, path, f"is '{shorten_text(value)}', but should be one word in lower case")
         elif not value.isprintable():
             self._add_problem(location, path, "contains a character that cannot be printed, such as a line break")
         elif len(value) > field.max_length:
@@ -137,17 +145,19 @@ class ValueValidator:
             return True
         return False
 
-    def _choice(self, value: object, allowed: list[str], location: str, path: ValuePath) -> bool:
+    def _validate_choice(self, value: object, allowed: list[str], location: str, path: ValuePath) -> bool:
         """Whether the value is one of `allowed`. Ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(location, path, f"is {shown(value)}, but should be text in quotes")
+            self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
             return False
         if allowed and value not in allowed:
-            self._add_problem(location, path, f"is '{quoted(value)}', but should be one of: {', '.join(allowed)}")
+            self._add_problem(location, path, f"is '{shorten_text(value)}', but should be one of: {', '.join(allowed)}")
             return False
         return True
 
-    def _allowed_here(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
+    def _validate_allowed_for_kind(
+        self, value: object, field: Field, location: str, path: ValuePath, kind: str
+    ) -> None:
         """Check that the kind of the containing entry may have this value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
@@ -155,9 +165,11 @@ class ValueValidator:
                 problem = f"is '{value}', which is allowed on {allowed_on}, but not on {_with_article(kind)}"
                 self._add_problem(location, path, problem)
 
-    def _words(self, value: object, field: Field, location: str, path: ValuePath) -> None:
+    def _validate_words(self, value: object, field: Field, location: str, path: ValuePath) -> None:
         if not isinstance(value, list):
-            self._add_problem(location, path, f"is {shown(value)}, but should be a list of strings in quotes")
+            self._add_problem(
+                location, path, f"is {format_value_for_error(value)}, but should be a list of strings in quotes"
+            )
             return
         allowed = [each.value for each in field.choices]
         if len(value) < field.minimum:
@@ -167,18 +179,22 @@ class ValueValidator:
             return
         for index, each in enumerate(value):
             if not isinstance(each, str):
-                self._add_problem(location, path, f"is {shown(value)}, but should be a list of strings in quotes")
+                self._add_problem(
+                    location, path, f"is {format_value_for_error(value)}, but should be a list of strings in quotes"
+                )
                 return
             if allowed and each not in allowed:
-                self._add_problem(location, path, f"names '{quoted(each)}', which is not one of: {', '.join(allowed)}")
+                self._add_problem(
+                    location, path, f"names '{shorten_text(each)}', which is not one of: {', '.join(allowed)}"
+                )
             elif each in value[:index]:
-                self._add_problem(location, path, f"names '{quoted(each)}' twice")
+                self._add_problem(location, path, f"names '{shorten_text(each)}' twice")
 
-    def _nested(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
+    def _validate_nested(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
         assert field.shape is not None
         if field.kind == TABLE:
             if isinstance(value, dict):
-                self.table(value, field.shape, f"{location}: {field.name}", path, kind)
+                self.validate_table(value, field.shape, f"{location}: {field.name}", path, kind)
             else:
                 self._add_problem(location, path, f"should be a table, [{field.name}] or {field.name} = {{...}}")
             return
@@ -195,17 +211,19 @@ class ValueValidator:
             if not isinstance(table, dict):
                 self._add_problem(location, path, f"should be [[{field.name}]] entries")
                 return
-            self.table(table, field.shape, entry_label(location, field.name, index, table), (*path, index), kind)
+            self.validate_table(
+                table, field.shape, entry_label(location, field.name, index, table), (*path, index), kind
+            )
 
-    def _missing(self, location: str, path: ValuePath) -> None:
+    def _report_missing(self, location: str, path: ValuePath) -> None:
         self.problems.append(PackError(f"{location}: '{path[-1]}' is missing.", path))
 
     def _add_problem(self, location: str, path: ValuePath, problem: str) -> None:
         self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
 
 
-def _kind_of(shape: TableSchema, table: dict[str, object]) -> str:
-    variant = shape.variant(table.get(shape.variant_key)) if shape.variant_key else None
+def _entry_kind(shape: TableSchema, table: dict[str, object]) -> str:
+    variant = shape.find_variant(table.get(shape.variant_key)) if shape.variant_key else None
     return "" if variant is None else variant.value
 
 

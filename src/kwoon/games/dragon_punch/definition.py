@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option, OptionError
 from kwoon.core.game import Outcome
-from kwoon.games.dragon_punch.cards.faces import faces
+from kwoon.games.dragon_punch.cards.faces import make_faces
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.cards.schema import SCHEMA
 from kwoon.games.dragon_punch.rules.game import DragonPunch
@@ -94,4 +94,4 @@ class DragonPunchDefinition(GameDefinition):
             chosen["flipped"],
             first_edition=chosen[EDITION] == "1",
         )
-        return LoadedGame(game, DragonText(game), faces(parsed_pack), parsed_pack.fingerprint, chosen)
+        return LoadedGame(game, DragonText(game), make_faces(parsed_pack), parsed_pack.fingerprint, chosen)

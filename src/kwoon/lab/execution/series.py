@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from kwoon import registry
 from kwoon.bots import find_bot
 from kwoon.bots.registry import bot_family_of
-from kwoon.bots.restricted_players import BannedFastPolicy, BannedPlayer, CardBan, ForcedFastPolicy, ForcedPlayer
+from kwoon.bots.restricted_players import CardBan, CardBanPlayer, CardBanPolicy, FixedRolePlayer, FixedRolePolicy
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy, play_fast
+from kwoon.core.fast_policy import FastPolicy, play_with_fast_policies
 from kwoon.core.game import Game, Player, State
 from kwoon.core.playout import playout
 from kwoon.lab import seeds
@@ -103,7 +103,7 @@ class SeriesPlayer:
         """Play a game to its end and return the number of moves."""
         seat_dice: list[Dice] = [seeds.game_dice(each, number) for each in self._seat_seeds]
         if self._fast_policies:
-            return int(play_fast(state, dice, self._fast_policies, seat_dice))
+            return int(play_with_fast_policies(state, dice, self._fast_policies, seat_dice))
         if self._only_random:
             return int(playout(state, dice))
         return play_game(state, dice, _make_players(self.series, self.game, self.bots, seat_dice))
@@ -120,8 +120,8 @@ def _make_fast_policies(series: GameSeries, game: Game) -> list[FastPolicy]:
     for role, card in zip(_per_seat(series.roles, game), _per_seat(series.banned_cards, game), strict=True):
         player = bot_family.fast_policy(game)
         if card:
-            player = BannedFastPolicy(CardBan(game, card), player)
-        players.append(ForcedFastPolicy(game, player, role) if role else player)
+            player = CardBanPolicy(CardBan(game, card), player)
+        players.append(FixedRolePolicy(game, player, role) if role else player)
     return players
 
 
@@ -132,8 +132,8 @@ def _make_players(series: GameSeries, game: Game, bots: list[str], seat_dice: li
     for seat, (role, card) in enumerate(constraints):
         player = remove_time_limit(find_bot(bots[seat], series.game).make_bot(game, seat_dice[seat]))
         if card:
-            player = BannedPlayer(CardBan(game, card), player, seat_dice[seat])
-        players.append(ForcedPlayer(game, player, role) if role else player)
+            player = CardBanPlayer(CardBan(game, card), player, seat_dice[seat])
+        players.append(FixedRolePlayer(game, player, role) if role else player)
     return players
 
 

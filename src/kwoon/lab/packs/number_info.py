@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kwoon import registry
-from kwoon.core.schema.constraints import bounds, derived_values
+from kwoon.core.schema.constraints import derived_values, number_bounds
 from kwoon.core.schema.fields import Field, TableSchema
 
 NumberPath = tuple[str | int, ...]
@@ -28,7 +28,7 @@ def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[Field, 
     for step in path:
         if isinstance(step, str):
             assert shape is not None
-            field = shape.field(step, tables[-1])
+            field = shape.find_field(step, tables[-1])
             assert field is not None, path
             shape = field.shape
         node = node[step]
@@ -54,4 +54,4 @@ def source_of(game: str, data: dict[str, Any], path: NumberPath) -> str:
 def bounds_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[int, int]:
     """Return the minimum and maximum allowed there, given the other numbers."""
     field, tables = field_at(game, data, path)
-    return bounds(field, tables[-1], data)
+    return number_bounds(field, tables[-1], data)

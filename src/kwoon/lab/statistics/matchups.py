@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots.mixed_strategy.simplex import equilibrium
+from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import playout
@@ -67,7 +67,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
         line = [shares.get(f"{one} / {other}") for other in roles]
         cells.append([None if cell is None else cell[1] for cell in line])
         payoffs.append([0.0 if cell is None else cell[0] - EVEN_SHARE for cell in line])
-    mixture = [round(100.0 * share, 1) for share in equilibrium(payoffs).row_strategy]
+    mixture = [round(100.0 * share, 1) for share in solve_matrix_game(payoffs).row_strategy]
     pairs = len(roles) * (len(roles) - 1) // 2
     named = [ReportRole(role, role_name(loaded, role)) for role in roles]
     return MatchupTable(bot, int(aggregates.num_games) // pairs, named, cells, mixture, _solved_values(loaded, roles))

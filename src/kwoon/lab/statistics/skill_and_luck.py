@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import play_fast
+from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.lab import seeds
 from kwoon.lab.duel import DuelConfig, DuelResult, play_deals
 from kwoon.lab.execution.series import GameSeries
@@ -74,7 +74,7 @@ def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]
             later_dice = seeds.game_dice(
                 seeds.derive_seed(series.seed, f"after the deal, time {replay_number}"), number
             )
-            play_fast(state, later_dice, policies, seat_dice)
+            play_with_fast_policies(state, later_dice, policies, seat_dice)
             outcome = state.outcome()
             assert outcome is not None
             results.append(win_sixtieths(outcome, 0) / FULL_WIN)

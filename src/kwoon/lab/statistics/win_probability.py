@@ -9,7 +9,7 @@ from kwoon.bots.evaluator import outcome_values
 from kwoon.bots.registry import bot_family_of, evaluator_for
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 from kwoon.lab import seeds
 from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import WorkerPool
@@ -81,7 +81,7 @@ def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinCha
             state.apply(prompt.seat, policies[prompt.seat].choose_move(state, prompt, seat_dice[prompt.seat]), dice)
             moves_played += 1
         if moves_played > MAX_MOVES_PER_GAME:
-            raise game_too_long()
+            raise make_game_too_long_error()
         prompts = state.prompts()
     outcome = state.outcome()
     assert outcome is not None

@@ -145,7 +145,7 @@ def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[
     )
     loaded = config.make_series(config.bots[0], "", editor.text).load()
     config = replace(config, objectives=_parse_objectives(top.entries("aim"), config, loaded))
-    top.reject_unread()
+    top.reject_unread_keys()
     _require_distinct(config.knobs, top)
     fingerprint = hashlib.sha256(repr((text, editor.text, config.seed)).encode()).hexdigest()[:16]
     return replace(config, role_pairs=tuple(_needed_role_pairs(config, loaded)), fingerprint=fingerprint), editor
@@ -198,7 +198,7 @@ def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
     for name, other in others.items():
         if other and other not in editor.numbers:
             raise entry.error(name, f"is '{other}', but the pack has no number there")
-    entry.reject_unread()
+    entry.reject_unread_keys()
     return Knob(number, minimum, maximum, others["above"], others["below"])
 
 
@@ -247,7 +247,7 @@ def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
         if not any(key[0] == statistic_id for key in known):
             raise entry.error("what", f"is '{statistic_id}', which this game does not have")
         raise entry.error("of", f"is '{subject}', but should be one of: {', '.join(subjects)}")
-    entry.reject_unread()
+    entry.reject_unread_keys()
     return objective
 
 

@@ -49,9 +49,9 @@ class SeenCardsEncoder(FieldEncoder):
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
         self.counts = count_kinds(game.basic_hand, game.basics)
-        self.encodes_sets = not game.secret and game.basics <= MAX_KINDS and max(self.counts) <= 1
+        self.encodes_sets = not game.has_secret_hands and game.basics <= MAX_KINDS and max(self.counts) <= 1
         basics: i64 = game.basics
-        self.size = 1 << basics if self.encodes_sets else game.kinds + 1 if game.secret else 2 * basics
+        self.size = 1 << basics if self.encodes_sets else game.kinds + 1 if game.has_secret_hands else 2 * basics
         self.cache: dict[tuple[int, ...], list[int]] = {}
 
     def names(self) -> list[str]:
@@ -59,7 +59,7 @@ class SeenCardsEncoder(FieldEncoder):
         kinds = [game.ids[2 * kind] for kind in range(game.basics)]
         if self.encodes_sets:
             return [f"fits.{bits:0{int(game.basics)}b}" for bits in range(self.size)]
-        if game.secret:
+        if game.has_secret_hands:
             return [*[f"seen.{kind}" for kind in kinds], *[f"seen.{each}" for each in game.character_ids], "switched"]
         return [f"{how}.{kind}" for kind in kinds for how in ("least", "most")]
 
@@ -76,7 +76,7 @@ class SeenCardsEncoder(FieldEncoder):
             if len(self.cache) >= MAX_CACHED:
                 self.cache.clear()
             values = self.cache[history] = (
-                self._encode_hidden(history) if self.game.secret else self._encode_open(history)
+                self._encode_hidden(history) if self.game.has_secret_hands else self._encode_open(history)
             )
         for index, number in enumerate(values):
             out[offset + index] = u8(number)
@@ -170,7 +170,9 @@ def _sets_without(kind: i64) -> i64:
 def dragon_punch_spec(game: DragonNotation) -> ObservationSpec:
     """Return the spec. Cards are faces: the moves, then the portraits."""
     ids = game.ids + game.character_ids
-    most = 2 * max(game.supply) if game.secret else max(game.copies, *count_kinds(game.basic_hand, game.basics))
+    most = (
+        2 * max(game.supply) if game.has_secret_hands else max(game.copies, *count_kinds(game.basic_hand, game.basics))
+    )
     kinds = KindIndex(ids, list(range(len(ids))) * most)
     health = NumberEncoder(int(game.health))
     few = NumberEncoder(255, endless=True)

@@ -34,7 +34,7 @@ class ChanceOutcome:
         self.denominator = denominator
         """The probability is `numerator` / `denominator`, exact so that exported files are exact too."""
 
-    def add(self, numerator: int, denominator: int) -> None:
+    def add_probability(self, numerator: int, denominator: int) -> None:
         """Add the probability of another chance path to the same outcome."""
         self.numerator = self.numerator * denominator + numerator * self.denominator
         self.denominator *= denominator
@@ -61,20 +61,20 @@ class ChanceEnumerator:
 
     def deal_outcomes(self) -> list[ChanceOutcome]:
         """Return all deals."""
-        return self._enumerate(None, -1, -1)
+        return self._enumerate_outcomes(None, -1, -1)
 
     def move_outcomes(self, state: State, seat: int, move: int) -> list[ChanceOutcome]:
         """Return all outcomes of a move; the state is not changed."""
-        return self._enumerate(state, seat, move)
+        return self._enumerate_outcomes(state, seat, move)
 
-    def _enumerate(self, state: State | None, seat: int, move: int) -> list[ChanceOutcome]:
+    def _enumerate_outcomes(self, state: State | None, seat: int, move: int) -> list[ChanceOutcome]:
         self.outcomes = []
         self.outcome_by_key = {}
         self.num_tried = 0
-        self._try(state, seat, move, rolls=[], numerator=1, denominator=1)
+        self._try_rolls(state, seat, move, rolls=[], numerator=1, denominator=1)
         return self.outcomes
 
-    def _try(
+    def _try_rolls(
         self, state: State | None, seat: int, move: int, *, rolls: list[int], numerator: int, denominator: int
     ) -> None:
         self.num_tried += 1
@@ -99,10 +99,10 @@ class ChanceEnumerator:
             if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
                 for roll, count in _distinct_rolls(needed):
                     more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)
-                    self._try(state, seat, move, rolls=more, numerator=odds[0], denominator=odds[1])
+                    self._try_rolls(state, seat, move, rolls=more, numerator=odds[0], denominator=odds[1])
                 return
         copy.log = None
-        self._add_outcome(copy, log.take(), numerator, denominator)
+        self._add_outcome(copy, log.take_events(), numerator, denominator)
 
     def _add_outcome(self, state: State, events: list[Event], numerator: int, denominator: int) -> None:
         if self.adapter is None:
@@ -116,7 +116,7 @@ class ChanceEnumerator:
             key = (position_key, observations[0], observations[1])
             existing = self.outcome_by_key.get(key)
             if existing is not None:
-                existing.add(outcome.numerator, outcome.denominator)
+                existing.add_probability(outcome.numerator, outcome.denominator)
                 return
             self.outcome_by_key[key] = outcome
         self.outcomes.append(outcome)

@@ -21,7 +21,7 @@ class GameAdapter:
     def payoff(self, state: State) -> float | None:
         """Return the first seat's payoff, or None while it is undecided."""
         outcome = state.outcome()
-        return None if outcome is None else self.rewards.for_outcome(outcome)[0]
+        return None if outcome is None else self.rewards.rewards_by_seat(outcome)[0]
 
     def position_key(self, state: State) -> ObservationKey | None:
         """Return a key of everything that matters in a position, so that equal positions can be merged; None if
@@ -30,7 +30,7 @@ class GameAdapter:
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
         """Return what a seat saw of a move."""
-        return tuple([event.seen_by(seat).as_tuple() for event in events])
+        return tuple([event.as_seen_by(seat).as_tuple() for event in events])
 
 
 UNORDERED_EVENTS = ("draw", "row")
@@ -52,7 +52,7 @@ class FightAdapter(GameAdapter):
         assert isinstance(state, FightState)
         if state.round > self.round_number:
             goal = int(state.game.rounds_to_win)
-            return 2.0 * match_win_chance(goal - state.won[0], goal - state.won[1]) - 1.0
+            return 2.0 * match_win_chance(goal - state.rounds_won[0], goal - state.rounds_won[1]) - 1.0
         return super().payoff(state)
 
     def position_key(self, state: State) -> ObservationKey | None:
@@ -61,12 +61,12 @@ class FightAdapter(GameAdapter):
         shown = [tuple(sorted(state.shown[seat])) for seat in range(2)]
         piles = [tuple(state.piles[seat]) for seat in range(2)]
         row = tuple(sorted(state.row))
-        gone = (tuple(sorted(state.discard)), tuple(state.played), int(state.prize), int(state.breaker))
-        turn = (int(state.phase), int(state.picker), int(state.picks), int(state.beaten), int(state.turn))
-        return (*hands, *shown, *piles, row, gone, turn, tuple(state.scores), tuple(state.won), int(state.round))
+        gone = (tuple(sorted(state.discard)), tuple(state.played), int(state.prize), int(state.tie_breaker))
+        turn = (int(state.phase), int(state.picker), int(state.picks), int(state.turn_loser), int(state.turn))
+        return (*hands, *shown, *piles, row, gone, turn, tuple(state.scores), tuple(state.rounds_won), int(state.round))
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
-        seen = [event.seen_by(seat).as_tuple() for event in events]
+        seen = [event.as_seen_by(seat).as_tuple() for event in events]
         unordered = sorted(
             [(kind, actor, card) for kind, actor, cards, _ in seen if kind in UNORDERED_EVENTS for card in cards]
         )

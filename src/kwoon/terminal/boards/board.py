@@ -48,7 +48,7 @@ class Board(ABC):
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         """Return a move as a row of the move list: notation, name and notes."""
-        return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.move(move), "")])
+        return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.describe_move(move), "")])
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         """Return the effect of a move in the present position where its card does not show it, such as a pass."""

@@ -62,7 +62,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         board = BoardText(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            board.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view)))
+            board.rows.append((capitalize_first(audience.seat_name(seat)), self._fighter_spans(seat, view)))
         if view.available:
             board.rows.append(("Characters", self._character_spans(view.available)))
         if view.phase == ADDING or not view.round:
@@ -90,18 +90,22 @@ class DragonPunchBoard(Board):
     def move_row(self, move: int) -> tuple[Spans, ...]:
         game = self.game
         notation: Spans = [(game.format_move(move), "")]
-        if move < game.switch:
+        if move < game.first_switch:
             return (notation, [self._card_span(move)], self._description_spans(move))
-        if move < game.pick:
-            red = (move - game.switch) // 2 * 2 + 1
+        if move < game.first_pick:
+            red = (move - game.first_switch) // 2 * 2 + 1
             return (notation, [("becomes ", ""), self._card_span(red)], self._description_spans(red))
-        if move < game.add:
-            character = game.pack.characters[move - game.pick]
-            card = 2 * (int(game.basics) + move - int(game.pick))
+        if move < game.first_add:
+            character = game.pack.characters[move - game.first_pick]
+            card = 2 * (int(game.basics) + move - int(game.first_pick))
             return (notation, [(character.name, "name")], self._both_sides_spans(card))
-        if move < game.order:
-            return (notation, [(self.loaded.text.move(move), "")], self._both_sides_spans(2 * (move - int(game.add))))
-        return (notation, [(self.loaded.text.move(move), "")])
+        if move < game.first_order:
+            return (
+                notation,
+                [(self.loaded.text.describe_move(move), "")],
+                self._both_sides_spans(2 * (move - int(game.first_add))),
+            )
+        return (notation, [(self.loaded.text.describe_move(move), "")])
 
     def card_summary(self, card: int) -> str:
         kind = self.loaded.faces[card].kind
@@ -111,8 +115,8 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if prompt.kind != "switch":
             return ""
-        white = (move - self.game.switch) // 2 * 2
-        is_visible = (move - self.game.switch) % 2 == 1 or white not in view.hand
+        white = (move - self.game.first_switch) // 2 * 2
+        is_visible = (move - self.game.first_switch) % 2 == 1 or white not in view.hand
         return "(visible)" if is_visible else ""
 
     def terms(self) -> dict[str, str]:
@@ -125,7 +129,7 @@ class DragonPunchBoard(Board):
         assert isinstance(view, DragonView)
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
-        names = ", ".join([self.loaded.text.card(card) for card in view.flipped[view.seat]])
+        names = ", ".join([self.loaded.text.card_name(card) for card in view.flipped[view.seat]])
         return [f"Flipped, so not in your hand: {names}. Taunt to get all your cards back."]
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
@@ -148,7 +152,7 @@ class DragonPunchBoard(Board):
         if self.plain or event.kind != "reveal":
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
-        names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
+        names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
         drawings = [_draw_move(self.moves[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(5)]]
 
@@ -172,7 +176,7 @@ class DragonPunchBoard(Board):
         return spans
 
     def _character_spans(self, cards: tuple[int, ...]) -> Spans:
-        return [(", ".join([self.loaded.text.card(card) for card in cards]), "name")]
+        return [(", ".join([self.loaded.text.card_name(card) for card in cards]), "name")]
 
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
         """Return a hand whose upper sides only its owner knows, unless the visible cards leave one possibility."""
@@ -184,7 +188,7 @@ class DragonPunchBoard(Board):
         cards = view.holding[seat]
         known = [self._side_names(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
-        if view.flipped[seat].count(HIDDEN) and not self.game.secret:
+        if view.flipped[seat].count(HIDDEN) and not self.game.has_secret_hands:
             return f"{unknown} of these: {'; '.join(self._candidates(view, seat))}"
         if unknown:
             known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
@@ -198,7 +202,7 @@ class DragonPunchBoard(Board):
 
     def _side_names(self, card: int, view: DragonView, seat: int) -> str:
         if card >= self.num_basic_faces:
-            return self.loaded.text.card(card)
+            return self.loaded.text.card_name(card)
         sides = [self._card_span(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
         return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
 
@@ -212,7 +216,7 @@ class DragonPunchBoard(Board):
 
     def _card_span(self, card: int) -> tuple[str, str]:
         if card >= len(self.moves):
-            return (self.loaded.text.card(card), "name")
+            return (self.loaded.text.card_name(card), "name")
         side = " (red)" if card < self.num_basic_faces and card % 2 else ""
         return (f"{self.moves[card].name}{side}", _move_style(self.moves[card]))
 

@@ -53,7 +53,7 @@ class FightBoard(Board):
         title = f"FIGHT: round {view.round}, " + (f"turn {view.turn}" if view.turn else "before the first turn")
         board = BoardText(title)
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            board.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view, audience)))
+            board.rows.append((capitalize_first(audience.seat_name(seat)), self._fighter_spans(seat, view, audience)))
         left = f"{view.deck} card{'' if view.deck == 1 else 's'} left in the deck"
         row = self._card_spans(view.row) if view.row else [("empty", "quiet")]
         board.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
@@ -97,7 +97,7 @@ class FightBoard(Board):
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         assert isinstance(view, FightView)
         if verb == "take" and prompt.kind == "take" and card in view.hand and card not in view.row:
-            return f"{self.loaded.text.card(card)} is in your hand; take one from the row."
+            return f"{self.loaded.text.card_name(card)} is in your hand; take one from the row."
         return ""
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
@@ -127,7 +127,7 @@ class FightBoard(Board):
         if self.plain or event.kind != "reveal":
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
-        names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
+        names, wide = format_captions([audience.seat_name(seat) for seat in seats], DRAWING_WIDTH)
         drawings = [_draw_card(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(4)]]
 

@@ -85,7 +85,7 @@ class KungFu2019Board(Board):
             self._add_team_rows(board, view, order, audience)
         else:
             for seat in order:
-                board.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
+                board.rows.append((capitalize_first(audience.seat_name(seat)), self._player_spans(view, seat)))
         for at in range(len(view.attack_by)):
             self._add_attack_rows(board, view, at, audience)
         if view.spent:
@@ -111,7 +111,7 @@ class KungFu2019Board(Board):
                 return "All players who could step in choose at the same time, so that nobody knows who has the card."
             case "swap":
                 _, first, _, second, *_ = view.steps[-1]
-                other = audience.name(second if first == view.seat else first)
+                other = audience.seat_name(second if first == view.seat else first)
                 return f"You and {other} swap the same number of cards, face down, at the same time."
             case "special":
                 return "All teammates choose at the same time whether to play a Team Special card."
@@ -132,7 +132,7 @@ class KungFu2019Board(Board):
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         notation: Spans = [(self.game.format_move(move), "")]
-        label: Spans = [(self.loaded.text.move(move), "")]
+        label: Spans = [(self.loaded.text.describe_move(move), "")]
         if move >= self.game.first_target or move // self.game.kinds.count in (DROP, REDIRECT):
             return (notation, label)
         if move // self.game.kinds.count == HURL:
@@ -143,7 +143,7 @@ class KungFu2019Board(Board):
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2019View)
-        if move >= self.game.pass_:
+        if move >= self.game.pass_move:
             return MOVE_NOTES.get((self.game.format_move(move), prompt.kind), "")
         seat = view.seat
         replaced = _replaced_cards(view, seat, prompt.kind == "take") if prompt.kind in ("take", "take-stance") else []
@@ -180,7 +180,7 @@ class KungFu2019Board(Board):
         for seat in self._turn_order(view):
             cards_in_play = (view.archetype[seat], *view.beside[seat], view.weapon[seat], *view.on_weapon[seat])
             card_places.append(
-                (f"In front of {audience.name(seat)}", (*cards_in_play, view.stance[seat], *view.on_stance[seat]))
+                (f"In front of {audience.seat_name(seat)}", (*cards_in_play, view.stance[seat], *view.on_stance[seat]))
             )
             if seat != view.seat:
                 card_places.append(
@@ -205,8 +205,10 @@ class KungFu2019Board(Board):
             board.rows.append((f"Team {TEAM_NAMES[team]}{own_note}", [(f"{view.chi[team]} Chi together", "good")]))
             for seat in order:
                 if view.team[seat] == team:
-                    board.rows.append((f"  {capitalize_first(audience.name(seat))}", self._player_spans(view, seat)))
-        turns = [audience.name(seat) for seat in order if not view.out[seat]]
+                    board.rows.append(
+                        (f"  {capitalize_first(audience.seat_name(seat))}", self._player_spans(view, seat))
+                    )
+        turns = [audience.seat_name(seat) for seat in order if not view.out[seat]]
         board.rows.append(("Turns", [(capitalize_first(", then ".join(turns)), "")]))
 
     def _player_spans(self, view: KungFu2019View, seat: int) -> Spans:
@@ -249,7 +251,7 @@ class KungFu2019Board(Board):
                 spans.append((f", {audience.possessive(blocker)} Block: {self._name(block)}", "good"))
             if view.attack_taken[attack_index] and view.attack_taken[attack_index][place]:
                 spans.append((", no one else may step in", ""))
-            board.rows.append((f"  on {audience.name(target)}", spans))
+            board.rows.append((f"  on {audience.seat_name(target)}", spans))
 
     def _attack_text(self, view: KungFu2019View, attack_index: int, audience: Audience) -> str:
         """Return the cards of an attack with their damage, and the cards in play that add to it."""
@@ -259,7 +261,7 @@ class KungFu2019Board(Board):
         ]
         for place, card in enumerate(view.attack_cards[attack_index]):
             owner = view.attack_owners[attack_index][place]
-            helper = "" if owner == view.attack_by[attack_index] else f" by {audience.name(owner)}"
+            helper = "" if owner == view.attack_by[attack_index] else f" by {audience.seat_name(owner)}"
             parts.append(
                 f"{self._name(card)} +{view.attack_values[attack_index][place]}{helper}{self._source_text(gains, place + 1)}"
             )
@@ -292,7 +294,7 @@ class KungFu2019Board(Board):
         deals: list[str] = []
         for place, target in enumerate(view.build_targets):
             stance_note = self._stance_bonus_text(gains, place, audience.possessive(target))
-            deals.append(f"{view.build_damage[place]} to {audience.name(target)}{stance_note}")
+            deals.append(f"{view.build_damage[place]} to {audience.seat_name(target)}{stance_note}")
         label = "With your additions" if view.phase == "help" else "Your attack so far"
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
@@ -313,7 +315,7 @@ class KungFu2019Board(Board):
         return self._name(card) + (f" with {self._names(attached)}" if attached else "")
 
     def _name(self, card: int) -> str:
-        return self.loaded.text.card(card)
+        return self.loaded.text.card_name(card)
 
     def _count_text(self, cards: CardIds) -> str:
         """Return the cards, with counts for duplicates."""

@@ -48,7 +48,7 @@ class KungFurFightBoard(Board):
             f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store"
         )
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            board.rows.append((capitalize_first(audience.name(seat)), self._side_spans(view, seat)))
+            board.rows.append((capitalize_first(audience.seat_name(seat)), self._side_spans(view, seat)))
         for arena in range(3):
             board.rows.append((f"Arena {arena + 1}", self._arena_spans(view, arena, audience)))
         if view.seat >= 0:
@@ -62,7 +62,7 @@ class KungFurFightBoard(Board):
 
     def draft_text(self, view: View, audience: Audience) -> str:
         """Return only the last change; the arenas show the result of all changes, which may be many."""
-        return f"Your last change: {self.loaded.text.move(view.draft[-1])}."
+        return f"Your last change: {self.loaded.text.describe_move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:
         summary = super().card_summary(card)
@@ -110,9 +110,9 @@ class KungFurFightBoard(Board):
             cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena], *planned)
             card_places.append((f"Arena {arena + 1}", cards))
         for seat in range(2):
-            card_places.append((f"In front of {audience.name(seat)}", view.fronts[seat]))
+            card_places.append((f"In front of {audience.seat_name(seat)}", view.fronts[seat]))
             if seat != view.seat:
-                card_places.append((f"Seen resting, {audience.name(seat)}", view.seen_resting[seat]))
+                card_places.append((f"Seen resting, {audience.seat_name(seat)}", view.seen_resting[seat]))
         return card_places
 
     def discard_piles(self, view: View, audience: Audience) -> list[CardPlace]:
@@ -120,7 +120,7 @@ class KungFurFightBoard(Board):
         piles: list[CardPlace] = [("Discard pile", view.discard)]
         for seat in range(2):
             hidden = (-1,) * view.buried_sizes[seat]
-            piles.append((f"Face down, {audience.name(seat)}", view.buried if seat == view.seat else hidden))
+            piles.append((f"Face down, {audience.seat_name(seat)}", view.buried if seat == view.seat else hidden))
         return piles
 
     def place_of_event(self, event: Event) -> str:
@@ -150,7 +150,7 @@ class KungFurFightBoard(Board):
             tokens = self._tokens_text(view, seat, arena, planned)
             if not team and not tokens:
                 continue
-            owner = "yours" if seat == view.seat else audience.name(seat)
+            owner = "yours" if seat == view.seat else audience.seat_name(seat)
             text = f"\n{owner}: {self._team_text(team)}" if not self.plain else f"; {owner}: {self._team_text(team)}"
             if tokens:
                 text += f" with {', '.join(tokens)}"

@@ -72,7 +72,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
         case "log":
             _show_log(session, prompt.seat, rest)
         case "card" | "cards" | "why" | "discards":
-            _show_cards(session, prompt, verb.lower(), rest)
+            _run_card_command(session, prompt, verb.lower(), rest)
         case "pass" if rest.lower() == "turn":
             return _toggle_pass_turn(session, prompt)
         case "call" | "turbo":
@@ -148,12 +148,12 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
     return [*commands[:4], *extra, *commands[4:]]
 
 
-def _show_cards(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
+def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
     """Show cards, for the commands that look them up."""
     view = session.match.state.view(prompt.seat)
     audience = session.narrators[prompt.seat].audience
     if command == "why":
-        _why_not(session, prompt, view, name)
+        _explain_why_not(session, prompt, view, name)
     elif command == "discards":
         _show_discards(session, view)
     elif command == "cards" and name.lower() == "all":
@@ -164,18 +164,18 @@ def _show_cards(session: TerminalMatch, prompt: Prompt, command: str, name: str)
         if not session.lookup.show_player(name, view, audience):
             session.lookup.show_matches(name)
     else:
-        session.lookup.show_places(view, audience)
+        session.lookup.show_visible_cards(view, audience)
 
 
 def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> None:
     """Show the card of a numbered move."""
-    card = session.loaded.card_of(sorted(prompt.moves)[number - 1])
+    card = session.loaded.card_in_move(sorted(prompt.moves)[number - 1])
     if card < 0:
         raise IllegalMove(f"Move {number} uses no card.")
     session.lookup.show_matches(session.loaded.faces[card].id)
 
 
-def _why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
+def _explain_why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
     if name:
         card = session.lookup.find_card(name, likely_cards(session.loaded, prompt, view))
         term = session.lookup.find_term(name)
@@ -207,7 +207,7 @@ def _show_discards(session: TerminalMatch, view: View) -> None:
     if piles is None:
         raise IllegalMove("This game has no discard pile.")
     for label, cards in piles:
-        names = Counter(session.loaded.text.card(card) for card in sorted(cards))
+        names = Counter(session.loaded.text.card_name(card) for card in sorted(cards))
         listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
         session.screen.print_spans([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
 
@@ -216,7 +216,7 @@ def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
     """Pass all optional prompts until the turn ends, or stop that, as at a table of the hall."""
     if not session.definition.has_optional_prompts:
         raise IllegalMove("This game has no optional prompts.")
-    if not session.autopass.toggle(session.match.state, prompt.seat):
+    if not session.autopass.toggle_passing(session.match.state, prompt.seat):
         session.screen.print_line("You get optional prompts again.")
         return CommandResult.DONE
     session.screen.print_line("You pass all optional prompts until this turn ends.")
@@ -229,7 +229,7 @@ def _example_rule_word(session: TerminalMatch, prompt: Prompt) -> str:
 
 
 def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
-    events = [event.seen_by(seat) for event in session.events]
+    events = [event.as_seen_by(seat) for event in session.events]
     lines = session.narrators[seat].narration_text(events)
     for line in lines if rest == "all" else lines[-LOG_LINES:]:
         session.screen.print_spans([(line, "")], indent=1)

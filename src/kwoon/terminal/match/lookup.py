@@ -94,7 +94,7 @@ class Lookup:
         if index < 0:
             return False
         is_player = index < len(audience.names)
-        player_names = [audience.name(seat) for seat in ([index] if is_player else sides[names[index]])]
+        player_names = [audience.seat_name(seat) for seat in ([index] if is_player else sides[names[index]])]
         kind = "a player" if is_player else f"a team of {' and '.join(player_names)}"
         self.screen.print_spans([(names[index], "name"), (f": {kind}, not a card.", "")])
         for label, spans in self.board.board_text(view, audience).rows:
@@ -102,7 +102,7 @@ class Lookup:
                 self.screen.print_spans([(f"{label.strip()}: ", "name"), *spans], indent=2)
         return not self.find_faces(text)
 
-    def show_places(self, view: View, audience: Audience) -> None:
+    def show_visible_cards(self, view: View, audience: Audience) -> None:
         """Show every card that the reader can see, by place, and the tokens."""
         shown_ids: set[str] = set()
         for label, cards in self.board.visible_cards(view, audience):
@@ -158,11 +158,11 @@ class Lookup:
         """Return the printed name, unless several cards share it."""
         if self.name_counts[face.name] < 2:
             return face.name
-        return self.loaded.text.card(self.loaded.faces.index(face))
+        return self.loaded.text.card_name(self.loaded.faces.index(face))
 
     def _table_name(self, face: Face) -> str:
         """Return the short name used on the board, without exclamation marks."""
-        return self.loaded.text.card(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
+        return self.loaded.text.card_name(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
 
     def _find_among(self, cards: list[int], text: str) -> list[Face]:
         candidates = [self.loaded.faces[card] for card in cards] + (self.loaded.tokens if cards is self.cards else [])

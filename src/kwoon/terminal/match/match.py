@@ -10,7 +10,7 @@ from kwoon.core.game import SPECTATOR, TAKE_BACK, IllegalMove, Outcome, Player, 
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle
+from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle_move
 from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
 from kwoon.terminal.match.commands import CommandResult, QuitMatch, run_command, run_command_before_start
 from kwoon.terminal.match.lookup import Lookup
@@ -57,7 +57,7 @@ class TerminalMatch:
         """Whether it is a rematch, which needs no introduction."""
         self.countdown = countdown
         """The real-time call, if it is enabled."""
-        self.events: list[Event] = log.take()
+        self.events: list[Event] = log.take_events()
         self.names = [strip_control_characters(name) for name in match.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
         self.board = make_board(definition.id, loaded, screen.plain)
@@ -78,11 +78,11 @@ class TerminalMatch:
             self.save()
             self._welcome()
             while self.match.state.outcome() is None:
-                self._play_next()
-            self._finish()
+                self._play_next_move()
+            self._print_outcome()
         except (KeyboardInterrupt, EOFError, QuitMatch) as stop:
             with ignore_interrupts():
-                self._stop(new_line=not isinstance(stop, QuitMatch))
+                self._save_and_print_resume_command(new_line=not isinstance(stop, QuitMatch))
         return self.match.state.outcome()
 
     def wants_rematch(self) -> bool:
@@ -104,7 +104,7 @@ class TerminalMatch:
         self.voided_cards.record_choice(self.match.state, seat, move, len(self.events))
         with ignore_interrupts():
             self.match.apply(seat, move, self.dice)
-            self.events.extend(self.log.take())
+            self.events.extend(self.log.take_events())
             self.save()
 
     def save(self) -> None:
@@ -122,7 +122,7 @@ class TerminalMatch:
         self.screen.print_line()
         reason = self.board.prompt_reason(view, audience)
         self.screen.print_spans(
-            [(f"{reason} " if reason else "", ""), (self.loaded.text.prompt(prompt, view, audience), "title")]
+            [(f"{reason} " if reason else "", ""), (self.loaded.text.describe_prompt(prompt, view, audience), "title")]
         )
         if view.draft:
             self.screen.print_line(f"{self.board.draft_text(view, audience)} (type undo to take the last one back)")
@@ -135,12 +135,12 @@ class TerminalMatch:
         if self._has_only_idle_move(prompt) and not view.draft:
             self._show_reasons(why_no_card(self.loaded, prompt, view))
 
-    def _play_next(self) -> None:
+    def _play_next_move(self) -> None:
         """Play the next move. People come first, so that they can change their choices until the bots have moved."""
         prompts = self.match.state.prompts()
         people = [prompt for prompt in prompts if prompt.seat in self.people]
         if not people and self.spectating.should_wait(self.match.state):
-            self._show_news(self.people[0])
+            self._narrate_new_events(self.people[0])
             if self.spectating.wait_for_input(self.match.state) in ("quit", "exit"):
                 raise QuitMatch
         if not people:
@@ -172,9 +172,9 @@ class TerminalMatch:
         it."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
-            self._show_news(prompt.seat)
+            self._narrate_new_events(prompt.seat)
             view = state.view(prompt.seat)
-            question = self.loaded.text.prompt(prompt, view, self.narrators[prompt.seat].audience)
+            question = self.loaded.text.describe_prompt(prompt, view, self.narrators[prompt.seat].audience)
             self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
             damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].audience)
             self._show_reasons([*([damage] if damage else []), *why_no_card(self.loaded, prompt, view)])
@@ -185,12 +185,12 @@ class TerminalMatch:
             self.screen.print_spans([(reason, "quiet")], indent=3)
 
     def _has_only_idle_move(self, prompt: Prompt) -> bool:
-        return len(prompt.moves) == 1 and is_idle(self.loaded, prompt.moves[0])
+        return len(prompt.moves) == 1 and is_idle_move(self.loaded, prompt.moves[0])
 
     def _ask_person(self, prompt: Prompt) -> None:
         """Let one person respond to a prompt."""
         seat = prompt.seat
-        self._show_news(seat)
+        self._narrate_new_events(seat)
         self.show_prompt(prompt)
         candidate: int | None = None
         while True:
@@ -252,7 +252,7 @@ class TerminalMatch:
     def _would_reveal(self, seat: int, move: int) -> bool:
         """Return whether this move reveals sealed choices. If so, the player should confirm it."""
         state = self.match.state
-        if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle(self.loaded, move)):
+        if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle_move(self.loaded, move)):
             return False
         if any(prompt.seat in self.people and prompt.seat != seat for prompt in state.prompts()):
             return False
@@ -281,7 +281,7 @@ class TerminalMatch:
         previous_seat = self.seat_at_keyboard
         if previous_seat != SPECTATOR:
             if self.num_events_shown[previous_seat] < len(self.events):
-                self._show_news(previous_seat)
+                self._narrate_new_events(previous_seat)
                 self.screen.read_line(f"Press Enter to hide your cards for {self.names[seat]}: ")
             self.screen.clear()
         self.seat_at_keyboard = seat
@@ -296,17 +296,17 @@ class TerminalMatch:
             )
         typed = self._wait_for_person(seat, countdown)
         if countdown is not None and countdown.may_call() and typed.lower() == "call":
-            countdown.call()
+            countdown.record_call()
             typed = self._wait_for_person(seat, countdown)
         if drafting and typed.lower() in ("undo", "back"):
             self.apply(previous_seat, TAKE_BACK)
             self.seat_at_keyboard = previous_seat
             if countdown is not None:
-                countdown.reset()
+                countdown.cancel_call()
         elif previous_seat == SPECTATOR or drafting:
             self.screen.clear()
             if countdown is not None:
-                countdown.start()
+                countdown.start_countdown()
 
     def _wait_for_person(self, seat: int, countdown: CallCountdown | None) -> str:
         """Wait for the next person, and show their time limit if a countdown starts."""
@@ -335,14 +335,14 @@ class TerminalMatch:
     def _show_reveal(self) -> None:
         """Pause after sealed choices are revealed, so that everyone can look, with no hand on the screen."""
         while self._is_waiting_for_bots():
-            self._play_next()
+            self._play_next_move()
         if self.match.state.outcome() is not None:
             return
         self.seat_at_keyboard = SPECTATOR
         news = self.events[min(self.num_events_shown.values()) :]
         self.screen.clear()
         narrator = Narrator(self.loaded.text, self.board, Audience(self.names, SPECTATOR))
-        narrator.narrate(self.screen, [event.seen_by(SPECTATOR) for event in news], board_follows=True)
+        narrator.narrate(self.screen, [event.as_seen_by(SPECTATOR) for event in news], board_follows=True)
         if all(event.visible_to == EVERYONE for event in news):
             self.num_events_shown = dict.fromkeys(self.people, len(self.events))
 
@@ -352,8 +352,8 @@ class TerminalMatch:
 
     # Messages.
 
-    def _show_news(self, seat: int) -> None:
-        news = [event.seen_by(seat) for event in self.events[self.num_events_shown[seat] :]]
+    def _narrate_new_events(self, seat: int) -> None:
+        news = [event.as_seen_by(seat) for event in self.events[self.num_events_shown[seat] :]]
         self.num_events_shown[seat] = len(self.events)
         self.narrators[seat].narrate(self.screen, news, board_follows=True)
         unused = self.voided_cards.unused_card_note(self.match.state, seat, self.events)
@@ -362,7 +362,7 @@ class TerminalMatch:
 
     def _welcome(self) -> None:
         audience = Audience(self.names, self.seat_at_keyboard)
-        names = [audience.name(seat) for seat in range(len(self.names))]
+        names = [audience.seat_name(seat) for seat in range(len(self.names))]
         self.screen.print_heading(f"{self.definition.title}: {format_matchup(self.loaded.game, names)}")
         if self.match.moves:
             self.screen.print_line("The match continues.")
@@ -381,7 +381,7 @@ class TerminalMatch:
         subject = "The bot plays" if len(characters) == 1 else "The bots play"
         return [f"{subject} at level {' and '.join(map(str, grades))} of {len(NAMES_BY_GRADE)}."] if grades else []
 
-    def _finish(self) -> None:
+    def _print_outcome(self) -> None:
         outcome = self.match.state.outcome()
         assert outcome is not None
         audience = Audience(self.names, self.people[0] if len(self.people) == 1 else SPECTATOR)
@@ -390,13 +390,13 @@ class TerminalMatch:
         if self.spectating.skips_to_end:
             first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
         # At the end nothing has to be hidden from the last person at the keyboard, but unseen draws stay unseen.
-        narrator.narrate(self.screen, [event.seen_by(audience.seat) for event in self.events[first_unseen:]])
+        narrator.narrate(self.screen, [event.as_seen_by(audience.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
-        self.screen.print_line(self.loaded.text.outcome(outcome, audience), "good")
+        self.screen.print_line(self.loaded.text.describe_outcome(outcome, audience), "good")
         self.screen.print_command(f"Saved as {self.record_file.path}")
         self.screen.print_command(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
 
-    def _stop(self, new_line: bool) -> None:
+    def _save_and_print_resume_command(self, new_line: bool) -> None:
         if new_line:
             self.screen.print_line()
         self.save()

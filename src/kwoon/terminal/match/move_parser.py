@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.definition import LoadedGame
 from kwoon.core.game import IllegalMove
 from kwoon.core.game_text import Audience
-from kwoon.terminal.match.autopass import is_idle
+from kwoon.terminal.match.autopass import is_idle_move
 from kwoon.terminal.match.fuzzy_match import MIN_PREFIX_LENGTH, best_matches, normalized_words
 
 PASS_WORDS = ("pass", "done")
@@ -38,15 +38,15 @@ def number_range_text(moves: int) -> str:
 def format_typed_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
     """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
-    if audience is None or loaded.text.advice(move, audience) == loaded.text.move(move):
+    if audience is None or loaded.text.describe_move_by_name(move, audience) == loaded.text.describe_move(move):
         return notation
     verb, _, number = notation.rpartition(" ")
-    return f"{verb} {audience.name(int(number) - 1)}"
+    return f"{verb} {audience.seat_name(int(number) - 1)}"
 
 
 def describe_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
     """Return a move as a phrase, with other players by name."""
-    return loaded.text.move(move) if audience is None else loaded.text.advice(move, audience)
+    return loaded.text.describe_move(move) if audience is None else loaded.text.describe_move_by_name(move, audience)
 
 
 def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[int]:
@@ -58,7 +58,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
         return exact
     if typed in PASS_WORDS:
         # Players use these words interchangeably, and a prompt accepts only one of them.
-        return [move for move in moves if is_idle(loaded, move)]
+        return [move for move in moves if is_idle_move(loaded, move)]
     cards = [move for move in moves if typed in _card_forms(move, loaded)]
     if cards:
         return cards
@@ -72,7 +72,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
 
 def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> list[str]:
     """Return all names of a move."""
-    texts = [loaded.game.format_move(move), loaded.text.move(move)]
+    texts = [loaded.game.format_move(move), loaded.text.describe_move(move)]
     if audience is not None:
         texts.extend([format_typed_move(move, loaded, audience), describe_move(move, loaded, audience)])
     return list(dict.fromkeys(_normalize(form_text) for form_text in texts))
@@ -80,8 +80,8 @@ def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> lis
 
 def _card_forms(move: int, loaded: LoadedGame) -> list[str]:
     """Return the names of a move's card: `S3` for `play S3`, `punch 3` for `Play Punch 3`."""
-    card = loaded.card_of(move)
-    return [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(loaded.text.card(card))]
+    card = loaded.card_in_move(move)
+    return [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(loaded.text.card_name(card))]
 
 
 def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:

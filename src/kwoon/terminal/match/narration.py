@@ -58,7 +58,7 @@ class Narrator:
         """Return the events as lines; repeated actions, such as three draws in a row, become one line."""
         lines: list[NarrationLine] = []
         for event in events:
-            text = self.game_text.event(event, self.audience)
+            text = self.game_text.describe_event(event, self.audience)
             if not text:
                 continue
             place = self.board.place_of_event(event)
@@ -76,7 +76,7 @@ class Narrator:
         if event.seat < 0 or not event.cards:
             return ""
         subject = "You" if event.seat == self.audience.seat else self.audience.names[event.seat]
-        card = self.game_text.card(event.cards[0])
+        card = self.game_text.card_name(event.cards[0])
         _, found, rest = text.partition(card)
         simple = found and text.startswith(f"{subject} ") and " and " not in rest
         return card if simple and card not in subject else ""
@@ -105,7 +105,7 @@ class Narrator:
                 while index < len(lines) and len(beside) < len(picture) and not lines[index].heading:
                     beside.append(self._spans(lines[index]))
                     index += 1
-                screen.print_beside(picture, beside)
+                screen.print_beside_picture(picture, beside)
 
     def narration_text(self, events: list[Event]) -> list[str]:
         """Return the events as plain sentences, for the log."""

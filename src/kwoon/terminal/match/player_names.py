@@ -62,7 +62,9 @@ def _format_moves(notations: list[str]) -> str:
 def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience: Audience) -> list[str]:
     """Return the legal moves that name a player after this verb."""
     player_moves = [
-        move for move in sorted(prompt.moves) if loaded.text.advice(move, audience) != loaded.text.move(move)
+        move
+        for move in sorted(prompt.moves)
+        if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move)
     ]
     same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
     return [format_typed_move(move, loaded, audience) for move in same_verb]
@@ -74,4 +76,4 @@ def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> i
         move = loaded.game.parse_move(notation)
     except IllegalMove:
         return -1
-    return move if loaded.text.advice(move, audience) != loaded.text.move(move) else -1
+    return move if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move) else -1

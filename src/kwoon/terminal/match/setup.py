@@ -10,7 +10,7 @@ from pathlib import Path
 from kwoon.bots import bots_for, find_bot
 from kwoon.bots.custom import is_custom_bot
 from kwoon.bots.level import Level
-from kwoon.bots.roster import find_character, pick_name
+from kwoon.bots.roster import find_character, pick_bot_name
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
@@ -71,7 +71,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
     )
     bot_names: list[str] = []
     for _ in range(num_people, seats):
-        bot_names.append(pick_name(level, game, [*names, *bot_names]))
+        bot_names.append(pick_bot_name(level, game, [*names, *bot_names]))
     names.extend(f"{name} (bot)" for name in bot_names)
     log = Log()
     dice = make_dice("game")
@@ -114,7 +114,7 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
     log = Log()
     try:
         loaded, record_header = load_game_of_record(text, setup.pack)
-        match = RecordReplay(text, loaded.game, log).to_end()
+        match = RecordReplay(text, loaded.game, log).replay_to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     if match.state.outcome() is not None:
@@ -136,7 +136,7 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
     )
 
 
-def rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
+def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
     """Return a match with the same players in the same seats. The last outcome may matter, depending on the game: in
     Dragon Punch the loser decides who picks first."""
     outcome = previous.match.state.outcome()

@@ -23,7 +23,7 @@ class VoidedCards:
         """Note a sealed choice before it is applied."""
         if not state.draft(seat):
             self.pending_cards.pop(seat, None)
-        card = self.loaded.card_of(move) if move >= 0 else -1
+        card = self.loaded.card_in_move(move) if move >= 0 else -1
         if card >= 0 and seat not in self.pending_cards and state.is_optional():
             self.pending_cards[seat] = (card, num_events)
 
@@ -37,4 +37,4 @@ class VoidedCards:
         hand = state.view(seat).as_dict().get("hand")
         if not isinstance(hand, tuple) or card not in hand:
             return ""
-        return f"{self.loaded.text.card(card)} was not needed and is still in your hand."
+        return f"{self.loaded.text.card_name(card)} was not needed and is still in your hand."

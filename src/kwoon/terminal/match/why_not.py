@@ -83,12 +83,12 @@ def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audienc
 def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
     """Return the cards most likely meant: those in the hand and those of legal moves."""
     hand = view.as_dict().get("hand")
-    return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_of(move) for move in prompt.moves]]
+    return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_in_move(move) for move in prompt.moves]]
 
 
 def moves_with_card(loaded: LoadedGame, prompt: Prompt, card: int) -> list[int]:
     """Return the legal moves with a card."""
-    return [move for move in sorted(prompt.moves) if loaded.card_of(move) == card]
+    return [move for move in sorted(prompt.moves) if loaded.card_in_move(move) == card]
 
 
 def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
@@ -97,8 +97,8 @@ def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience
     moves = moves_with_card(loaded, prompt, card)
     if moves:
         texts = ", ".join(format_typed_move(move, loaded, audience) for move in moves)
-        return f"You can use {loaded.text.card(card)}: {texts}."
-    reason = loaded.text.why_not(card, view)
+        return f"You can use {loaded.text.card_name(card)}: {texts}."
+    reason = loaded.text.why_not_usable(card, view)
     return reason + _location_note(lookup, view, card, audience) if "not in your hand" in reason else reason
 
 
@@ -117,7 +117,7 @@ def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) ->
 def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
     """Return why an illegal move cannot be made, and what can be done instead."""
     loaded = lookup.loaded
-    card = loaded.card_of(move)
+    card = loaded.card_in_move(move)
     verb = loaded.game.format_move(move).split()[0]
     reason = loaded.text.why_not_move(move, view, audience) or lookup.board.why_not_yet(verb, card, prompt, view)
     if not reason and card >= 0 and not moves_with_card(loaded, prompt, card):
@@ -137,13 +137,13 @@ def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
     hand = view.as_dict().get("hand")
     reasons: dict[str, list[str]] = {}
     hand_cards = hand if isinstance(hand, tuple) else ()
-    drafted = [loaded.card_of(move) for move in view.draft]
+    drafted = [loaded.card_in_move(move) for move in view.draft]
     # Drafted cards are already in use.
     remaining = [card for card in dict.fromkeys(hand_cards) if drafted.count(card) < hand_cards.count(card)]
     for card in remaining:
         if not moves_with_card(loaded, prompt, card):
-            name = loaded.text.card(card)
-            sentence = loaded.text.why_not(card, view)
+            name = loaded.text.card_name(card)
+            sentence = loaded.text.why_not_usable(card, view)
             # 'Kick is not a Block.' is the same reason as 'Fan is not a Block.'
             reasons.setdefault(sentence.replace(name, "{}"), []).append(name)
     if (

@@ -25,7 +25,7 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
     text = read_record(file)
     try:
         loaded, record_header = load_game_of_record(text, pack)
-        RecordReplay(text, loaded.game).to_end()
+        RecordReplay(text, loaded.game).replay_to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
     names = [strip_control_characters(name) for name in record_header.names]
@@ -73,17 +73,17 @@ class ReplayPrinter:
         """Print the match from the deal to the end."""
         log = Log()
         replay = RecordReplay(text, loaded.game, log)
-        pending_events = log.take()
+        pending_events = log.take_events()
         notes = TablebaseNotes(loaded.game, [strip_control_characters(name) for name in replay.match.header.names])
         notes.observe(replay.match.state)
         while replay.step():
-            new_events = log.take()
+            new_events = log.take_events()
             note_lines = notes.notes_on_last_turn(replay.match) if self.seat == ALL_CARDS_OPEN else []
             notes.observe(replay.match.state)
             if new_events and pending_events:
                 self._show(pending_events)
                 pending_events = []
-                self._pause()
+                self._wait_for_enter()
             pending_events.extend(new_events)
             if note_lines:
                 self._show(pending_events)
@@ -96,14 +96,14 @@ class ReplayPrinter:
         if outcome is None:
             self.screen.print_line("The record ends here; the match is not over.")
         else:
-            self.screen.print_line(loaded.text.outcome(outcome, self.narrator.audience), "good")
+            self.screen.print_line(loaded.text.describe_outcome(outcome, self.narrator.audience), "good")
 
     def _show(self, events: list[Event]) -> None:
         self.narrator.narrate(
-            self.screen, events if self.seat == ALL_CARDS_OPEN else [event.seen_by(self.seat) for event in events]
+            self.screen, events if self.seat == ALL_CARDS_OPEN else [event.as_seen_by(self.seat) for event in events]
         )
 
-    def _pause(self) -> None:
+    def _wait_for_enter(self) -> None:
         if not self.stepwise:
             return
         typed = self.screen.read_line("Press Enter to continue, a for all the rest, or q to quit: ").lower()

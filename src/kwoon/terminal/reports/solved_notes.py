@@ -46,7 +46,7 @@ class TablebaseNotes:
 
     def _format_notes(self, lookahead: RoundLookahead, turn_start: DragonState, played: list[int]) -> list[str]:
         round_state = RoundState(turn_start.red, turn_start.flipped, turn_start.initiative)
-        win_chance = lookahead.tablebase.value(turn_start.red, turn_start.flipped, turn_start.initiative)
+        win_chance = lookahead.tablebase.position_value(turn_start.red, turn_start.flipped, turn_start.initiative)
         if win_chance < 0.0:
             return []
         sentences = [

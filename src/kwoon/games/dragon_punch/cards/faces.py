@@ -43,18 +43,18 @@ ICONS = {
 }
 
 
-def faces(pack: DragonPack) -> list[Face]:
+def make_faces(pack: DragonPack) -> list[Face]:
     """Return all faces, indexed by their numbers."""
     found: list[Face] = []
     for card in pack.basics:
         switched = f"When you take damage you may switch it: then it is {card.red.name}."
-        found.append(_move_face(card.white, "white", switched, card.supply, pack))
+        found.append(_make_move_face(card.white, "white", switched, card.supply, pack))
         unswitched = f"The red side of {card.white.name}, until the round ends."
-        found.append(_move_face(card.red, "red", unswitched, card.supply, pack, part_of=card.white.id))
+        found.append(_make_move_face(card.red, "red", unswitched, card.supply, pack, part_of=card.white.id))
     for character in pack.characters:
         for move in character.moves:
             other = f"A special move of {character.name}."
-            found.append(_move_face(move, "special", other, character.copies, pack, part_of=character.id))
+            found.append(_make_move_face(move, "special", other, character.copies, pack, part_of=character.id))
     for character in pack.characters:
         first, second = character.moves
         found.append(
@@ -72,32 +72,34 @@ def faces(pack: DragonPack) -> list[Face]:
     return found
 
 
-def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack, *, part_of: str = "") -> Face:
+def _make_move_face(
+    move: DragonMove, kind: str, other_side: str, copies: int, pack: DragonPack, *, part_of: str = ""
+) -> Face:
     sentences = [_height_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
-    if kind == "special" and move.has("unflip"):  # dp.ruling.unflip-on-specials
+    if kind == "special" and move.has_effect("unflip"):  # dp.ruling.unflip-on-specials
         sentences.append("An exception: normally only the Taunt unflips.")
-    sentences.append(other)
+    sentences.append(other_side)
     return Face(
         id=move.id,
         name=move.name,
         kind=kind,
         icon=move.icon or ICONS.get(move.id, "fist"),
         text=" ".join(sentences),
-        numbers=tuple(_numbers(move)),
+        numbers=tuple(_icon_numbers(move)),
         copies=copies,
         against=tuple([_matchup_result(move, each) for each in pack.moves]),
         part_of=part_of,
     )
 
 
-def _matchup_result(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
+def _matchup_result(move: DragonMove, other_move: DragonMove) -> tuple[int, ...]:
     """Return damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other) for each of three
     cases: nobody has the Initiative, this side has it, the other side has it."""
     found: list[int] = []
     for holder in (-1, 0, 1):
-        result = resolve_exchange(move, other, holder)
-        found.extend([result.damage[1], result.damage[0], result.initiative() + 1])
+        result = resolve_exchange(move, other_move, holder)
+        found.extend([result.damage[1], result.damage[0], result.next_initiative_holder() + 1])
     return tuple(found)
 
 
@@ -113,7 +115,7 @@ def _height_text(move: DragonMove, height: int) -> str:
     return f"{HEIGHTS[height].capitalize()}: {' and '.join(shown) or 'nothing'}."
 
 
-def _numbers(move: DragonMove) -> list[CardNumber]:
+def _icon_numbers(move: DragonMove) -> list[CardNumber]:
     """Return every icon as a named number, so that a client can draw a move without parsing its text."""
     found: list[CardNumber] = []
     for height, height_name in enumerate(HEIGHTS):

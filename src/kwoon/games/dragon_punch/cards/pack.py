@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.schema.node import PackNode
-from kwoon.core.schema.validate import load_validated
+from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIELDS
 
@@ -11,31 +11,31 @@ from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIE
 class HeightIcons:
     """The icons of a move at one of its two heights."""
 
-    def __init__(self, part: PackNode) -> None:
-        self.attacks = part.has("attack")
-        attack = part.child("attack") if self.attacks else part
+    def __init__(self, node: PackNode) -> None:
+        self.attacks = node.has_key("attack")
+        attack = node.child("attack") if self.attacks else node
         self.strength = attack.number("strength")
         self.time = attack.number("time")
-        self.block = part.flag("block")
-        self.evade = part.flag("evade")
+        self.block = node.flag("block")
+        self.evade = node.flag("evade")
 
 
 class DragonMove:
     """One move: half of a card."""
 
-    def __init__(self, part: PackNode) -> None:
-        self.part = part
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.colour = part.text("colour")
-        self.heights = [HeightIcons(part.child("high")), HeightIcons(part.child("low"))]
-        self.effects = part.texts("effects")
-        self.icon = part.text("icon")
-        self.source = part.source("id")
-        sources = part.child("sources")
-        self.sources = {name: sources.text(name) for name in SOURCED_FIELDS if sources.has(name)}
+    def __init__(self, node: PackNode) -> None:
+        self.node = node
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.color = node.text("colour")
+        self.heights = [HeightIcons(node.child("high")), HeightIcons(node.child("low"))]
+        self.effects = node.texts("effects")
+        self.icon = node.text("icon")
+        self.source = node.source("id")
+        sources = node.child("sources")
+        self.sources = {name: sources.text(name) for name in SOURCED_FIELDS if sources.has_key(name)}
 
-    def has(self, effect: str) -> bool:
+    def has_effect(self, effect: str) -> bool:
         """Whether the move has this effect."""
         return effect in self.effects
 
@@ -47,40 +47,40 @@ class DragonMove:
 class BasicCard:
     """A card that both players have: white side up at first, red side up once it is switched."""
 
-    def __init__(self, part: PackNode) -> None:
-        self.id = part.text("id")
-        self.white = DragonMove(part.child("white"))
-        self.red = DragonMove(part.child("red"))
-        self.copies = part.number("copies_per_player")
-        self.supply = part.number("copies_total")
-        self.copies_source = part.source("copies")
-        self.pairing_source = part.source("pairing")
+    def __init__(self, node: PackNode) -> None:
+        self.id = node.text("id")
+        self.white = DragonMove(node.child("white"))
+        self.red = DragonMove(node.child("red"))
+        self.copies = node.number("copies_per_player")
+        self.supply = node.number("copies_total")
+        self.copies_source = node.source("copies")
+        self.pairing_source = node.source("pairing")
 
-    def unflips(self) -> bool:
+    def unflips_other_cards(self) -> bool:
         """Whether this is the card that unflips all others, whichever side is up."""
-        return self.white.has("unflip") and self.red.has("unflip")
+        return self.white.has_effect("unflip") and self.red.has_effect("unflip")
 
 
 class Character:
     """A character card with two special moves; its owner may play either."""
 
-    def __init__(self, part: PackNode) -> None:
-        self.part = part
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.title = part.text("title")
-        self.copies = part.number("copies")
-        self.icon = part.text("icon")
-        self.source = part.source("id")
-        self.pairing_source = part.source("pairing")
-        self.moves = [DragonMove(move) for move in part.children("move")]
+    def __init__(self, node: PackNode) -> None:
+        self.node = node
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.title = node.text("title")
+        self.copies = node.number("copies")
+        self.icon = node.text("icon")
+        self.source = node.source("id")
+        self.pairing_source = node.source("pairing")
+        self.moves = [DragonMove(move) for move in node.children("move")]
 
 
 class DragonPack:
     """A validated pack of Dragon Punch."""
 
     def __init__(self, text: str, source_name: str) -> None:
-        top = load_validated(text, source_name, SCHEMA)
+        top = load_valid_pack(text, source_name, SCHEMA)
         self.basics = [BasicCard(part) for part in top.children("basic")]
         all_characters = [Character(part) for part in top.children("character")]
         self.characters = [character for character in all_characters if character.copies]
@@ -96,11 +96,11 @@ class DragonPack:
         self.stalemate_turns = top.number("stalemate_turns")
         self.stalemate_rounds = top.number("stalemate_rounds")
         self.stalemate_source = top.source("stalemate")
-        self._check(top, all_characters)
+        self._validate_limits(top, all_characters)
         self.fingerprint = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
 
-    def _check(self, top: PackNode, characters: list[Character]) -> None:
+    def _validate_limits(self, top: PackNode, characters: list[Character]) -> None:
         if self.health + self.tag_characters > MAX_CARDS:
             raise top.error("health", f"is {self.health}, but should be at most {MAX_CARDS - self.tag_characters}")
         if self.custom_health + self.custom_characters > MAX_CARDS:
@@ -111,7 +111,7 @@ class DragonPack:
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
             raise top.error("character", f"has {count} characters, too few for two tag teams or a custom hand")
-        taunts = [card for card in self.basics if card.unflips()]
+        taunts = [card for card in self.basics if card.unflips_other_cards()]
         if len(taunts) != 1 or taunts[0].copies != 1:
             raise top.error(
                 "basic", "should have exactly one card with 'unflip' on both sides, with one copy per player"
@@ -124,16 +124,16 @@ class DragonPack:
             )
         seen: list[str] = []
         for move in _all_moves(self.basics, characters):
-            _require_unique(move.id, move.part, seen)
+            _require_unique_id(move.id, move.node, seen)
         for character in characters:
-            _require_unique(character.id, character.part, seen)
+            _require_unique_id(character.id, character.node, seen)
 
 
-def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
+def _require_unique_id(id: str, node: PackNode, seen: list[str]) -> None:
     if id in seen:
         raise PackError(
-            f"{part.location}: the id '{id}' is used twice. Give every move and character its own id.",
-            (*part.path, "id"),
+            f"{node.location}: the id '{id}' is used twice. Give every move and character its own id.",
+            (*node.path, "id"),
         )
     seen.append(id)
 

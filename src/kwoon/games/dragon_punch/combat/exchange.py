@@ -36,9 +36,9 @@ class MoveAttack:
         self.height = height
         self.strength = move.heights[height].strength
         self.time = move.heights[height].time
-        self.unblockable = move.has("unblockable")
-        self.uninterruptible = move.has("uninterruptible")
-        self.projectile = move.has("projectile")
+        self.unblockable = move.has_effect("unblockable")
+        self.uninterruptible = move.has_effect("uninterruptible")
+        self.projectile = move.has_effect("projectile")
         self.result = UNRESOLVED
         self.why = ""
         self.open = False
@@ -70,7 +70,7 @@ class Exchange:
             if attack.result == HIT:  # dp.combat.damage, dp.ruling.total-damage
                 self.damage[1 - attack.seat] += attack.strength
 
-    def initiative(self) -> int:
+    def next_initiative_holder(self) -> int:
         """Return the seat with the Initiative next turn: the only one that claims it, or -1 (dp.init.single-holder)."""
         if self.claims_initiative[0] == self.claims_initiative[1]:
             return -1
@@ -93,7 +93,7 @@ def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> 
         for attack in first_attacks + second_attacks:
             attack.set_result(HIT, UNOPPOSED)
     else:
-        _compare_speed(first_attacks, second_attacks, initiative)
+        _resolve_by_speed(first_attacks, second_attacks, initiative)
         _cancel_projectiles(first_attacks, second_attacks)
     return Exchange(attacks, [_claims_initiative(seat, moves[seat], attacks) for seat in range(2)])
 
@@ -111,7 +111,7 @@ def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
         attack.beats_block = icons.block  # dp.effect.unblockable
 
 
-def _compare_speed(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack], initiative: int) -> None:
+def _resolve_by_speed(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack], initiative: int) -> None:
     """Resolve open attacks of both sides: by Initiative, then by time; equally fast attacks all hit."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
         for attack in first_attacks + second_attacks:
@@ -142,19 +142,21 @@ def _cancel_projectiles(first_attacks: list[MoveAttack], second_attacks: list[Mo
 
 
 def _claims_initiative(seat: int, move: DragonMove, attacks: list[MoveAttack]) -> bool:
-    if move.has("initiative-always"):  # dp.ruling.init-always
+    if move.has_effect("initiative-always"):  # dp.ruling.init-always
         return True
     for attack in attacks:
-        if attack.seat == seat and attack.result == HIT and move.has("initiative-on-hit"):  # dp.ruling.on-hit-any
+        if (
+            attack.seat == seat and attack.result == HIT and move.has_effect("initiative-on-hit")
+        ):  # dp.ruling.on-hit-any
             return True
-        if attack.seat != seat and attack.result == BLOCKED and move.has("initiative-on-block"):
+        if attack.seat != seat and attack.result == BLOCKED and move.has_effect("initiative-on-block"):
             return True  # dp.effect.initiative-on-block, dp.ruling.partial-block
     return False
 
 
 def pack_exchange(result: Exchange) -> int:
     """Pack an exchange into one number: damage to each seat, and the next Initiative plus one."""
-    return result.damage[0] | result.damage[1] << 6 | (result.initiative() + 1) << 12
+    return result.damage[0] | result.damage[1] << 6 | (result.next_initiative_holder() + 1) << 12
 
 
 def damage_to(seat: i64, packed: i64) -> i64:

@@ -49,10 +49,10 @@ class DragonState(DragonSetup):
         if self.phase == SWITCHING:  # dp.ruling.both-choose-secretly
             return (1 if self.damage[0] > 0 else 0) + (2 if self.damage[1] > 0 else 0)
         if self.phase == PICKING:
-            return 1 << self.picker()
+            return 1 << self.picking_seat()
         if self.phase in (ADDING, HIDING):
             return 3
-        return 0 if self.phase == OVER else 1 << self.game.loser
+        return 0 if self.phase == OVER else 1 << self.game.previous_loser
 
     def is_simultaneous(self) -> bool:
         """Whether both choose a card: only that has a countdown, after all switching is done (dp.variant.turbo-wait)."""
@@ -62,49 +62,51 @@ class DragonState(DragonSetup):
         if self.phase == SWITCHING:
             return self._switch_prompt(seat)
         if self.phase == ADDING:
-            return self.custom_prompt(seat)
+            return self.custom_hand_prompt(seat)
         if self.first_moves[seat] != NO_MOVE:
             return None
         game = self.game
         if self.phase == PLAYING:
-            moves = playable_faces(self.kinds[seat], self.red[seat], self.flipped[seat], game.basics, game.alike)
+            moves = playable_faces(
+                self.kinds[seat], self.red[seat], self.flipped[seat], game.basics, game.has_duplicate_cards
+            )
             return Prompt(seat, "play", moves)
         if self.phase == PICKING:
             return self.pick_prompt(seat)
         if self.phase == HIDING:
             return Prompt(seat, "hide", [game.hide, game.hide + 1])
-        return Prompt(seat, "order", [game.order, game.order + 1])
+        return Prompt(seat, "order", [game.first_order, game.first_order + 1])
 
     def resolve(self, dice: Dice) -> None:
         if self.phase == PLAYING:
-            self._reveal(self.first_moves[0], self.first_moves[1])
+            self._reveal_moves(self.first_moves[0], self.first_moves[1])
         elif self.phase == SWITCHING:
             self._resolve_switches()
             self._end_turn()
         elif self.phase == PICKING:
-            self.resolve_pick()
+            self.add_picked_character()
         elif self.phase == ADDING:
-            self.resolve_custom()
+            self.build_custom_hands()
         elif self.phase == HIDING:
-            self.settle_hiding()
+            self.apply_hiding_choices()
         else:
-            self.resolve_order()
+            self.apply_pick_order()
 
     def concede(self, seat: i64, dice: Dice) -> None:  # dp.ruling.resign
         self.conceded = seat
-        self._finish()
+        self._end_match()
         if self.log is not None:
-            self.log.add("concede", seat, [])
+            self.log.add_event("concede", seat, [])
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
         if self.conceded >= 0:
             return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
-        why = "rounds" if max(self.won) >= self.game.rounds_to_win else "stalemate"
-        if self.won[0] == self.won[1]:
+        why = "rounds" if max(self.rounds_won) >= self.game.rounds_to_win else "stalemate"
+        if self.rounds_won[0] == self.rounds_won[1]:
             return Outcome([1, 1], why)
-        return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
+        return Outcome([1, 2] if self.rounds_won[0] > self.rounds_won[1] else [2, 1], why)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
         """Return moves in ascending order only, although players may name the cards of a set in any order."""
@@ -113,7 +115,7 @@ class DragonState(DragonSetup):
                 self._switch_moves(prompt.seat), list(self.draft(prompt.seat)), self.damage[prompt.seat]
             )
             return moves or prompt.moves
-        return self.canonical_custom_moves(prompt) if self.phase == ADDING else prompt.moves
+        return self.canonical_custom_hand_moves(prompt) if self.phase == ADDING else prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
         """Return a random usable card, and either special move of a character, when time is up (dp.ruling.turbo-late)."""
@@ -133,7 +135,7 @@ class DragonState(DragonSetup):
         copy = DragonState(self.game, None)
         copy.phase = self.phase
         copy.kinds = self.kinds
-        copy.aside = self.aside
+        copy.unassigned_cards = self.unassigned_cards
         copy.red = self.red[:]
         copy.flipped = self.flipped[:]
         copy.newest = self.newest[:]
@@ -141,14 +143,14 @@ class DragonState(DragonSetup):
         copy.played = self.played[:]
         copy.damage = self.damage[:]
         copy.history = [self.history[0][:], self.history[1][:]]
-        copy.won = self.won[:]
+        copy.rounds_won = self.rounds_won[:]
         copy.initiative = self.initiative
         copy.round = self.round
         copy.turn = self.turn
-        copy.quiet = self.quiet
-        copy.undecided = self.undecided
-        copy.hides = self.hides
-        copy.first = self.first
+        copy.turns_without_damage = self.turns_without_damage
+        copy.undecided_rounds = self.undecided_rounds
+        copy.hiding_mask = self.hiding_mask
+        copy.first_picker = self.first_picker
         copy.conceded = self.conceded
         self._copy_drafts(copy)
         return copy
@@ -163,46 +165,46 @@ class DragonState(DragonSetup):
             self.flipped[seat] = 0
             self.newest[seat] = NOBODY
             self.health[seat] = game.health
-            if not game.secret:
+            if not game.has_secret_hands:
                 self.history[seat].clear()
             elif self.round > 0:
                 self.history[seat].append(game.new_round)
         self.initiative = NOBODY
         self.round += 1
         self.turn = 0
-        self.quiet = 0
+        self.turns_without_damage = 0
         if self.log is not None:
-            self.log.add("round", NOBODY, [], self.round)
+            self.log.add_event("round", NOBODY, [], self.round)
         self._start_turn()
 
     def _end_round(self, winner: i64, why: str) -> None:
         """End a round. Without a winner (NOBODY) it counts for neither seat (dp.ruling.new-round)."""
         game = self.game
         if winner >= 0:
-            self.won[winner] += 1
+            self.rounds_won[winner] += 1
         if why == "round-stalemate" or (winner < 0 and game.first_edition):
-            self.undecided += 1
+            self.undecided_rounds += 1
         else:
-            self.undecided = 0
+            self.undecided_rounds = 0
         if self.log is not None:
-            self.log.add(why, winner, [], self.won[winner] if winner >= 0 else 0)
-        if winner >= 0 and self.won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
-            self._finish()
+            self.log.add_event(why, winner, [], self.rounds_won[winner] if winner >= 0 else 0)
+        if winner >= 0 and self.rounds_won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
+            self._end_match()
             if self.log is not None:
-                self.log.add("match", winner, [])
-        elif self.undecided >= game.stalemate_rounds:  # dp.ruling.stalemate-game
-            self._finish()
+                self.log.add_event("match", winner, [])
+        elif self.undecided_rounds >= game.stalemate_rounds:  # dp.ruling.stalemate-game
+            self._end_match()
             if self.log is not None:
-                self.log.add("stalemate", NOBODY, [], self.undecided)
+                self.log.add_event("stalemate", NOBODY, [], self.undecided_rounds)
         elif self.round >= ROUND_LIMIT and not game.first_edition:  # dp.ruling.round-limit
-            self._finish()
+            self._end_match()
             if self.log is not None:
-                self.log.add("limit", NOBODY, [], self.round)
+                self.log.add_event("limit", NOBODY, [], self.round)
         else:
             self.played = []
             self.start_round()
 
-    def _finish(self) -> None:
+    def _end_match(self) -> None:
         self.phase = OVER
         self.played = []
         self.damage[0] = 0
@@ -214,9 +216,9 @@ class DragonState(DragonSetup):
         self.turn += 1
         self.phase = PLAYING
         if self.log is not None:
-            self.log.add("turn", NOBODY, [], self.turn)
+            self.log.add_event("turn", NOBODY, [], self.turn)
 
-    def _reveal(self, first: int, second: int) -> None:
+    def _reveal_moves(self, first: int, second: int) -> None:
         self.played = [first, second]
         self._flip_played(0, first)
         self._flip_played(1, second)
@@ -239,14 +241,14 @@ class DragonState(DragonSetup):
             for seat in range(2):
                 damage = first if seat == 0 else second
                 if damage > 0:
-                    self.log.add("damage", seat, [], damage)
+                    self.log.add_event("damage", seat, [], damage)
         if first >= self.health[0] or second >= self.health[1]:
             self._end_round_by_knockout(first, second)
         elif first == 0 and second == 0:
-            self.quiet += 1
+            self.turns_without_damage += 1
             self._end_turn()
         else:
-            self.quiet = 0
+            self.turns_without_damage = 0
             self.damage[0] = first
             self.damage[1] = second
             self.phase = SWITCHING
@@ -260,7 +262,7 @@ class DragonState(DragonSetup):
                 if self.health[seat] == 0:
                     self.red[seat] |= self.game.every_white
                 if self.log is not None:
-                    self.log.add("health", seat, [], self.health[seat])
+                    self.log.add_event("health", seat, [], self.health[seat])
         if self.health[0] == 0 and self.health[1] == 0:  # dp.end.double-loss
             self._end_round(NOBODY, "round-double")
         else:  # dp.end.round
@@ -273,7 +275,9 @@ class DragonState(DragonSetup):
         count = self.damage[seat]
         if self.first_moves[seat] == NO_MOVE:
             moves = self._switch_moves(seat)
-            return Prompt(seat, "switch", remaining_items(moves, game.none) if game.alike else moves)
+            return Prompt(
+                seat, "switch", remaining_items(moves, game.empty_list) if game.has_duplicate_cards else moves
+            )
         if count == 1:
             return None
         drafted = list(self.draft(seat))
@@ -290,21 +294,21 @@ class DragonState(DragonSetup):
             self.red[seat],
             self.flipped[seat],
             game.health,
-            offset=game.switch,
-            has_duplicates=game.alike,
+            offset=game.first_switch,
+            has_duplicates=game.has_duplicate_cards,
         )
 
     def _resolve_switches(self) -> None:
         for seat in range(2):
             count = self.damage[seat]
             if count > 0:
-                self._switch(seat)
+                self._turn_chosen_cards_red(seat)
                 self.health[seat] -= count
                 self.damage[seat] = 0
                 if self.log is not None:
-                    self.log.add("health", seat, [], self.health[seat])
+                    self.log.add_event("health", seat, [], self.health[seat])
 
-    def _switch(self, seat: i64) -> None:
+    def _turn_chosen_cards_red(self, seat: i64) -> None:
         """Turn the chosen cards red: flipped ones publicly, others secretly (dp.info.switch-secret)."""
         game = self.game
         red_before: i64 = self.red[seat]
@@ -317,8 +321,8 @@ class DragonState(DragonSetup):
             moves.extend(self.later_moves[seat])
             moves.sort()
         for move in moves:
-            kind: i64 = (move - game.switch) >> 1
-            slot = find_card_to_switch(self.kinds[seat], red, flipped, kind, (move - game.switch) & 1 == 1)
+            kind: i64 = (move - game.first_switch) >> 1
+            slot = find_card_to_switch(self.kinds[seat], red, flipped, kind, (move - game.first_switch) & 1 == 1)
             red |= 1 << slot
             if (flipped >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
                 self.history[seat].append(game.shown + kind)
@@ -335,28 +339,28 @@ class DragonState(DragonSetup):
         first = self.played[0]
         second = self.played[1]
         if self.log is not None:  # dp.flip.used
-            self.log.add("flip", NOBODY, [self.face(0, self.newest[0]), self.face(1, self.newest[1])])
+            self.log.add_event("flip", NOBODY, [self.face_up(0, self.newest[0]), self.face_up(1, self.newest[1])])
         if game.unflips[first]:
-            self._unflip(0)
+            self._unflip_all_cards(0)
         if game.unflips[second]:
-            self._unflip(1)
+            self._unflip_all_cards(1)
         holder = next_initiative(game.packed_exchange(first, second, self.initiative))
         if self.log is not None:
             self._log_initiative(self.log, holder, first, second)
         self.initiative = holder  # dp.init.one-turn, dp.ruling.init-expires
         self.played = []
-        if self.quiet >= game.stalemate_turns:  # dp.ruling.stalemate-round
+        if self.turns_without_damage >= game.stalemate_turns:  # dp.ruling.stalemate-round
             self._end_round(NOBODY, "round-stalemate")
         else:
             self._start_turn()
 
-    def _unflip(self, seat: i64) -> None:
+    def _unflip_all_cards(self, seat: i64) -> None:
         """Unflip all of a seat's cards, including the one just played (dp.ruling.unflip-last)."""
         if self.log is not None:
             if self.hides_flipped(seat):  # dp.ruling.newest-only
-                self.log.add_private("unflip", seat, self.faces_up(seat, True))
+                self.log.add_private_event("unflip", seat, self.faces_up(seat, True))
             else:
-                self.log.add("unflip", seat, self.faces_up(seat, True))
+                self.log.add_event("unflip", seat, self.faces_up(seat, True))
         self.flipped[seat] = 0
         self.newest[seat] = NOBODY
         self.history[seat].append(self.game.unflipped)
@@ -365,15 +369,15 @@ class DragonState(DragonSetup):
 
     def _log_exchange(self, log: Log, first: int, second: int) -> None:
         """Log the reveal, then the result of every attack with number 0 for high and 1 for low."""
-        log.add("reveal", NOBODY, [first, second])
+        log.add_event("reveal", NOBODY, [first, second])
         result = self.game.full_exchange(first, second, self.initiative)
         for attack in result.attacks:
             cards = [first, second] if attack.seat == 0 else [second, first]
             if attack.beats_block:
-                log.add("unblockable", attack.seat, cards, attack.height)
-            log.add(attack.event_kind, attack.seat, cards, attack.height)
+                log.add_event("unblockable", attack.seat, cards, attack.height)
+            log.add_event(attack.event_kind, attack.seat, cards, attack.height)
         if not result.attacks:
-            log.add("no-attack", NOBODY, [first, second])
+            log.add_event("no-attack", NOBODY, [first, second])
 
     def _log_switch(self, log: Log, seat: i64, switched: i64) -> None:
         in_sight: list[int] = []
@@ -383,14 +387,14 @@ class DragonState(DragonSetup):
                 cards = in_sight if (self.flipped[seat] >> slot) & 1 else out_of_sight
                 cards.append(2 * kind + 1)
         if in_sight:
-            log.add("switch", seat, in_sight, len(in_sight))
+            log.add_event("switch", seat, in_sight, len(in_sight))
         if out_of_sight:
-            log.add_private("switch", seat, out_of_sight, len(out_of_sight))
+            log.add_private_event("switch", seat, out_of_sight, len(out_of_sight))
 
     def _log_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
         if holder >= 0:
-            log.add("initiative", holder, [])
+            log.add_event("initiative", holder, [])
         elif self.game.full_exchange(first, second, self.initiative).claims_initiative[0]:
-            log.add("initiative-contested", NOBODY, [])
+            log.add_event("initiative-contested", NOBODY, [])
         elif self.initiative >= 0:
-            log.add("initiative-over", self.initiative, [])
+            log.add_event("initiative-over", self.initiative, [])

@@ -109,14 +109,14 @@ def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> li
     return found
 
 
-def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], up: list[int]) -> tuple[int, int]:
+def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], red_counts: list[int]) -> tuple[int, int]:
     """Return the red and the flipped bits of a hand with these flipped faces and `up[kind]` unflipped red cards per
     kind."""
     red = 0
     flipped = 0
     used = 0
     for face in open_faces:
-        kind = face >> 1 if face < 2 * len(up) else basics + face - 2 * len(up)
+        kind = face >> 1 if face < 2 * len(red_counts) else basics + face - 2 * len(red_counts)
         slot = 0
         while kinds[slot] != kind or (used >> slot) & 1:
             slot += 1
@@ -125,7 +125,7 @@ def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], up:
         if kind < basics and face & 1:
             red |= 1 << slot
     for slot, kind in enumerate(kinds):
-        if not (used >> slot) & 1 and kind < basics and up[kind] > 0:
-            up[kind] -= 1
+        if not (used >> slot) & 1 and kind < basics and red_counts[kind] > 0:
+            red_counts[kind] -= 1
             red |= 1 << slot
     return red, flipped

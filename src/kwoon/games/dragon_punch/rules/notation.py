@@ -46,11 +46,11 @@ class DragonNotation(Game):
         self.seats = 2
         self.pack = pack
         self.mode = mode
-        self.secret = mode == CUSTOM
+        self.has_secret_hands = mode == CUSTOM
         """Whether cards are unknown to the opponent until they are played."""
         self.copies = copies
         """Number of copies of the game from which characters are picked."""
-        self.loser: i64 = loser
+        self.previous_loser: i64 = loser
         """The loser of the previous game, who decides who picks first, or -1."""
         self.newest_only = flipped == NEWEST
         """Whether all players' older flipped cards are hidden from the opponent (dp.ruling.newest-only)."""
@@ -58,60 +58,60 @@ class DragonNotation(Game):
         """Whether each player decides whether to hide their own (dp.ruling.each-hides)."""
         self.first_edition = first_edition
         """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
-        self._number_cards(pack)
-        self._number_moves()
-        self._number_history()
-        self._count_variants(pack)
+        self._assign_card_numbers(pack)
+        self._assign_move_numbers()
+        self._assign_history_numbers()
+        self._set_variant_limits(pack)
         self.exchanges: list[int] = []
         for first in pack.moves:
             for second in pack.moves:
                 for initiative in range(-1, 2):
                     self.exchanges.append(pack_exchange(resolve_exchange(first, second, initiative)))
-        self._full: dict[int, Exchange] = {}
-        self.unflips = [move.has("unflip") for move in pack.moves]
-        self.none: list[int] = []
-        self.nones: list[list[int]] = []
+        self._full_exchanges: dict[int, Exchange] = {}
+        self.unflips = [move.has_effect("unflip") for move in pack.moves]
+        self.empty_list: list[int] = []
+        self.empty_nested_list: list[list[int]] = []
 
-    def _number_cards(self, pack: DragonPack) -> None:
+    def _assign_card_numbers(self, pack: DragonPack) -> None:
         self.basics: i64 = len(pack.basics)
         self.characters: i64 = len(pack.characters)
         self.kinds: i64 = self.basics + self.characters
         self.faces: i64 = 2 * self.kinds
         """Number of faces that are moves."""
-        self.portraits: i64 = self.faces
+        self.first_portrait: i64 = self.faces
         """The first portrait face."""
         self.ids = [move.id for move in pack.moves]
         self.character_ids = [character.id for character in pack.characters]
-        self.taunt: i64 = [card.unflips() for card in pack.basics].index(True)
+        self.taunt: i64 = [card.unflips_other_cards() for card in pack.basics].index(True)
         self.supply = [card.supply for card in pack.basics]
         """Number of each basic card in one copy of the game."""
         self.basic_hand: list[int] = []
         for kind, card in enumerate(pack.basics):
             self.basic_hand.extend([kind] * card.copies)
 
-    def _number_moves(self) -> None:
-        self.switch: i64 = self.faces
+    def _assign_move_numbers(self) -> None:
+        self.first_switch: i64 = self.faces
         """The first move that switches a card; an odd offset means the flipped one of two copies."""
-        self.pick: i64 = self.switch + 2 * self.basics
-        self.add: i64 = self.pick + self.characters
-        self.order: i64 = self.add + self.basics
-        self.hide: i64 = self.order + 2
+        self.first_pick: i64 = self.first_switch + 2 * self.basics
+        self.first_add: i64 = self.first_pick + self.characters
+        self.first_order: i64 = self.first_add + self.basics
+        self.hide: i64 = self.first_order + 2
         """Hide one's older flipped cards; the next move shows them."""
         self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
-    def _number_history(self) -> None:
+    def _assign_history_numbers(self) -> None:
         """Number the entries of a history: a played face, or one of these (see memory.py)."""
         self.shown: i64 = self.faces
         self.unflipped: i64 = self.shown + self.kinds
         self.new_round: i64 = self.unflipped + 1
         self.hidden: i64 = self.new_round
 
-    def _count_variants(self, pack: DragonPack) -> None:
-        self.health: i64 = pack.custom_health if self.secret else pack.health  # dp.variant.custom-health
+    def _set_variant_limits(self, pack: DragonPack) -> None:
+        self.health: i64 = pack.custom_health if self.has_secret_hands else pack.health  # dp.variant.custom-health
         each = 2 if self.mode == TAG_TEAM else 1
-        self.picks: i64 = 0 if self.secret else 2 * each
+        self.picks: i64 = 0 if self.has_secret_hands else 2 * each
         """Number of characters that are picked openly."""
-        self.alike = self.secret or self.copies > 1 or len(self.basic_hand) > self.basics
+        self.has_duplicate_cards = self.has_secret_hands or self.copies > 1 or len(self.basic_hand) > self.basics
         """Whether a hand may hold two copies of a card."""
         self.rounds_to_win: i64 = pack.rounds_to_win
         self.stalemate_turns: i64 = pack.stalemate_turns
@@ -127,24 +127,24 @@ class DragonNotation(Game):
     def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
         """Return the result of two faces with every attack, for logging; computed on first use."""
         key = int((first * self.faces + second) * 3 + initiative + 1)
-        found = self._full.get(key)
+        found = self._full_exchanges.get(key)
         if found is None:
             moves = self.pack.moves
-            found = self._full[key] = resolve_exchange(moves[first], moves[second], int(initiative))
+            found = self._full_exchanges[key] = resolve_exchange(moves[first], moves[second], int(initiative))
         return found
 
     def card_face(self, kind: i64) -> int:
         """Return the face that represents a card whichever side is up: its white side, or the portrait."""
-        return 2 * kind if kind < self.basics else self.portraits + kind - self.basics
+        return 2 * kind if kind < self.basics else self.first_portrait + kind - self.basics
 
     def all_card_kinds(self) -> list[int]:
         """Return the kinds of all cards of the game."""
-        copies = 2 if self.secret else 1
+        copies = 2 if self.has_secret_hands else 1
         found: list[int] = []
         for kind in range(self.basics):
             found.extend([kind] * (self.supply[kind] * copies))
         for character in range(self.characters):
-            found.extend([self.basics + character] * (2 if self.secret else self.copies))
+            found.extend([self.basics + character] * (2 if self.has_secret_hands else self.copies))
         return found
 
     def all_cards(self) -> list[int]:
@@ -154,23 +154,23 @@ class DragonNotation(Game):
         return self.moves
 
     def format_move(self, move: int) -> str:
-        if move < self.switch:
+        if move < self.first_switch:
             return f"play {self.ids[move]}"
-        if move < self.pick:
-            flipped = "flipped " if (move - self.switch) % 2 else ""
-            return f"switch {flipped}{self.ids[(move - self.switch) // 2 * 2]}"
-        if move < self.add:
-            return f"pick {self.character_ids[move - self.pick]}"
-        if move < self.order:
-            return f"add {self.ids[2 * (move - self.add)]}"
+        if move < self.first_pick:
+            flipped = "flipped " if (move - self.first_switch) % 2 else ""
+            return f"switch {flipped}{self.ids[(move - self.first_switch) // 2 * 2]}"
+        if move < self.first_add:
+            return f"pick {self.character_ids[move - self.first_pick]}"
+        if move < self.first_order:
+            return f"add {self.ids[2 * (move - self.first_add)]}"
         if move >= self.hide:
             return "hide flipped" if move == self.hide else "show flipped"
-        return "go first" if move == self.order else "go second"
+        return "go first" if move == self.first_order else "go second"
 
     def parse_move(self, text: str) -> int:
         words = text.lower().split()
         if words in (["go", "first"], ["go", "second"]):
-            return self.order + (1 if words[1] == "second" else 0)
+            return self.first_order + (1 if words[1] == "second" else 0)
         if self.each_hides and words in (["hide", "flipped"], ["show", "flipped"]):
             return self.hide + (1 if words[0] == "show" else 0)
         names_flipped = len(words) == 3 and words[:2] == ["switch", "flipped"]
@@ -181,7 +181,7 @@ class DragonNotation(Game):
         if verb == "pick":
             if name not in self.character_ids:
                 raise IllegalMove(f"There is no character '{name}'. There are: {', '.join(self.character_ids)}.")
-            return self.pick + self.character_ids.index(name)
+            return self.first_pick + self.character_ids.index(name)
         if name not in self.ids:
             raise IllegalMove(f"There is no move '{name}'. {EXAMPLES}")
         face = self.ids.index(name)
@@ -191,5 +191,5 @@ class DragonNotation(Game):
             whites = ", ".join(self.ids[: 2 * self.basics : 2])
             raise IllegalMove(f"To {verb} a basic card, name its white side: {whites}.")
         if verb == "add":
-            return self.add + face // 2
-        return self.switch + face + (1 if names_flipped else 0)
+            return self.first_add + face // 2
+        return self.first_switch + face + (1 if names_flipped else 0)

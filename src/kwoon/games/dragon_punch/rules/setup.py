@@ -31,69 +31,69 @@ class DragonSetup(BaseDragonState):
         self.damage = [0, 0]
         self.played = []
         self.history = [[], []]
-        self.won = [0, 0]
-        if game.secret:
+        self.rounds_won = [0, 0]
+        if game.has_secret_hands:
             self.kinds = [[], []]
-            self.aside = game.all_card_kinds()
+            self.unassigned_cards = game.all_card_kinds()
             self.phase = ADDING
             return
         self.kinds = [game.basic_hand[:], game.basic_hand[:]]  # dp.setup.same-six
-        self.aside = [kind for kind in game.all_card_kinds() if kind >= game.basics]
-        if game.loser >= 0:  # dp.setup.pick-order
+        self.unassigned_cards = [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        if game.previous_loser >= 0:  # dp.setup.pick-order
             self.phase = ORDERING
             return
         first = dice.roll(2)
         if self.log is not None:
-            self.log.add("coin", first, [])
-        self.start_picks(first)
+            self.log.add_event("coin", first, [])
+        self.start_character_picks(first)
 
-    def start_picks(self, first: i64) -> None:
+    def start_character_picks(self, first: i64) -> None:
         """Start picking characters with this seat."""
-        self.first = first
+        self.first_picker = first
         self.phase = PICKING
 
-    def resolve_order(self) -> None:
+    def apply_pick_order(self) -> None:
         """Apply the previous loser's decision about who picks first."""
-        loser = self.game.loser
-        first = loser if self.first_moves[loser] == self.game.order else 1 - loser
+        loser = self.game.previous_loser
+        first = loser if self.first_moves[loser] == self.game.first_order else 1 - loser
         if self.log is not None:
-            self.log.add("order", loser, [], first)
-        self.start_picks(first)
+            self.log.add_event("order", loser, [], first)
+        self.start_character_picks(first)
 
-    def picker(self) -> i64:
+    def picking_seat(self) -> i64:
         """Return the seat that picks now: the second picks of a tag team are in reverse order (dp.ruling.tag-details)."""
         picked = len(self.kinds[0]) + len(self.kinds[1]) - 2 * len(self.game.basic_hand)
-        return self.first if picked in (0, 3) else 1 - self.first
+        return self.first_picker if picked in (0, 3) else 1 - self.first_picker
 
     def pick_prompt(self, seat: i64) -> Prompt:
         """Prompt for a character; with one copy of the game each is available once (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
-        for kind in self.aside:
-            move = game.pick + kind - game.basics
+        for kind in self.unassigned_cards:
+            move = game.first_pick + kind - game.basics
             if not contains(moves, move):
                 moves.append(move)
         return Prompt(seat, "pick", moves)
 
-    def resolve_pick(self) -> None:
+    def add_picked_character(self) -> None:
         """Add the picked character to the hand."""
         game = self.game
-        seat = self.picker()
-        kind = game.basics + self.first_moves[seat] - game.pick
+        seat = self.picking_seat()
+        kind = game.basics + self.first_moves[seat] - game.first_pick
         hand = sorted([*self.kinds[seat], kind])
         self.kinds = [hand, self.kinds[1]] if seat == 0 else [self.kinds[0], hand]
-        aside = self.aside[:]
+        aside = self.unassigned_cards[:]
         remove_ordered(aside, kind)
-        self.aside = aside
+        self.unassigned_cards = aside
         if self.log is not None:
-            self.log.add("pick", seat, [game.card_face(kind)])
+            self.log.add_event("pick", seat, [game.card_face(kind)])
         if len(self.kinds[0]) + len(self.kinds[1]) == 2 * len(game.basic_hand) + game.picks:
             self._end_setup()
 
-    def custom_prompt(self, seat: i64) -> Prompt | None:
+    def custom_hand_prompt(self, seat: i64) -> Prompt | None:
         """Prompt for the next card of a custom hand: basic cards other than the Taunt and characters, in any order."""
         game = self.game
-        added, picked = self._custom_draft(seat)
+        added, picked = self._drafted_custom_cards(seat)
         moves: list[int] = []
         if len(added) < game.custom_others:
             moves.extend(remaining_items(self._custom_basics(), added))
@@ -101,22 +101,22 @@ class DragonSetup(BaseDragonState):
             moves.extend(remaining_items(self._custom_characters(), picked))
         return Prompt(seat, "add", moves) if moves else None
 
-    def canonical_custom_moves(self, prompt: Prompt) -> list[int]:
+    def canonical_custom_hand_moves(self, prompt: Prompt) -> list[int]:
         """Return moves in one order per hand: the basic cards in pack order, then the characters."""
         game = self.game
-        added, picked = self._custom_draft(prompt.seat)
+        added, picked = self._drafted_custom_cards(prompt.seat)
         if len(added) < game.custom_others:
             moves = next_in_ascending_set(self._custom_basics(), added, game.custom_others)
         else:
             moves = next_in_ascending_set(self._custom_characters(), picked, game.custom_characters)
         return moves or prompt.moves
 
-    def _custom_draft(self, seat: i64) -> tuple[list[int], list[int]]:
+    def _drafted_custom_cards(self, seat: i64) -> tuple[list[int], list[int]]:
         added: list[int] = []
         picked: list[int] = []
         if self.first_moves[seat] != NO_MOVE:
             for move in self.draft(seat):
-                if move >= self.game.add:
+                if move >= self.game.first_add:
                     added.append(move)
                 else:
                     picked.append(move)
@@ -128,29 +128,29 @@ class DragonSetup(BaseDragonState):
         items: list[int] = []
         for kind in range(game.basics):
             if kind != game.taunt:
-                items.extend([game.add + kind] * game.supply[kind])
+                items.extend([game.first_add + kind] * game.supply[kind])
         return items
 
     def _custom_characters(self) -> list[int]:
-        return [int(self.game.pick + character) for character in range(self.game.characters)]
+        return [int(self.game.first_pick + character) for character in range(self.game.characters)]
 
-    def resolve_custom(self) -> None:
+    def build_custom_hands(self) -> None:
         """Build both hands, each from one copy of the game."""
         game = self.game
         hands: list[list[int]] = []
-        aside = self.aside[:]
+        aside = self.unassigned_cards[:]
         for seat in range(2):
             hand: list[int] = [game.taunt]
             for move in self.draft(seat):
-                hand.append(move - game.add if move >= game.add else game.basics + move - game.pick)
+                hand.append(move - game.first_add if move >= game.first_add else game.basics + move - game.first_pick)
             hand.sort()
             hands.append(hand)
             for kind in hand:
                 remove_ordered(aside, kind)
             if self.log is not None:
-                self.log.add_private("ready", seat, [game.card_face(kind) for kind in hand], len(hand))
+                self.log.add_private_event("ready", seat, [game.card_face(kind) for kind in hand], len(hand))
         self.kinds = hands
-        self.aside = aside
+        self.unassigned_cards = aside
         self._end_setup()
 
     def _end_setup(self) -> None:
@@ -161,12 +161,12 @@ class DragonSetup(BaseDragonState):
         else:
             self.start_round()
 
-    def settle_hiding(self) -> None:
+    def apply_hiding_choices(self) -> None:
         """Apply both decisions about hiding flipped cards."""
         for seat in range(2):
             hides = self.first_moves[seat] == self.game.hide
             if hides:
-                self.hides |= 1 << seat
+                self.hiding_mask |= 1 << seat
             if self.log is not None:
-                self.log.add("hides" if hides else "shows", seat, [])
+                self.log.add_event("hides" if hides else "shows", seat, [])
         self.start_round()

@@ -32,11 +32,11 @@ class BaseDragonState(State):
         self.game = game
         self.phase: i64 = ORDERING
         # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
-        none = game.none
-        nones = game.nones
+        none = game.empty_list
+        nones = game.empty_nested_list
         self.kinds: list[list[int]] = nones
         """Each seat's cards, ascending. Never changed in place: copies share it."""
-        self.aside: list[int] = none
+        self.unassigned_cards: list[int] = none
         """Cards that belong to nobody. Never changed in place: copies share it."""
         self.red: list[int] = none
         """Bit mask of each seat's cards that are red side up."""
@@ -51,17 +51,17 @@ class BaseDragonState(State):
         """Number of cards that each seat has to switch now."""
         self.history: list[list[int]] = nones
         """Public history of each seat's cards; see memory.py."""
-        self.won: list[int] = none
+        self.rounds_won: list[int] = none
         self.initiative: i64 = NOBODY
         self.round: i64 = 0
         self.turn: i64 = 0
-        self.quiet: i64 = 0
+        self.turns_without_damage: i64 = 0
         """Consecutive turns in which nobody lost health."""
-        self.undecided: i64 = 0
+        self.undecided_rounds: i64 = 0
         """Consecutive rounds ended by the stalemate rule; in edition 1, consecutive rounds without a winner."""
-        self.hides: i64 = 3 if game.newest_only else 0
+        self.hiding_mask: i64 = 3 if game.newest_only else 0
         """Bit mask of the seats that hide their older flipped cards (dp.ruling.newest-only, dp.ruling.each-hides)."""
-        self.first: i64 = NOBODY
+        self.first_picker: i64 = NOBODY
         """The seat that picks a character first."""
         self.conceded: i64 = NOBODY
 
@@ -74,26 +74,26 @@ class BaseDragonState(State):
             hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
             holding=(self._known_unflipped(0, seat), self._known_unflipped(1, seat)),
             may_play=(self._possible_faces(0, seat), self._possible_faces(1, seat)),
-            flipped=(self._flipped(0, seat), self._flipped(1, seat)),
-            newest=(self._newest(0), self._newest(1)),
-            characters=(self._characters(0, seat), self._characters(1, seat)),
+            flipped=(self._visible_flipped_faces(0, seat), self._visible_flipped_faces(1, seat)),
+            newest=(self._newest_flipped_face(0), self._newest_flipped_face(1)),
+            characters=(self._visible_characters(0, seat), self._visible_characters(1, seat)),
             full=game.health,
             health=(self.health[0], self.health[1]),
             health_left=(self.health[0] - self.damage[0], self.health[1] - self.damage[1]),
             initiative=self.initiative,
-            initiative_next=self.initiative_next(),
+            initiative_next=self.initiative_after_damage(),
             played=tuple(self.played),
             damage=(self.damage[0], self.damage[1]),
             history=(tuple(self.history[0]), tuple(self.history[1])),
-            won=(self.won[0], self.won[1]),
+            won=(self.rounds_won[0], self.rounds_won[1]),
             round=self.round,
             turn=self.turn,
-            quiet=self.quiet,
-            undecided=self.undecided,
+            quiet=self.turns_without_damage,
+            undecided=self.undecided_rounds,
             phase=self.phase,
             hides=(self.hides_flipped(0), self.hides_flipped(1)),
-            first=self.first,
-            available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
+            first=self.first_picker,
+            available=tuple([game.card_face(kind) for kind in self.unassigned_cards if kind >= game.basics])
             if self.phase in (ORDERING, PICKING)
             else (),
             marked=self.drafted_cards(seat),
@@ -101,7 +101,7 @@ class BaseDragonState(State):
         )
 
     def all_cards(self) -> list[int]:
-        return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.aside])
+        return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.unassigned_cards])
 
     def init_history(self, seat: i64) -> None:
         """Give a seat a history that fits its cards, for a state that was set up rather than played."""
@@ -118,7 +118,7 @@ class BaseDragonState(State):
 
     # Card locations.
 
-    def face(self, seat: i64, slot: i64) -> int:
+    def face_up(self, seat: i64, slot: i64) -> int:
         """Return the face that is up on a card."""
         kind = self.kinds[seat][slot]
         if kind >= self.game.basics:
@@ -130,7 +130,7 @@ class BaseDragonState(State):
         found: list[int] = []
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
-                found.append(self.face(seat, slot))
+                found.append(self.face_up(seat, slot))
         # Sort, so that the order does not reveal which of two copies is where.
         found.sort()
         return found
@@ -141,22 +141,22 @@ class BaseDragonState(State):
         held: list[int] = []
         lying: list[int] = []
         for move in self.draft(seat):
-            if move < game.switch:
+            if move < game.first_switch:
                 held.append(move)
-            elif move < game.pick:
-                white = (move - game.switch) & ~1
+            elif move < game.first_pick:
+                white = (move - game.first_switch) & ~1
                 in_hand = contains(self.faces_up(seat, False), white)
-                (held if in_hand and move & 1 == game.switch & 1 else lying).append(white)
-            elif move < game.add:
-                held.append(game.portraits + move - game.pick)
-            elif move < game.order:
-                held.append(2 * (move - game.add))
+                (held if in_hand and move & 1 == game.first_switch & 1 else lying).append(white)
+            elif move < game.first_add:
+                held.append(game.first_portrait + move - game.first_pick)
+            elif move < game.first_order:
+                held.append(2 * (move - game.first_add))
         return (tuple(held), tuple(lying))
 
-    def _newest(self, seat: i64) -> int:
-        return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
+    def _newest_flipped_face(self, seat: i64) -> int:
+        return HIDDEN if self.newest[seat] < 0 else self.face_up(seat, self.newest[seat])
 
-    def initiative_next(self) -> int:
+    def initiative_after_damage(self) -> int:
         """Return the seat that has the Initiative once this turn's damage has been taken."""
         if self.phase != SWITCHING:
             return self.initiative
@@ -166,7 +166,7 @@ class BaseDragonState(State):
 
     def hides_flipped(self, seat: i64) -> bool:
         """Whether a seat's older flipped cards are hidden from the opponent."""
-        return (self.hides >> seat) & 1 == 1
+        return (self.hiding_mask >> seat) & 1 == 1
 
     def _sees_all_flipped(self, seat: i64, viewer: i64) -> bool:
         """Whether a viewer sees all of a seat's flipped cards. A single flipped card hides nothing."""
@@ -174,15 +174,15 @@ class BaseDragonState(State):
             return True
         return self.flipped[seat] & (self.flipped[seat] - 1) == 0
 
-    def _flipped(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+    def _visible_flipped_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
         if self._sees_all_flipped(seat, viewer):
             return tuple(self.faces_up(seat, True))
-        return tuple([self._newest(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
+        return tuple([self._newest_flipped_face(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
 
     def _known_counts(self, seat: i64, viewer: i64) -> list[int]:
         """Return how many cards of each kind a viewer knows a seat to have, flipped or not."""
         game = self.game
-        if not game.secret:
+        if not game.has_secret_hands:
             return count_kinds(self.kinds[seat], game.kinds)
         if not self.kinds[seat]:
             return [0] * game.kinds
@@ -220,7 +220,7 @@ class BaseDragonState(State):
         game = self.game
         white: i64 = self.health[seat]
         red: i64 = game.health - white
-        for face in self._flipped(seat, viewer):
+        for face in self._visible_flipped_faces(seat, viewer):
             if 0 <= face < 2 * game.basics:
                 if face & 1:
                     red -= 1
@@ -238,10 +238,10 @@ class BaseDragonState(State):
                 found.append(2 * kind + 1)
         return tuple(found)
 
-    def _characters(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+    def _visible_characters(self, seat: i64, viewer: i64) -> tuple[int, ...]:
         game = self.game
         kinds = [kind for kind in self.kinds[seat] if kind >= game.basics]
-        if game.secret and seat != viewer:
+        if game.has_secret_hands and seat != viewer:
             known = self._known_counts(seat, viewer)
             kinds = [kind for kind in kinds if known[kind]]
         return tuple([game.card_face(kind) for kind in kinds])

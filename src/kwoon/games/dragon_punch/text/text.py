@@ -20,27 +20,27 @@ class DragonText(GameText):
         self.game = game
         self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
 
-    def card(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return "a card" if card == HIDDEN else self.names[card]
 
-    def move(self, move: int) -> str:
+    def describe_move(self, move: int) -> str:
         game = self.game
-        if move < game.switch:
+        if move < game.first_switch:
             return f"Play {self.names[move]}"
-        if move < game.pick:
-            white = (move - game.switch) // 2 * 2
-            flipped = "the flipped " if (move - game.switch) % 2 else ""
+        if move < game.first_pick:
+            white = (move - game.first_switch) // 2 * 2
+            flipped = "the flipped " if (move - game.first_switch) % 2 else ""
             return f"Switch {flipped}{self.names[white]} to {self.names[white + 1]}"
-        if move < game.add:
-            return f"Pick {self.names[game.portraits + move - game.pick]}"
-        if move < game.order:
-            white = 2 * (move - game.add)
+        if move < game.first_add:
+            return f"Pick {self.names[game.first_portrait + move - game.first_pick]}"
+        if move < game.first_order:
+            white = 2 * (move - game.first_add)
             return f"Add {self.names[white]} / {self.names[white + 1]}"
         if move >= game.hide:
             return "Hide my older flipped cards" if move == game.hide else "Show all my flipped cards"
-        return "Pick first" if move == game.order else "Pick second"
+        return "Pick first" if move == game.first_order else "Pick second"
 
-    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, DragonView)
         match prompt.kind:
             case "play":
@@ -51,38 +51,42 @@ class DragonText(GameText):
                 return f"Choose your move. {holder} the Initiative: {whose} attacks come first."
             case "switch":
                 left = view.damage[view.seat] - len(view.draft)
-                return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
+                return (
+                    f"Choose {_cards_to_switch_text(left, 'more ' if view.draft else '')}to switch from white to red."
+                )
             case "pick":
                 return "Pick a character: it adds a card with two special moves to your six basic ones."
             case "add":
-                return f"Add {self._missing_cards(view)} to your Taunt, in any order. Nobody else sees which."
+                return f"Add {self._describe_missing_cards(view)} to your Taunt, in any order. Nobody else sees which."
             case "order":
                 return "You lost the last game. Do you want to pick first or second?"
             case "hide":
                 return "Do you hide your flipped cards in this game? The newest one is always seen."
         raise ValueError(f"Dragon Punch asks nothing called {prompt.kind}.")
 
-    def _missing_cards(self, view: DragonView) -> str:
+    def _describe_missing_cards(self, view: DragonView) -> str:
         """Say which cards a custom hand still needs."""
-        added = len([move for move in view.draft if move >= self.game.add])
+        added = len([move for move in view.draft if move >= self.game.first_add])
         basics = self.game.custom_others - added
         characters = self.game.custom_characters - (len(view.draft) - added)
         missing = [
-            _numbered(count, what) for count, what in ((basics, "basic card"), (characters, "character")) if count
+            _missing_count_text(count, what)
+            for count, what in ((basics, "basic card"), (characters, "character"))
+            if count
         ]
         return " and ".join(missing)
 
-    def event(self, event: Event, audience: Audience) -> str:
+    def describe_event(self, event: Event, audience: Audience) -> str:
         seat = event.seat
         match event.kind:
             case "coin":
                 return f"The coin says that {audience.subject_verb_lower(seat, 'pick')} first."
             case "order":
-                return f"{audience.subject_verb(seat, 'decide')} that {_subject(audience, seat, event.number)} first."
+                return f"{audience.subject_verb(seat, 'decide')} that {_first_picker_text(audience, seat, event.number)} first."
             case "pick":
-                return f"{audience.subject_verb(seat, 'pick')} {self.card(event.cards[0])}."
+                return f"{audience.subject_verb(seat, 'pick')} {self.card_name(event.cards[0])}."
             case "ready":
-                return self._ready(event, audience)
+                return self._describe_chosen_hand(event, audience)
             case "hides":
                 return f"{audience.subject_verb(seat, 'hide')} all flipped cards but the newest."
             case "shows":
@@ -93,20 +97,20 @@ class DragonText(GameText):
                 return f"Turn {event.number}."
             case "reveal":
                 first, second = event.cards
-                return f"{audience.subject_verb(0, 'play')} {self.card(first)}, {audience.subject_verb_lower(1, 'play')} {self.card(second)}."
+                return f"{audience.subject_verb(0, 'play')} {self.card_name(first)}, {audience.subject_verb_lower(1, 'play')} {self.card_name(second)}."
             case "damage":
                 return f"{audience.subject_verb(seat, 'take')} {event.number} damage."
             case "switch":
-                return self._switch(event, audience)
+                return self._describe_switch(event, audience)
             case "health":
                 return f"{audience.subject_verb(seat, 'have', 'has')} {event.number} health left."
             case "flip":
                 return ""
             case "unflip":
                 return f"{audience.subject_verb(seat, 'unflip')} all cards."
-        return self._score(event, audience)
+        return self._describe_score_event(event, audience)
 
-    def _score(self, event: Event, reader: Audience) -> str:
+    def _describe_score_event(self, event: Event, reader: Audience) -> str:
         """Describe the result of a turn, a round or the match."""
         seat = event.seat
         match event.kind:
@@ -118,7 +122,7 @@ class DragonText(GameText):
             case "initiative-over":
                 return f"{capitalize_first(reader.possessive(seat))} Initiative is over."
             case "round-won":
-                return f"{reader.subject_verb(seat, 'win')} the round: {_rounds(event.number)} now."
+                return f"{reader.subject_verb(seat, 'win')} the round: {_rounds_won_text(event.number)} now."
             case "round-double":
                 return "Both fall in the same turn: nobody wins the round."
             case "round-stalemate":
@@ -132,14 +136,14 @@ class DragonText(GameText):
                 return f"{event.number} rounds have been played: the match ends here."
             case "concede":
                 return f"{reader.subject_verb(seat, 'concede')}."
-        return self._attack_result(event, reader)
+        return self._describe_attack_result(event, reader)
 
-    def _ready(self, event: Event, reader: Audience) -> str:
+    def _describe_chosen_hand(self, event: Event, reader: Audience) -> str:
         if not event.cards or event.cards[0] == HIDDEN:
             return f"{reader.subject_verb(event.seat, 'have', 'has')} chosen {event.number} cards."
-        return f"Your hand: {', '.join([self.card(card) for card in event.cards])}."
+        return f"Your hand: {', '.join([self.card_name(card) for card in event.cards])}."
 
-    def _switch(self, event: Event, reader: Audience) -> str:
+    def _describe_switch(self, event: Event, reader: Audience) -> str:
         if event.cards[0] == HIDDEN:
             what = "a card" if event.number == 1 else f"{event.number} cards"
             may = "any of those in hand may be it" if event.number == 1 else "any of those in hand may be among them"
@@ -147,13 +151,13 @@ class DragonText(GameText):
         changes = [f"{self.names[card - 1]} to {self.names[card]}" for card in event.cards]
         return f"{reader.subject_verb(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
 
-    def _attack_result(self, event: Event, reader: Audience) -> str:
+    def _describe_attack_result(self, event: Event, reader: Audience) -> str:
         """Describe the result of one attack and the reason."""
         if event.kind == "no-attack":
             return "Nobody attacks."
         attack, against = event.cards
-        blow = f"{capitalize_first(reader.possessive(event.seat))} {self.card(attack)} ({HEIGHTS[event.number]})"
-        other = self.card(against)
+        blow = f"{capitalize_first(reader.possessive(event.seat))} {self.card_name(attack)} ({HEIGHTS[event.number]})"
+        other = self.card_name(against)
         theirs = reader.possessive(1 - event.seat)
         strength = self.game.pack.moves[attack].heights[event.number].strength
         hits = f"{blow} hits for {strength}"
@@ -163,7 +167,7 @@ class DragonText(GameText):
             case "evaded":
                 return f"{blow} is evaded by {other}."
             case "unblockable":
-                return f"{other} cannot block {self.card(attack)}."
+                return f"{other} cannot block {self.card_name(attack)}."
             case "hit-alone":
                 return f"{hits}."
             case "hit-initiative":
@@ -182,18 +186,18 @@ class DragonText(GameText):
                 return f"{blow} is interrupted: two projectiles meet."
         raise ValueError(f"Dragon Punch has no event called {event.kind}.")
 
-    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winners = outcome.winners()
         if len(winners) > 1:
             return "A draw: too many rounds without a winner, and both have won as many."
         winner = winners[0]
         if outcome.why == "conceded":
-            return f"{audience.subject_verb(winner, 'win')}: {audience.name(1 - winner)} gave up."
+            return f"{audience.subject_verb(winner, 'win')}: {audience.seat_name(1 - winner)} gave up."
         if outcome.why == "stalemate":
             return f"{audience.subject_verb(winner, 'win')} with more rounds: the last ones had no winner."
         return f"{audience.subject_verb(winner, 'win')} the match, {self.game.rounds_to_win} rounds won."
 
-    def why_not(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> str:
         assert isinstance(view, DragonView)
         if not view.pending_seats:
             return "The game is over."
@@ -214,7 +218,7 @@ class DragonText(GameText):
     def _why_not_in_setup(self, card: int, view: DragonView) -> str:
         if view.phase == ORDERING:
             return "First say who picks first."
-        if card < self.game.portraits:
+        if card < self.game.first_portrait:
             if view.phase == PICKING:
                 return "First pick a character; the cards are played after that."
             return "You cannot have more of these. Take a choice back to change it."
@@ -235,16 +239,16 @@ class DragonText(GameText):
         return "You can only play the unflipped cards of your own hand."
 
     def _why_not_special(self, card: int) -> str:
-        if card < self.game.portraits:
+        if card < self.game.first_portrait:
             return "Its character is flipped. Taunt, and all your cards come back."
-        first = 2 * (self.game.basics + card - self.game.portraits)
+        first = 2 * (self.game.basics + card - self.game.first_portrait)
         moves = f"{self.names[first]} or {self.names[first + 1]}"
         return f"A character is played by one of its two special moves: {moves}."
 
     def _why_not_owned(self, card: int, view: DragonView) -> str:
         """Say that the character, or the one with this special move, is not the reader's; empty if it is."""
         game = self.game
-        who = card if card >= game.portraits else game.card_face(card >> 1)
+        who = card if card >= game.first_portrait else game.card_face(card >> 1)
         if who in view.characters[view.seat]:
             return ""
         if who == card:
@@ -253,7 +257,7 @@ class DragonText(GameText):
 
     def _why_not_switch(self, card: int, view: DragonView) -> str:
         game = self.game
-        if card >= game.portraits and self._why_not_owned(card, view):
+        if card >= game.first_portrait and self._why_not_owned(card, view):
             return f"{self._why_not_owned(card, view)} Switch white cards of your own."
         if card >= 2 * game.basics:
             basic = "You took damage: switch a basic card. Characters do not count as health."
@@ -269,19 +273,19 @@ class DragonText(GameText):
         return "You have chosen this card already. Take your choice back to change it."
 
 
-def _counted(count: int, more: str) -> str:
+def _cards_to_switch_text(count: int, more: str) -> str:
     return f"one {more}card " if count == 1 else f"{count} {more}cards "
 
 
-def _numbered(count: int, what: str) -> str:
-    return f"one more {what}" if count == 1 else f"{count} {what}s"
+def _missing_count_text(count: int, noun: str) -> str:
+    return f"one more {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def _rounds(count: int) -> str:
+def _rounds_won_text(count: int) -> str:
     return "one round won" if count == 1 else f"{count} rounds won"
 
 
-def _subject(reader: Audience, seat: int, first: int) -> str:
+def _first_picker_text(reader: Audience, seat: int, first: int) -> str:
     if seat == first:
         return "you pick" if seat == reader.seat else "they pick"
     return reader.subject_verb_lower(first, "pick")

@@ -26,7 +26,7 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
     for event in history:
         if event < 2 * basics:
             kind = event >> 1
-            worlds = _after_play(worlds, kind, event & 1, counts[kind] - flipped_counts[kind])
+            worlds = _worlds_after_play(worlds, kind, event & 1, counts[kind] - flipped_counts[kind])
             flipped_counts[kind] += 1
             flipped_red_counts[kind] += event & 1
         elif event < game.shown:
@@ -35,7 +35,7 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
             flipped_red_counts[event - game.shown] += 1
         elif event > game.hidden:
             for _ in range(event - game.hidden):
-                worlds = _after_switch(worlds, counts, flipped_counts)
+                worlds = _worlds_after_switch(worlds, counts, flipped_counts)
         else:
             returned_red = 0
             for kind in range(basics):
@@ -48,7 +48,7 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
     return worlds
 
 
-def _after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i64) -> list[int]:
+def _worlds_after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i64) -> list[int]:
     """Return the worlds after one of `num_unflipped` cards of this kind is played, which shows its side."""
     consistent: list[int] = []
     shift: i64 = 4 * kind
@@ -61,7 +61,7 @@ def _after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i64) -> 
     return consistent
 
 
-def _after_switch(worlds: list[int], counts: list[int], flipped_counts: list[int]) -> list[int]:
+def _worlds_after_switch(worlds: list[int], counts: list[int], flipped_counts: list[int]) -> list[int]:
     """Return the worlds after one card is switched secretly."""
     consistent: set[int] = set()
     for world in worlds:
@@ -94,7 +94,7 @@ def count_kinds(kinds: list[int], size: i64) -> list[int]:
     return counts
 
 
-def custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[int]]:
+def possible_custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[int]]:
     """Return every choice of basic cards for a custom hand, as counts, with at least `minimum_counts` of each kind."""
     hands: list[list[int]] = [[]]
     for kind in range(game.basics):
@@ -108,7 +108,7 @@ def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dic
     known = publicly_known_counts(game, history)
     hands: list[list[int]] = []
     worlds: list[int] = []
-    for counts in custom_hands(game, known):
+    for counts in possible_custom_hands(game, known):
         for world in consistent_hands(game, history, counts):
             hands.append(counts)
             worlds.append(world)
@@ -140,13 +140,13 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
     A character counts for both of its moves.
     """
     expected = [0.0] * game.faces
-    flipped_counts = count_kinds([kind_of(game, face) for face in flipped_faces(game, history)], game.kinds)
-    if game.secret:
+    flipped_counts = count_kinds([kind_of_face(game, face) for face in flipped_faces(game, history)], game.kinds)
+    if game.has_secret_hands:
         known = publicly_known_counts(game, history)
-        hands = custom_hands(game, known)
-        _expect_characters(game, known, expected)
+        hands = possible_custom_hands(game, known)
+        _add_unknown_characters(game, known, expected)
     else:
-        known = count_kinds([kind_of(game, face) for face in characters], game.kinds)
+        known = count_kinds([kind_of_face(game, face) for face in characters], game.kinds)
         hands = [count_kinds(game.basic_hand, game.basics)]
     for kind in range(game.basics, game.kinds):
         expected[2 * kind] += known[kind] - flipped_counts[kind]
@@ -180,12 +180,12 @@ def flipped_faces(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
     return faces
 
 
-def kind_of(game: DragonNotation, face: int) -> int:
+def kind_of_face(game: DragonNotation, face: int) -> int:
     """Return the kind of card that has this face."""
-    return face >> 1 if face < game.faces else int(game.basics + face - game.portraits)
+    return face >> 1 if face < game.faces else int(game.basics + face - game.first_portrait)
 
 
-def _expect_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
+def _add_unknown_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
     """Add the unknown characters, all equally likely."""
     unknown_characters = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     missing = int(game.custom_characters - game.characters) + len(unknown_characters)

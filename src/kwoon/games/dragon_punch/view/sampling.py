@@ -9,7 +9,7 @@ from kwoon.games.dragon_punch.rules.hand_moves import arrange_hand
 from kwoon.games.dragon_punch.rules.state import BaseDragonState
 from kwoon.games.dragon_punch.view.memory import (
     flipped_faces,
-    kind_of,
+    kind_of_face,
     sample_known_hand,
     sample_secret_hand,
     unpack_red_counts,
@@ -25,14 +25,14 @@ def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
     state.played = list(view.played)
     state.damage = list(view.damage)
     state.history = [list(view.history[0]), list(view.history[1])]
-    state.won = list(view.won)
+    state.rounds_won = list(view.won)
     state.initiative = view.initiative
     state.round = view.round
     state.turn = view.turn
-    state.quiet = view.quiet
-    state.undecided = view.undecided
-    state.hides = (1 if view.hides[0] else 0) + (2 if view.hides[1] else 0)
-    state.first = view.first
+    state.turns_without_damage = view.quiet
+    state.undecided_rounds = view.undecided
+    state.hiding_mask = (1 if view.hides[0] else 0) + (2 if view.hides[1] else 0)
+    state.first_picker = view.first
     state.conceded = view.conceded
     state.kinds = []
     state.red = []
@@ -43,12 +43,16 @@ def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
             _copy_own_seat(state, view, seat)
         else:
             _sample_other_seat(state, view, seat, dice)
-    aside = game.all_card_kinds() if game.secret else [kind for kind in game.all_card_kinds() if kind >= game.basics]
+    aside = (
+        game.all_card_kinds()
+        if game.has_secret_hands
+        else [kind for kind in game.all_card_kinds() if kind >= game.basics]
+    )
     for kind in state.kinds[0] + state.kinds[1]:
-        if game.secret or kind >= game.basics:
+        if game.has_secret_hands or kind >= game.basics:
             remove_unordered(aside, kind)
     aside.sort()
-    state.aside = aside
+    state.unassigned_cards = aside
     state.sample_drafts(view, dice)
 
 
@@ -58,7 +62,7 @@ def _copy_own_seat(state: BaseDragonState, view: DragonView, seat: int) -> None:
     for face in view.hand:
         if face < 2 * game.basics and face & 1:
             up[face >> 1] += 1
-    kinds = sorted([kind_of(game, face) for face in view.hand + view.flipped[seat]])
+    kinds = sorted([kind_of_face(game, face) for face in view.hand + view.flipped[seat]])
     _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, view.flipped[seat], up))
 
 
@@ -66,8 +70,8 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     game = state.game
     story = view.history[seat]
     world = 0
-    if not game.secret:
-        kinds = game.basic_hand + sorted([kind_of(game, face) for face in view.characters[seat]])
+    if not game.has_secret_hands:
+        kinds = game.basic_hand + sorted([kind_of_face(game, face) for face in view.characters[seat]])
         world = sample_known_hand(game, story, kinds, dice)
     elif not view.holding[seat]:
         kinds = []
@@ -91,6 +95,6 @@ def _place_cards(state: BaseDragonState, view: DragonView, seat: int, kinds: lis
     state.newest.append(NOBODY)
     if view.newest[seat] >= 0:
         slot = 0
-        while not (flipped >> slot) & 1 or state.face(seat, slot) != view.newest[seat]:
+        while not (flipped >> slot) & 1 or state.face_up(seat, slot) != view.newest[seat]:
             slot += 1
         state.newest[seat] = slot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.card_faces import CardNumber, Face
 from kwoon.core.schema.node import PackNode
-from kwoon.core.schema.validate import load_validated
+from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.fight.cards.schema import SCHEMA
 
@@ -14,39 +14,39 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 class FightMove:
     """A move of the cards: the move it beats, and whether it attacks."""
 
-    def __init__(self, part: PackNode) -> None:
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.suit = part.text("suit")
-        self.letter = part.text("letter")
-        self.colour = part.text("colour")
-        self.attacks = part.text("role") == "attack"
-        self.beats = part.text("beats")
-        self.loses_to = part.text("loses_to")
-        self.copies = part.number("copies")
-        self.icon = part.text("icon", ICONS.get(self.id, "fist"))
-        self.source = part.source("id")
+    def __init__(self, node: PackNode) -> None:
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.suit = node.text("suit")
+        self.letter = node.text("letter")
+        self.color = node.text("colour")
+        self.attacks = node.text("role") == "attack"
+        self.beats = node.text("beats")
+        self.loses_to = node.text("loses_to")
+        self.copies = node.number("copies")
+        self.icon = node.text("icon", ICONS.get(self.id, "fist"))
+        self.source = node.source("id")
 
 
 class FightCard:
     """One kind of card."""
 
-    def __init__(self, part: PackNode, moves: list[FightMove]) -> None:
-        self.id = part.text("id")
-        move_id = part.text("move")
+    def __init__(self, node: PackNode, moves: list[FightMove]) -> None:
+        self.id = node.text("id")
+        move_id = node.text("move")
         self.move = next(move for move in moves if move.id == move_id)
-        self.value = part.number("value")
-        self.value_source = part.source("value")
-        self.points = part.number("points")
-        self.points_source = part.source("points")
-        self.copies = part.number("copies")
+        self.value = node.number("value")
+        self.value_source = node.source("value")
+        self.points = node.number("points")
+        self.points_source = node.source("points")
+        self.copies = node.number("copies")
 
 
 class FightPack:
     """A validated pack of FIGHT."""
 
     def __init__(self, text: str, source_name: str) -> None:
-        top = load_validated(text, source_name, SCHEMA)
+        top = load_valid_pack(text, source_name, SCHEMA)
         moves = top.children("move")
         self.moves = [FightMove(part) for part in moves]
         self.kinds = [FightCard(part, self.moves) for part in top.children("card")]
@@ -57,10 +57,10 @@ class FightPack:
         self.opening_picks = top.number("opening_picks")
         self.hand_size = top.number("hand_size")
         self.source = top.text("numbers_source")
-        self._check(top, moves)
+        self._validate_moves(top, moves)
         self.fingerprint = pack_fingerprint(top.table)
 
-    def _check(self, top: PackNode, moves: list[PackNode]) -> None:
+    def _validate_moves(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
             raise top.error(
                 "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import contains, moves_for, remove_unordered
+from kwoon.core.card_lists import contains, moves_for_cards, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import HIDDEN, NOBODY, Log
 from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
@@ -20,7 +20,7 @@ class Fight(FightNotation):
 
     def deal(self, dice: Dice, log: Log | None = None) -> FightState:
         state = FightState(self, log)
-        state.won = [0, 0]
+        state.rounds_won = [0, 0]
         state.start_round(dice)
         return state
 
@@ -47,19 +47,19 @@ class FightState(BaseFightState):
         if self.first_moves[seat] != NO_MOVE:
             return None
         if self.phase == PLAYING:
-            return Prompt(seat, "play", moves_for(self.hands[seat], 0, self.game.alike))
-        return Prompt(seat, "take", moves_for(self.row, self.game.kinds, self.game.alike))
+            return Prompt(seat, "play", moves_for_cards(self.hands[seat], 0, self.game.has_duplicate_cards))
+        return Prompt(seat, "take", moves_for_cards(self.row, self.game.kinds, self.game.has_duplicate_cards))
 
     def resolve(self, dice: Dice) -> None:
         if self.phase == PLAYING:
-            self._reveal(self.first_moves[0], self.first_moves[1], dice)
+            self._reveal_cards(self.first_moves[0], self.first_moves[1], dice)
             return
         seat = self.picker
-        self.take(seat, self.first_moves[seat] - self.game.kinds)
-        self.pick_next(1 - seat, self.picks - 1)
+        self.take_from_row(seat, self.first_moves[seat] - self.game.kinds)
+        self.set_next_picker(1 - seat, self.picks - 1)
         if self.picks == 0:
             if self.phase == OPENING:
-                self.refill(dice)  # fight.ruling.row-refilled-before-turn-one
+                self.refill_row(dice)  # fight.ruling.row-refilled-before-turn-one
                 self._start_turn()
             else:
                 self._end_turn(dice)
@@ -68,15 +68,15 @@ class FightState(BaseFightState):
         self.conceded = seat
         self.phase = OVER
         if self.log is not None:
-            self.log.add("concede", seat, [])
+            self.log.add_event("concede", seat, [])
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
         if self.conceded >= 0:
             return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
-        winner: i64 = 0 if self.won[0] > self.won[1] else 1
-        why = "depleted" if self.breaker >= 0 else "depleted-coin"
+        winner: i64 = 0 if self.rounds_won[0] > self.rounds_won[1] else 1
+        why = "depleted" if self.tie_breaker >= 0 else "depleted-coin"
         if self.scores[winner] >= self.game.points_to_win:
             why = "rounds"
         return Outcome([1, 2] if winner == 0 else [2, 1], why)
@@ -100,36 +100,38 @@ class FightState(BaseFightState):
         self.prize = HIDDEN
         self.discard = []
         self.piles = [[], []]
-        self.breaker = NOBODY  # fight.ruling.tb-per-round
+        self.tie_breaker = NOBODY  # fight.ruling.tb-per-round
         self.scores = [0, 0]
-        self.beaten = NOBODY
+        self.turn_loser = NOBODY
         if self.log is not None:
-            self.log.add("round", NOBODY, [], self.round)
-        self.refill(dice)  # fight.setup.row
+            self.log.add_event("round", NOBODY, [], self.round)
+        self.refill_row(dice)  # fight.setup.row
         for seat in range(2):  # fight.setup.deal
             for _ in range(self.game.pack.dealt):
-                self.draw(seat, dice)
+                self.draw_card(seat, dice)
         self.phase = OPENING
-        self.pick_next(self.flip_coin(FIRST_PICK, dice), 2 * self.game.pack.opening_picks)  # fight.setup.first-pick
+        self.set_next_picker(
+            self.flip_coin(FIRST_PICK, dice), 2 * self.game.pack.opening_picks
+        )  # fight.setup.first-pick
         if self.picks == 0:
             self._start_turn()
 
     def _end_round(self, winner: i64, why: str, dice: Dice) -> None:
-        self.won[winner] += 1
+        self.rounds_won[winner] += 1
         if self.log is not None:
-            self.log.add(why, winner, [], self.scores[winner])
-        if self.won[winner] >= self.game.rounds_to_win:  # fight.end.two-rounds
+            self.log.add_event(why, winner, [], self.scores[winner])
+        if self.rounds_won[winner] >= self.game.rounds_to_win:  # fight.end.two-rounds
             self.phase = OVER
-            self.pick_next(NOBODY, 0)
+            self.set_next_picker(NOBODY, 0)
             if self.log is not None:
-                self.log.add("match", winner, [])
+                self.log.add_event("match", winner, [])
         else:
             self.start_round(dice)
 
     def _end_round_by_depletion(self, dice: Dice, by_refill: bool = False) -> None:
         """End the round because a player must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
         if self.log is not None:
-            self.log.add("depleted", self.breaker, [], 1 if by_refill else 0)
+            self.log.add_event("depleted", self.tie_breaker, [], 1 if by_refill else 0)
         self._end_round(self._tie_break_winner(ROUND, dice), "round-by-breaker", dice)
 
     # A turn.
@@ -138,9 +140,9 @@ class FightState(BaseFightState):
         self.turn += 1
         self.phase = PLAYING
         if self.log is not None:
-            self.log.add("turn", NOBODY, [], self.turn)
+            self.log.add_event("turn", NOBODY, [], self.turn)
 
-    def _reveal(self, first: int, second: int, dice: Dice) -> None:
+    def _reveal_cards(self, first: int, second: int, dice: Dice) -> None:
         game = self.game
         for seat in range(2):
             card = first if seat == 0 else second
@@ -149,41 +151,41 @@ class FightState(BaseFightState):
                 remove_unordered(self.shown[seat], card)
         self.played = [first, second]
         if self.log is not None:
-            self.log.add("reveal", NOBODY, [first, second])
+            self.log.add_event("reveal", NOBODY, [first, second])
         winner: i64 = game.clashes[first * game.kinds + second]
         if winner == TIED:  # fight.combat.both-attack-equal
             if self.log is not None:
-                self.log.add("even", self.breaker, [first, second])
+                self.log.add_event("even", self.tie_breaker, [first, second])
             winner = self._tie_break_winner(TURN, dice)
         if winner == NO_WINNER:
             self._draw_without_winner(dice)
             return
         winning_card = first if winner == 0 else second
         prize = winning_card if game.attacks[winning_card] else first + second - winning_card
-        self._collect(winner, prize)
+        self._collect_won_card(winner, prize)
         if self.scores[winner] >= game.points_to_win:  # fight.ruling.thirteen-before-draw
             self._end_round(winner, "round-by-points", dice)
         elif not self.deck:  # fight.ruling.loser-needs-deck
             self._end_round_by_depletion(dice)
         else:
             self.phase = DRAWING
-            self.pick_next(winner, 1)
-            self.beaten = 1 - winner
+            self.set_next_picker(winner, 1)
+            self.turn_loser = 1 - winner
 
     def _draw_without_winner(self, dice: Dice) -> None:
         if self.log is not None:
-            self.log.add("nobody", NOBODY, [])
+            self.log.add_event("nobody", NOBODY, [])
         if len(self.row) < 2:  # fight.ruling.row-draws-need-row
             self._end_round_by_depletion(dice)
             return
         self.phase = DRAWING
-        self.pick_next(self._tie_break_winner(FIRST_PICK, dice), 2)  # fight.turn.no-winner-draw
+        self.set_next_picker(self._tie_break_winner(FIRST_PICK, dice), 2)  # fight.turn.no-winner-draw
 
     def _end_turn(self, dice: Dice) -> None:
-        if self.beaten >= 0:  # fight.turn.loser-draw
-            self.draw(self.beaten, dice)
-            self.beaten = NOBODY
-        self.refill(dice)
+        if self.turn_loser >= 0:  # fight.turn.loser-draw
+            self.draw_card(self.turn_loser, dice)
+            self.turn_loser = NOBODY
+        self.refill_row(dice)
         if self.game.refill_required and len(self.row) < self.game.row_size:  # fight.ruling.refill-option
             self._end_round_by_depletion(dice, True)
             return
@@ -192,7 +194,7 @@ class FightState(BaseFightState):
             remove_unordered(played, self.prize)
         # Discard the cards that nobody won: fight.turn.discard, fight.ruling.discard-what
         if self.log is not None:
-            self.log.add("discard", NOBODY, played[:])
+            self.log.add_event("discard", NOBODY, played[:])
         self.discard.extend(played)
         played.clear()
         self.prize = HIDDEN
@@ -200,24 +202,24 @@ class FightState(BaseFightState):
 
     # The Tie Breaker.
 
-    def _collect(self, winner: i64, card: int) -> None:
+    def _collect_won_card(self, winner: i64, card: int) -> None:
         """Put a won card on the victory pile, where it may become the Tie Breaker."""
         self.prize = card
         pile = self.piles[winner]
         self.scores[winner] += self.game.points[card]
-        holder = self.breaker
+        holder = self.tie_breaker
         values = self.game.values
         if holder < 0 or values[card] >= values[self.piles[holder][-1]]:
             # fight.tb.created, fight.tb.holder-equal-or-higher, fight.tb.other-equal-or-higher
             pile.append(card)
-            self.breaker = winner
+            self.tie_breaker = winner
         else:  # fight.tb.holder-lower, fight.tb.other-lower
             pile.insert(0, card)
         if self.log is not None:
-            self.log.add("win", winner, [card], self.scores[winner])
-            if self.breaker == winner and pile[-1] == card:
-                self.log.add("breaker", winner, [card])
+            self.log.add_event("win", winner, [card], self.scores[winner])
+            if self.tie_breaker == winner and pile[-1] == card:
+                self.log.add_event("breaker", winner, [card])
 
     def _tie_break_winner(self, purpose: i64, dice: Dice) -> i64:
         """Return the holder of the Tie Breaker, or the winner of a coin flip if there is none (fight.tb.coin)."""
-        return self.breaker if self.breaker >= 0 else self.flip_coin(purpose, dice)
+        return self.tie_breaker if self.tie_breaker >= 0 else self.flip_coin(purpose, dice)

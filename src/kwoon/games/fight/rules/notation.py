@@ -36,9 +36,9 @@ class FightNotation(Game):
         self.deck: list[int] = []
         for kind, card in enumerate(pack.kinds):
             self.deck.extend([kind] * card.copies)
-        self.none: list[int] = []
-        self.nones: list[list[int]] = []
-        self.alike = len(set(self.deck)) < len(self.deck)
+        self.empty_list: list[int] = []
+        self.empty_nested_list: list[list[int]] = []
+        self.has_duplicate_cards = len(set(self.deck)) < len(self.deck)
         self.row_size: i64 = pack.row_size
         self.points_to_win: i64 = pack.points_to_win_round
         self.rounds_to_win: i64 = pack.rounds_to_win

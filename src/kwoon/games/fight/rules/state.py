@@ -33,8 +33,8 @@ class BaseFightState(State):
         self.game = game
         self.phase: i64 = OPENING
         # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
-        none = game.none
-        nones = game.nones
+        none = game.empty_list
+        nones = game.empty_nested_list
         self.deck: list[int] = none
         self.row: list[int] = none
         self.hands: list[list[int]] = nones
@@ -47,16 +47,16 @@ class BaseFightState(State):
         self.discard: list[int] = none
         self.piles: list[list[int]] = nones
         """Victory piles, top card last."""
-        self.breaker: i64 = NOBODY
+        self.tie_breaker: i64 = NOBODY
         self.scores: list[int] = none
-        self.won: list[int] = none
+        self.rounds_won: list[int] = none
         self.round: i64 = 0
         self.turn: i64 = 0
         self.picker: i64 = NOBODY
         """The seat that takes a card from the row now."""
         self.picks: i64 = 0
         """Number of cards still to be taken from the row, with the seats alternating."""
-        self.beaten: i64 = NOBODY
+        self.turn_loser: i64 = NOBODY
         """The seat that lost this turn and draws from the deck after the winner's pick."""
         self.conceded: i64 = NOBODY
 
@@ -74,51 +74,51 @@ class BaseFightState(State):
             prize=self.prize,
             discard=tuple(self.discard),
             piles=(tuple(self.piles[0]), tuple(self.piles[1])),
-            piles_shown=(self._pile_shown(0, seat), self._pile_shown(1, seat)),
-            breaker=self.breaker,
+            piles_shown=(self._visible_pile(0, seat), self._visible_pile(1, seat)),
+            breaker=self.tie_breaker,
             scores=(self.scores[0], self.scores[1]),
-            won=(self.won[0], self.won[1]),
+            won=(self.rounds_won[0], self.rounds_won[1]),
             round=self.round,
             turn=self.turn,
             phase=self.phase,
             picker=self.picker,
             picks=self.picks,
-            beaten=self.beaten,
+            beaten=self.turn_loser,
             goal=self.game.points_to_win,
             rounds=self.game.rounds_to_win,
             conceded=self.conceded,
         )
 
-    def _pile_shown(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+    def _visible_pile(self, seat: i64, viewer: i64) -> tuple[int, ...]:
         """Return a seat's victory pile as the table shows it to a viewer (fight.ruling.piles-option)."""
         pile = self.piles[seat]
         if not self.game.piles_face_down or seat == viewer or self.phase == OVER or not pile:
             return tuple(pile)
-        if seat == self.breaker:  # fight.info.tb-open
+        if seat == self.tie_breaker:  # fight.info.tb-open
             return tuple([HIDDEN] * (len(pile) - 1) + [pile[-1]])
         return tuple([HIDDEN] * len(pile))
 
-    def copy_into(self, twin: BaseFightState) -> None:
+    def copy_into(self, target: BaseFightState) -> None:
         """Copy all data into another state."""
-        twin.phase = self.phase
-        twin.deck = self.deck[:]
-        twin.row = self.row[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown = [self.shown[0][:], self.shown[1][:]]
-        twin.played = self.played[:]
-        twin.prize = self.prize
-        twin.discard = self.discard[:]
-        twin.piles = [self.piles[0][:], self.piles[1][:]]
-        twin.breaker = self.breaker
-        twin.scores = self.scores[:]
-        twin.won = self.won[:]
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.picker = self.picker
-        twin.picks = self.picks
-        twin.beaten = self.beaten
-        twin.conceded = self.conceded
-        self._copy_drafts(twin)
+        target.phase = self.phase
+        target.deck = self.deck[:]
+        target.row = self.row[:]
+        target.hands = [self.hands[0][:], self.hands[1][:]]
+        target.shown = [self.shown[0][:], self.shown[1][:]]
+        target.played = self.played[:]
+        target.prize = self.prize
+        target.discard = self.discard[:]
+        target.piles = [self.piles[0][:], self.piles[1][:]]
+        target.tie_breaker = self.tie_breaker
+        target.scores = self.scores[:]
+        target.rounds_won = self.rounds_won[:]
+        target.round = self.round
+        target.turn = self.turn
+        target.picker = self.picker
+        target.picks = self.picks
+        target.turn_loser = self.turn_loser
+        target.conceded = self.conceded
+        self._copy_drafts(target)
 
     def all_cards(self) -> list[int]:
         lying = self.deck + self.row + self.unwon_cards() + self.discard
@@ -137,31 +137,31 @@ class BaseFightState(State):
         """Flip a coin for a purpose and log it."""
         seat = dice.roll(2)
         if self.log is not None:
-            self.log.add("coin", seat, [], purpose)
+            self.log.add_event("coin", seat, [], purpose)
         return seat
 
-    def refill(self, dice: Dice) -> None:
+    def refill_row(self, dice: Dice) -> None:
         """Refill the row to its full size, or as far as the deck allows (fight.ruling.partial-refill)."""
         row = self.row
         lying = len(row)
         while len(row) < self.game.row_size and self.deck:
             row.append(dice.draw(self.deck))
         if self.log is not None and lying < len(row):
-            self.log.add("row", NOBODY, row[lying:], len(self.deck))
+            self.log.add_event("row", NOBODY, row[lying:], len(self.deck))
 
-    def draw(self, seat: i64, dice: Dice) -> None:
+    def draw_card(self, seat: i64, dice: Dice) -> None:
         card = dice.draw(self.deck)
         self.hands[seat].append(card)
         if self.log is not None:
-            self.log.add_private("draw", seat, [card], len(self.deck))
+            self.log.add_private_event("draw", seat, [card], len(self.deck))
 
-    def pick_next(self, seat: i64, picks: i64) -> None:
+    def set_next_picker(self, seat: i64, picks: i64) -> None:
         self.picks = picks
         self.picker = seat if picks > 0 else NOBODY
 
-    def take(self, seat: i64, card: int) -> None:
+    def take_from_row(self, seat: i64, card: int) -> None:
         remove_ordered(self.row, card)
         self.hands[seat].append(card)
         self.shown[seat].append(card)  # fight.ruling.info-hands
         if self.log is not None:
-            self.log.add("take", seat, [card])
+            self.log.add_event("take", seat, [card])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.card_lists import draw_up_to, remove_unordered
+from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.fight.rules.state import BaseFightState
 from kwoon.games.fight.view.view import FightView
@@ -16,14 +16,14 @@ def sample_into(state: BaseFightState, view: FightView, dice: Dice) -> None:
     state.prize = view.prize
     state.discard = list(view.discard)
     state.piles = [list(view.piles[0]), list(view.piles[1])]
-    state.breaker = view.breaker
+    state.tie_breaker = view.breaker
     state.scores = list(view.scores)
-    state.won = list(view.won)
+    state.rounds_won = list(view.won)
     state.round = view.round
     state.turn = view.turn
     state.picker = view.picker
     state.picks = view.picks
-    state.beaten = view.beaten
+    state.turn_loser = view.beaten
     state.conceded = view.conceded
     state.shown = [list(view.shown[0]), list(view.shown[1])]
     unseen = state.game.deck[:]
@@ -38,6 +38,6 @@ def sample_into(state: BaseFightState, view: FightView, dice: Dice) -> None:
             state.hands[seat] = list(view.hand)
             continue
         state.hands[seat] = list(view.shown[seat])
-        draw_up_to(state.hands[seat], view.hand_sizes[seat], unseen, dice)
+        fill_hand_from_unseen(state.hands[seat], view.hand_sizes[seat], unseen, dice)
     state.deck = unseen
     state.sample_drafts(view, dice)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.card_faces import CardNumber, Face
 from kwoon.core.schema.node import PackNode
-from kwoon.core.schema.validate import load_validated
+from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.kung_fu_2014.cards.effects import (
     ATTACK,
@@ -43,9 +43,9 @@ class KungFu2014Card:
         self.defense_source = node.source("defence")
         self.spirit_source = node.source("spirit")
         self.effects = [NumberedEffect(each, self.source) for each in node.children("effects")]
-        self._check(node)
+        self._validate_effects(node)
 
-    def _check(self, node: PackNode) -> None:
+    def _validate_effects(self, node: PackNode) -> None:
         if self.kind == FINISHING and self.defense != ABSENT:
             raise node.error("defence", "is not allowed on a finishing move, which cannot block")
         if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defense == ABSENT:
@@ -55,11 +55,11 @@ class KungFu2014Card:
         if self.on_table and self.effects:
             raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:
-            missing = self._missing_side(effect.type.side)
+            missing = self._missing_number(effect.type.side)
             if missing:
                 raise node.error("effects", f"contain '{effect.type.name}', but the card has no '{missing}'")
 
-    def _missing_side(self, side: str) -> str:
+    def _missing_number(self, side: str) -> str:
         if self.kind == STANCE:
             return ""
         if side == ATTACK and self.attack == ABSENT:
@@ -104,7 +104,7 @@ class KungFu2014Pack:
     """A validated pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
-        top = load_validated(text, source_name, SCHEMA)
+        top = load_valid_pack(text, source_name, SCHEMA)
         self.kinds = [KungFu2014Card(part) for part in top.children("card")]
         self.max_chi = top.number("max_chi")
         self.start_chi = top.number("start_chi")
@@ -113,10 +113,10 @@ class KungFu2014Pack:
         self.hand_after_dump = top.number("hand_after_dump")
         self.turn_cap = top.number("turn_cap")
         self.chi_mats = top.number("chi_mats")
-        self._check(top)
+        self._validate_limits(top)
         self.fingerprint = pack_fingerprint(top.table)
 
-    def _check(self, top: PackNode) -> None:
+    def _validate_limits(self, top: PackNode) -> None:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
             raise top.error(
                 "deck_size",

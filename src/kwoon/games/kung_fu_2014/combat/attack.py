@@ -12,10 +12,17 @@ from kwoon.games.kung_fu_2014.combat.building import (
     draw_for_played_card,
     ends_draft,
     enhancement_moves,
-    play_drafted,
+    play_drafted_cards,
 )
 from kwoon.games.kung_fu_2014.rules.notation import IS_FINISHING, IS_STANCE, SPREAD
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, UNDECIDED, AttackStep, BlockStep, Build, DeclaredAttack
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
+    NONE,
+    UNDECIDED,
+    AttackStep,
+    BlockStep,
+    CombatBuild,
+    DeclaredAttack,
+)
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
@@ -27,15 +34,15 @@ def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None
     last = state.last_draft_move(seat)
     if last == NO_MOVE:
         if step.build.base >= 0:
-            return _add_prompt(state, step)
+            return _next_attack_card_prompt(state, step)
         if step.build.stance >= 0:  # kff14.attack.no-backing-out
             return Prompt(seat, "base", base_moves(state, seat, True, False))
         moves = base_moves(state, seat, True, True)
-        moves.append(kinds.pass_)  # kff14.turn.attack-optional, kff14.counter.optional
+        moves.append(kinds.pass_move)  # kff14.turn.attack-optional, kff14.counter.optional
         return Prompt(seat, "attack" if step.countered_seat == NONE else "counterattack", moves)
     if last >= kinds.first_target:
-        return None if last >= kinds.pass_ else _more_targets_prompt(state, step)
-    card = kinds.card(last)
+        return None if last >= kinds.pass_move else _more_targets_prompt(state, step)
+    card = kinds.card_of_move(last)
     if ends_draft(kinds, card):
         return None
     card_type = kinds.card_type[card]
@@ -43,12 +50,12 @@ def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None
         return Prompt(seat, "base", base_moves(state, seat, True, False))
     if card_type == IS_FINISHING:
         moves = []
-        _add_first_targets(state, step, moves)
+        _append_first_targets(state, step, moves)
         return Prompt(seat, "target", moves)
-    return _add_prompt(state, step)
+    return _next_attack_card_prompt(state, step)
 
 
-def _add_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
+def _next_attack_card_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
     kinds = state.kinds
     moves = enhancement_moves(state, step.seat, True)
     previous_card: i64 = NO_MOVE
@@ -58,11 +65,11 @@ def _add_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
             moves.append(card)
             if kinds.bonus_or_target[card] > 0:
                 moves.append(SPREAD * kinds.count + card)
-    _add_first_targets(state, step, moves)
+    _append_first_targets(state, step, moves)
     return Prompt(step.seat, "add", moves)
 
 
-def _add_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list[int]) -> None:
+def _append_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list[int]) -> None:
     """Append the legal first targets (kff14.attack.legal-target, kff14.counter.attacker-always-target)."""
     first = state.kinds.first_target
     if step.countered_seat != NONE:
@@ -79,13 +86,15 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt
     seat = step.seat
     kinds = state.kinds
     num_targets: i64 = 0
-    max_targets: i64 = 1 + _extra_targets(state, step.build)
+    max_targets: i64 = 1 + _num_extra_targets(state, step.build)
     for at in range(state.draft_length(seat)):
         move = state.draft_move(seat, at)
         if move >= kinds.first_target:
             num_targets += 1
         else:  # kff14.multi.stacking
-            max_targets += kinds.extra_targets[kinds.card(move)] + (1 if kinds.verb(move) == SPREAD else 0)
+            max_targets += kinds.extra_targets[kinds.card_of_move(move)] + (
+                1 if kinds.verb_of_move(move) == SPREAD else 0
+            )
     if num_targets >= max_targets:
         return None
     above = _last_ordered_target(state, step) if state.ascending_targets else NO_MOVE
@@ -118,7 +127,7 @@ def canonical_targets(state: BaseKungFu2014State, step: AttackStep, prompt: Prom
     return [move for move in prompt.moves if move > last]
 
 
-def _extra_targets(state: BaseKungFu2014State, build: Build) -> i64:
+def _num_extra_targets(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     extra: i64 = 0
     if build.stance >= 0:
         extra += state.kinds.extra_targets[build.stance]
@@ -133,21 +142,21 @@ def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> 
     kinds = state.kinds
     log = state.log
     last = state.last_draft_move(seat)
-    if last == kinds.pass_:
+    if last == kinds.pass_move:
         state.steps.pop()
         if log is not None:
             if step.countered_seat == NONE:
-                log.add("no-attack", seat, [])
+                log.add_event("no-attack", seat, [])
             else:
-                log.add("no-counterattack", seat, [], step.countered_seat)
+                log.add_event("no-counterattack", seat, [], step.countered_seat)
         return
     if log is not None and step.countered_seat != NONE and step.build.stance == NONE and step.build.base == NONE:
-        log.add("counterattack", seat, [], step.countered_seat)
+        log.add_event("counterattack", seat, [], step.countered_seat)
     targets = vec[i64]()
-    play_drafted(state, seat, step.build, True)
+    play_drafted_cards(state, seat, step.build, True)
     for at in range(state.draft_length(seat)):
         move = state.draft_move(seat, at)
-        if kinds.first_target <= move < kinds.pass_:
+        if kinds.first_target <= move < kinds.pass_move:
             targets = append(targets, move - kinds.first_target)
     if len(targets) > 0:
         _declare_attack(state, step, targets, dice)
@@ -168,18 +177,18 @@ def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i
     log = state.log
     if log is not None:
         for target in ordered:
-            log.add("target", seat, [], target)
-        log.add("attack-spirit" if build.spirit else "attack", seat, build.cards_on_table(), build.total)
+            log.add_event("target", seat, [], target)
+        log.add_event("attack-spirit" if build.spirit else "attack", seat, build.cards_on_table(), build.total)
     num_discards = _sweep_count(state, build)
     for target in ordered:
-        attack.blocks.append(Build())
+        attack.blocks.append(CombatBuild())
         attack.block_decisions = append(attack.block_decisions, UNDECIDED)
         if num_discards > 0:  # kff14.card.leg-sweep-all-first
             state.discard_random(target, num_discards, dice, _sweep_card(state, build))
     state.steps[-1] = BlockStep(attack, 0)
 
 
-def _sweep_card(state: BaseKungFu2014State, build: Build) -> i64:
+def _sweep_card(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     """Return the card that causes the discards before the blocks, for the log."""
     sweep = state.kinds.sweep
     if sweep[build.base]:
@@ -187,7 +196,7 @@ def _sweep_card(state: BaseKungFu2014State, build: Build) -> i64:
     return build.stance if build.stance >= 0 and sweep[build.stance] else build.finishing
 
 
-def _sweep_count(state: BaseKungFu2014State, build: Build) -> i64:
+def _sweep_count(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     """Return how many cards each target discards before the blocks."""
     sweep = state.kinds.sweep
     count: i64 = sweep[build.base]

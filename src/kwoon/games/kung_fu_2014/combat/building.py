@@ -14,9 +14,9 @@ from kwoon.games.kung_fu_2014.rules.notation import (
     IS_STANCE,
     IS_WEAPON,
     SPREAD,
-    CardKinds2014,
+    KungFu2014CardTables,
 )
-from kwoon.games.kung_fu_2014.rules.pending_steps import Build
+from kwoon.games.kung_fu_2014.rules.pending_steps import CombatBuild
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
@@ -90,7 +90,7 @@ def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
     return highest
 
 
-def in_printed_order(kinds: CardKinds2014, draft: tuple[int, ...]) -> list[int]:
+def draft_in_printed_order(kinds: KungFu2014CardTables, draft: tuple[int, ...]) -> list[int]:
     """Return the card moves of a draft in the order in which they are played.
 
     Enhancements follow the card list, regardless of the order in which they were drafted.
@@ -107,17 +107,17 @@ def in_printed_order(kinds: CardKinds2014, draft: tuple[int, ...]) -> list[int]:
     return ordered
 
 
-def ends_draft(kinds: CardKinds2014, card: i64) -> bool:
+def ends_draft(kinds: KungFu2014CardTables, card: i64) -> bool:
     """Return whether playing the card draws cards. Such a card ends the draft, so that the next move can use the new
     cards."""
     return kinds.draw_when_played[card] > 0
 
 
-def play_drafted(state: BaseKungFu2014State, seat: i64, build: Build, attacking: bool) -> None:
+def play_drafted_cards(state: BaseKungFu2014State, seat: i64, build: CombatBuild, attacking: bool) -> None:
     """Put all cards of a seat's draft on the table."""
     kinds = state.kinds
     if state.log is not None:
-        for drafted_move in in_printed_order(kinds, state.draft(seat)):
+        for drafted_move in draft_in_printed_order(kinds, state.draft(seat)):
             _play_card(state, seat, build, drafted_move, attacking)
         return
     # The order matters only for the log.
@@ -127,14 +127,14 @@ def play_drafted(state: BaseKungFu2014State, seat: i64, build: Build, attacking:
             _play_card(state, seat, build, move, attacking)
 
 
-def _play_card(state: BaseKungFu2014State, seat: i64, build: Build, move: i64, attacking: bool) -> None:
+def _play_card(state: BaseKungFu2014State, seat: i64, build: CombatBuild, move: i64, attacking: bool) -> None:
     """Put a drafted card on the table (kff14.attack.cards-from-hand, kff14.info.played-open)."""
     kinds = state.kinds
-    verb = kinds.verb(move)
-    card = kinds.card(move)
+    verb = kinds.verb_of_move(move)
+    card = kinds.card_of_move(move)
     if not kinds.on_table[card]:
         state.remove_from_hand(seat, card)
-    worth = kinds.attack_worth(verb, card) if attacking else kinds.block_worth(verb, card)
+    worth = kinds.attack_value_of(verb, card) if attacking else kinds.block_value_of(verb, card)
     event_kind = "base"
     if kinds.card_type[card] == IS_STANCE:
         build.stance = card
@@ -155,9 +155,9 @@ def _play_card(state: BaseKungFu2014State, seat: i64, build: Build, move: i64, a
     if kinds.spirit[card]:  # kff14.spirit.any-card
         build.spirit = True
     if state.log is not None:
-        state.log.add(event_kind, seat, [card], worth)
+        state.log.add_event(event_kind, seat, [card], worth)
 
 
 def draw_for_played_card(state: BaseKungFu2014State, seat: i64, move: i64, dice: Dice) -> None:
     """Draw cards if the card of the move draws when played."""
-    state.draw(seat, state.kinds.draw_when_played[state.kinds.card(move)], dice)
+    state.draw(seat, state.kinds.draw_when_played[state.kinds.card_of_move(move)], dice)

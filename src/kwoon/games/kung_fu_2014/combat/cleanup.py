@@ -7,23 +7,23 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2014.combat.effects import apply_attacker_effects, apply_defender_effects
-from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, price_prompt
+from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, payment_prompt
 from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     BLOCKED,
     GONE,
     MUST_DISCARD,
     ON_TABLE,
-    Build,
+    CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
     ExchangeCardsStep,
-    ReturnStep,
+    ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
-def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
+def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
     """Run effects and cleanup from this index on, until a seat has a choice or all are done."""
     while target_index <= len(attack.targets):
         if begin_cleanup(state, attack, target_index, dice):
@@ -34,7 +34,7 @@ def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i
 
 def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
     """Run one player's effects and cleanup up to the first choice. Return whether there is one."""
-    seat = attack.seat_at(target_index)
+    seat = attack.cleanup_seat_at(target_index)
     if state.eliminated[seat] != 0:
         return False
     if target_index < len(attack.targets):
@@ -43,30 +43,30 @@ def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_ind
         apply_defender_effects(state, attack, target_index)
     else:
         apply_attacker_effects(state, attack, dice)
-    build = attack.build_at(target_index)
+    build = attack.cleanup_build_at(target_index)
     if build.stance >= 0 and state.kinds.exchange[build.stance] > 0:
         if state.hands[seat]:
             state.steps[-1] = ExchangeCardsStep(attack, target_index)
             return True
         exchange_cards(state, attack, target_index, [], dice)
-    return begin_returns(state, attack, target_index)
+    return begin_card_returns(state, attack, target_index)
 
 
 def exchange_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
     """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
-    seat = attack.seat_at(target_index)
+    seat = attack.cleanup_seat_at(target_index)
     if state.log is not None:
-        state.log.add("exchange", seat, cards[:])
+        state.log.add_event("exchange", seat, cards[:])
     state.discard_cards(seat, cards)
-    state.draw(seat, len(cards) + state.kinds.exchange[attack.build_at(target_index).stance], dice)
+    state.draw(seat, len(cards) + state.kinds.exchange[attack.cleanup_build_at(target_index).stance], dice)
 
 
-def begin_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
+def begin_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
     """Mark the cards that must be discarded, then return those that return automatically. Return whether a choice
     remains."""
-    build = attack.build_at(target_index)
+    build = attack.cleanup_build_at(target_index)
     attacking = target_index == len(attack.targets)
     if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
         build.stance_location = MUST_DISCARD
@@ -75,7 +75,7 @@ def begin_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_ind
             build.base_location = MUST_DISCARD
     else:
         build.base_location = MUST_DISCARD
-    return continue_returns(state, attack, target_index)
+    return continue_card_returns(state, attack, target_index)
 
 
 def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, attacking: bool) -> bool:
@@ -85,126 +85,126 @@ def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64,
         return True
     if not attacking:  # kff14.card.no-damage-only-attack, kff14.card.multi-discard-counts-targets
         return False
-    if kinds.miss_discarded[card] and not attack.hurt_anyone():
+    if kinds.miss_discarded[card] and not attack.has_hurt_anyone():
         return True
     return kinds.many_discarded[card] > 0 and len(attack.targets) > 1
 
 
-def continue_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
+def continue_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
     """Return the cards that return automatically; if no choice remains, discard the rest. Return whether a choice
     remains."""
-    seat = attack.seat_at(target_index)
-    build = attack.build_at(target_index)
+    seat = attack.cleanup_seat_at(target_index)
+    build = attack.cleanup_build_at(target_index)
     kinds = state.kinds
-    if not _returns_are_limited(state, build):  # kff14.cleanup.return-not-optional
+    if not _card_returns_are_limited(state, build):  # kff14.cleanup.return-not-optional
         if build.stance >= 0 and build.stance_location == ON_TABLE and not kinds.return_cost[build.stance]:
-            take_back(state, seat, build, build.stance)
+            return_card_from_build(state, seat, build, build.stance)
         if (
             build.base_location == ON_TABLE
             and not kinds.return_cost[build.base]
-            and not _may_give_up(state, attack, target_index)
+            and not _may_give_up_cards(state, attack, target_index)
         ):
-            take_back(state, seat, build, build.base)
+            return_card_from_build(state, seat, build, build.base)
     any_on_table = build.base_location == ON_TABLE or (build.stance >= 0 and build.stance_location == ON_TABLE)
-    if any_on_table and return_moves(state, attack, target_index):
-        state.steps[-1] = ReturnStep(attack, target_index)
+    if any_on_table and return_card_moves(state, attack, target_index):
+        state.steps[-1] = ReturnCardStep(attack, target_index)
         return True
     discarded = state.discard_build(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
     if state.log is not None and discarded:
-        state.log.add("cleanup", seat, discarded)
+        state.log.add_event("cleanup", seat, discarded)
     return False
 
 
-def _returns_are_limited(state: BaseKungFu2014State, build: Build) -> bool:
+def _card_returns_are_limited(state: BaseKungFu2014State, build: CombatBuild) -> bool:
     return build.stance >= 0 and state.kinds.return_one[build.stance] > 0
 
 
-def _may_give_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    base = attack.build_at(target_index).base
+def _may_give_up_cards(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
+    base = attack.cleanup_build_at(target_index).base
     return target_index < len(attack.targets) and state.kinds.give_up_counter[base] > 0
 
 
-def take_back(state: BaseKungFu2014State, seat: i64, build: Build, card: i64) -> None:
+def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatBuild, card: i64) -> None:
     """Return a weapon or stance to hand. Under Tiger no other card returns (kff14.card.tiger-one-return)."""
     state.return_to_hand(seat, card)
     if card == build.stance:
         build.stance_location = GONE
     else:
         build.base_location = GONE
-    if _returns_are_limited(state, build):
+    if _card_returns_are_limited(state, build):
         if build.stance_location == ON_TABLE:
             build.stance_location = MUST_DISCARD
         if build.base_location == ON_TABLE:
             build.base_location = MUST_DISCARD
     if state.log is not None:
-        state.log.add("return", seat, [card])
+        state.log.add_event("return", seat, [card])
 
 
-def return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
+def return_card_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
     """Return the moves of the return step, empty if there is no choice left. Reads public information only."""
-    seat = attack.seat_at(target_index)
-    build = attack.build_at(target_index)
+    seat = attack.cleanup_seat_at(target_index)
+    build = attack.cleanup_build_at(target_index)
     kinds = state.kinds
     moves: list[int] = []
     hand_size: i64 = len(state.hands[seat])
     if build.base_location == ON_TABLE:
         if kinds.return_cost[build.base] <= hand_size:  # kff14.cleanup.pay-from-hand
             moves.append(RETURN * kinds.count + build.base)
-        if _may_give_up(state, attack, target_index):  # kff14.card.bo-staff-choice
+        if _may_give_up_cards(state, attack, target_index):  # kff14.card.bo-staff-choice
             moves.append(GIVE_UP * kinds.count + build.base)
             return moves
     if build.stance >= 0 and build.stance_location == ON_TABLE and kinds.return_cost[build.stance] <= hand_size:
         moves.append(RETURN * kinds.count + build.stance)
     if moves:
-        moves.append(kinds.pass_)
+        moves.append(kinds.pass_move)
     return moves
 
 
-def return_prompt(state: BaseKungFu2014State, step: ReturnStep) -> Prompt | None:
+def return_card_prompt(state: BaseKungFu2014State, step: ReturnCardStep) -> Prompt | None:
     """Return the prompt for the card to return or for the cards that pay for it, or None if the draft is finished."""
     seat = step.seat
     kinds = state.kinds
     last = state.last_draft_move(seat)
     if last == NO_MOVE:
-        return Prompt(seat, "return", return_moves(state, step.attack, step.target_index))
-    if last >= kinds.first_target or kinds.verb(last) == GIVE_UP:
+        return Prompt(seat, "return", return_card_moves(state, step.attack, step.target_index))
+    if last >= kinds.first_target or kinds.verb_of_move(last) == GIVE_UP:
         return None
-    return price_prompt(state, seat, remaining_price(state, seat))
+    return payment_prompt(state, seat, remaining_price(state, seat))
 
 
 def remaining_price(state: BaseKungFu2014State, seat: i64) -> i64:
     """Return how many more cards must be paid for the card that is being returned."""
-    returned = state.kinds.card(state.first_moves[seat])
+    returned = state.kinds.card_of_move(state.first_moves[seat])
     return state.kinds.return_cost[returned] - (state.draft_length(seat) - 1)
 
 
-def resolve_return(state: BaseKungFu2014State, step: ReturnStep, dice: Dice) -> None:
+def resolve_card_return(state: BaseKungFu2014State, step: ReturnCardStep, dice: Dice) -> None:
     """Carry out the choice and continue the cleanup."""
     seat = step.seat
     kinds = state.kinds
     attack = step.attack
-    build = attack.build_at(step.target_index)
+    build = attack.cleanup_build_at(step.target_index)
     chosen = state.first_moves[seat]
-    if chosen == kinds.pass_:
+    if chosen == kinds.pass_move:
         if build.stance_location == ON_TABLE:
             build.stance_location = MUST_DISCARD
         if build.base_location == ON_TABLE:
             build.base_location = MUST_DISCARD
-    elif kinds.verb(chosen) == GIVE_UP:
+    elif kinds.verb_of_move(chosen) == GIVE_UP:
         build.base_location = GONE
         build.given_up = True
         state.discard.append(build.base)
         if state.log is not None:
-            state.log.add("give-up", seat, [build.base])
+            state.log.add_event("give-up", seat, [build.base])
     else:
         paid = drafted_discards(state, seat)
         if paid:
             state.discard_cards(seat, paid)
             if state.log is not None:
-                state.log.add("pay", seat, paid)
-        take_back(state, seat, build, kinds.card(chosen))
-    if not continue_returns(state, attack, step.target_index):
-        clean_up(state, attack, step.target_index + 1, dice)
+                state.log.add_event("pay", seat, paid)
+        return_card_from_build(state, seat, build, kinds.card_of_move(chosen))
+    if not continue_card_returns(state, attack, step.target_index):
+        run_cleanup(state, attack, step.target_index + 1, dice)
 
 
 def earned_counterattacks(state: BaseKungFu2014State, attack: DeclaredAttack) -> list[int]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.rules.pending_steps import Build, DeclaredAttack
+from kwoon.games.kung_fu_2014.rules.pending_steps import CombatBuild, DeclaredAttack
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
-def regular_damage(build: Build, block_total: i64) -> i64:
+def regular_damage(build: CombatBuild, block_total: i64) -> i64:
     """Return the damage of an attack against a block total (kff14.damage.difference, kff14.damage.never-heals)."""
     return build.total - block_total if build.total > block_total else 0
 
 
-def spirit_damage(build: Build, block_has_spirit: bool) -> i64:
+def spirit_damage(build: CombatBuild, block_has_spirit: bool) -> i64:
     """Return the Spirit damage of an attack against a block with or without Spirit (kff14.spirit.one-extra)."""
     return 1 if build.spirit and not block_has_spirit else 0
 
@@ -31,8 +31,8 @@ def deal_damage(state: BaseKungFu2014State, attack: DeclaredAttack) -> None:
             regular = regular_damage(build, block.total)
             spirit = spirit_damage(build, block.spirit)
             if log is not None:
-                log.add("damage", target, [], regular)
+                log.add_event("damage", target, [], regular)
                 if spirit:
-                    log.add("spirit", target, [], spirit)
+                    log.add_event("spirit", target, [], spirit)
         attack.damage_through = append(attack.damage_through, regular + spirit)
         attack.chi_lost = append(attack.chi_lost, state.lose_chi(target, regular + spirit))

@@ -24,11 +24,11 @@ def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, t
         ):
             attack_build.base_location = MUST_DISCARD
             if state.log is not None:
-                state.log.add("strip", attack.attacker, [attack_build.base], base)
+                state.log.add_event("strip", attack.attacker, [attack_build.base], base)
         if kinds.strip_stance[base] and attack_build.stance >= 0 and attack_build.stance_location != MUST_DISCARD:
             attack_build.stance_location = MUST_DISCARD
             if state.log is not None:
-                state.log.add("strip", attack.attacker, [attack_build.stance], base)
+                state.log.add_event("strip", attack.attacker, [attack_build.stance], base)
     if kinds.unhurt_gain[base] and attack.damage_through[target_index] == 0:  # kff14.card.no-match-gain
         state.gain_chi(attack.targets[target_index], kinds.unhurt_gain[base], base)
 
@@ -64,7 +64,7 @@ def _apply_card_effects(state: BaseKungFu2014State, attack: DeclaredAttack, card
                 state.draw(attacker, kinds.target_draw[card], dice)
     if kinds.damage_draw[card] or kinds.damage_gain[card]:
         _reward_attacker(state, attack, card, dice)
-    if kinds.miss_draw[card] and not attack.hurt_anyone():  # kff14.card.crane-once
+    if kinds.miss_draw[card] and not attack.has_hurt_anyone():  # kff14.card.crane-once
         state.draw(attacker, kinds.miss_draw[card], dice)
 
 
@@ -74,7 +74,7 @@ def _lose_chi_if_damaged(state: BaseKungFu2014State, attack: DeclaredAttack, amo
         if attack.chi_lost[at] > 0:
             lost = state.lose_chi(target, amount)
             if state.log is not None and lost > 0:
-                state.log.add("lose", target, [int(cause_card)], lost)
+                state.log.add_event("lose", target, [int(cause_card)], lost)
 
 
 def _reward_attacker(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, dice: Dice) -> None:

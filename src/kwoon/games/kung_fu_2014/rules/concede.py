@@ -6,25 +6,25 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains, remove_ordered
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.combat.cleanup import clean_up
+from kwoon.games.kung_fu_2014.combat.cleanup import run_cleanup
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     UNBLOCKED,
     UNDECIDED,
     AttackStep,
     BlockStep,
-    Build,
+    CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
+    DeclaredAttackStep,
     DiscardStep,
-    ResolveStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
-from kwoon.games.kung_fu_2014.rules.turn import eliminate, end_game
+from kwoon.games.kung_fu_2014.rules.turn import eliminate_seat, end_game
 
 
 def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     """Remove the seat from the game and from the steps in progress."""
-    eliminate(state, seat, state.next_elimination_number(), "concede")
+    eliminate_seat(state, seat, state.next_elimination_number(), "concede")
     for step in state.steps:
         if isinstance(step, CounterattackQueue):
             if step.attacker == seat:
@@ -51,7 +51,7 @@ def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> No
             state.steps.pop()
     elif isinstance(step, BlockStep):
         _leave_before_damage(state, step, seat)
-    elif isinstance(step, ResolveStep):
+    elif isinstance(step, DeclaredAttackStep):
         _leave_cleanup(state, step.attack, step.target_index, seat, dice)
 
 
@@ -65,7 +65,7 @@ def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64)
                 _return_build_to_hand(state, target, attack.blocks[at])
         state.steps.pop()
         if state.log is not None:
-            state.log.add("called-off", seat, [])
+            state.log.add_event("called-off", seat, [])
     else:
         _drop_block(state, attack, seat)
         if step.seat == seat:
@@ -80,8 +80,8 @@ def _leave_cleanup(
         state.discard_build(attack.build)
     else:
         _drop_block(state, attack, seat)
-    if attack.seat_at(target_index) == seat:
-        clean_up(state, attack, target_index + 1, dice)
+    if attack.cleanup_seat_at(target_index) == seat:
+        run_cleanup(state, attack, target_index + 1, dice)
 
 
 def _drop_block(state: BaseKungFu2014State, attack: DeclaredAttack, seat: i64) -> None:
@@ -92,10 +92,10 @@ def _drop_block(state: BaseKungFu2014State, attack: DeclaredAttack, seat: i64) -
                 attack.block_decisions[at] = UNBLOCKED
 
 
-def _return_build_to_hand(state: BaseKungFu2014State, seat: i64, build: Build) -> None:
+def _return_build_to_hand(state: BaseKungFu2014State, seat: i64, build: CombatBuild) -> None:
     for card in build.cards_on_table():
         if not state.kinds.on_table[card]:
             state.return_to_hand(seat, card)
             if state.log is not None:
-                state.log.add("return", seat, [card])
+                state.log.add_event("return", seat, [card])
     build.cleared = True

@@ -23,7 +23,7 @@ def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt 
     return Prompt(seat, kind, moves)
 
 
-def price_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Prompt | None:
+def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Prompt | None:
     """Return the prompt for the next card of a price, or None once it is paid (kff14.cleanup.pay-from-hand)."""
     if remaining == 0:
         return None

@@ -15,12 +15,12 @@ from kwoon.games.kung_fu_2014.combat.attack import attack_prompt, canonical_targ
 from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
 from kwoon.games.kung_fu_2014.combat.building import canonical_enhancements
 from kwoon.games.kung_fu_2014.combat.cleanup import (
-    begin_returns,
-    clean_up,
+    begin_card_returns,
     exchange_cards,
     remaining_price,
-    resolve_return,
-    return_prompt,
+    resolve_card_return,
+    return_card_prompt,
+    run_cleanup,
 )
 from kwoon.games.kung_fu_2014.combat.damage import deal_damage
 from kwoon.games.kung_fu_2014.rules.concede import concede_seat
@@ -29,13 +29,13 @@ from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     AttackStep,
     BlockStep,
-    Build,
+    CombatBuild,
     CounterattackQueue,
+    DeclaredAttackStep,
     DiscardStep,
     ExchangeCardsStep,
     PendingStep,
-    ResolveStep,
-    ReturnStep,
+    ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.rules.turn import end_turn, resolve_discards, start_turn
@@ -91,8 +91,8 @@ class KungFu2014State(BaseKungFu2014State):
             return block_prompt(self, step)
         if isinstance(step, DiscardStep):
             return discards_prompt(self, seat, "discard")
-        if isinstance(step, ReturnStep):
-            return return_prompt(self, step)
+        if isinstance(step, ReturnCardStep):
+            return return_card_prompt(self, step)
         return discards_prompt(self, seat, "exchange")
 
     def resolve(self, dice: Dice) -> None:
@@ -103,13 +103,13 @@ class KungFu2014State(BaseKungFu2014State):
             resolve_block(self, step, dice)
         elif isinstance(step, DiscardStep):
             resolve_discards(self, step.seat, dice)
-        elif isinstance(step, ReturnStep):
-            resolve_return(self, step, dice)
+        elif isinstance(step, ReturnCardStep):
+            resolve_card_return(self, step, dice)
         elif isinstance(step, ExchangeCardsStep):
             exchange_cards(self, step.attack, step.target_index, drafted_discards(self, step.seat), dice)
-            if not begin_returns(self, step.attack, step.target_index):
-                clean_up(self, step.attack, step.target_index + 1, dice)
-        self._advance(dice)
+            if not begin_card_returns(self, step.attack, step.target_index):
+                run_cleanup(self, step.attack, step.target_index + 1, dice)
+        self._advance_to_next_prompt(dice)
 
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
@@ -118,7 +118,7 @@ class KungFu2014State(BaseKungFu2014State):
         for other in range(self.seats):
             self._clear_draft(other)
         concede_seat(self, seat, dice)
-        self._advance(dice)
+        self._advance_to_next_prompt(dice)
 
     def outcome(self) -> Outcome | None:
         if not self.why:
@@ -183,14 +183,14 @@ class KungFu2014State(BaseKungFu2014State):
         if prompt is None:
             return super().default_move(seat, dice)
         last = prompt.moves[-1]
-        if last >= self.kinds.pass_:
+        if last >= self.kinds.pass_move:
             return last
         targets = [move for move in prompt.moves if move >= self.kinds.first_target]
         return targets[dice.roll(len(targets))] if targets else prompt.moves[0]
 
     # Automatic progress.
 
-    def _advance(self, dice: Dice) -> None:
+    def _advance_to_next_prompt(self, dice: Dice) -> None:
         """Advance until a seat is prompted or the game is over."""
         while not self.why:
             if not self.steps:
@@ -200,12 +200,12 @@ class KungFu2014State(BaseKungFu2014State):
                 continue
             step = self.steps[-1]
             if isinstance(step, CounterattackQueue):
-                self._next_counterattack(step)
+                self._start_next_counterattack(step)
             elif isinstance(step, BlockStep):
                 attack = step.attack
                 if step.target_index == len(attack.targets):
                     deal_damage(self, attack)
-                    clean_up(self, attack, 0, dice)
+                    run_cleanup(self, attack, 0, dice)
                 elif self.eliminated[step.seat] != 0:
                     self.steps[-1] = BlockStep(attack, step.target_index + 1)
                 else:
@@ -213,18 +213,18 @@ class KungFu2014State(BaseKungFu2014State):
             else:
                 return
 
-    def _next_counterattack(self, step: CounterattackQueue) -> None:
+    def _start_next_counterattack(self, step: CounterattackQueue) -> None:
         """Start the next counterattack; any that it earns come before the rest of the queue
         (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
-            self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, Build()))
+            self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))
         else:
             self.steps.pop()
 
 
-def builds_on_table(step: PendingStep) -> list[Build]:
+def builds_on_table(step: PendingStep) -> list[CombatBuild]:
     """Return the builds that are on the table during this step."""
     if isinstance(step, AttackStep):
         return [step.build]
-    return [step.attack.build, *step.attack.blocks] if isinstance(step, ResolveStep) else []
+    return [step.attack.build, *step.attack.blocks] if isinstance(step, DeclaredAttackStep) else []

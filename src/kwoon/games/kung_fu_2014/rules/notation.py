@@ -39,7 +39,7 @@ ATTACK_EFFECTS: Final = (
 """Names of the effects that are applied in the attacker's effects step."""
 
 
-class CardKinds2014:
+class KungFu2014CardTables:
     """The pack as tables, with one entry per card kind."""
 
     def __init__(self, pack: KungFu2014Pack) -> None:
@@ -63,8 +63,8 @@ class CardKinds2014:
         self._load_return_effects(pack)
         self.first_discard: i64 = DISCARD * self.count
         self.first_target: i64 = len(VERBS) * self.count
-        self.pass_: i64 = self.first_target + MAX_SEATS
-        self.done: i64 = self.pass_ + 1
+        self.pass_move: i64 = self.first_target + MAX_SEATS
+        self.done: i64 = self.pass_move + 1
 
     def _load_attack_effects(self, pack: KungFu2014Pack) -> None:
         numbers = pack.effect_numbers
@@ -102,11 +102,11 @@ class CardKinds2014:
         self.hurt_counter = numbers("hurt-counter")
         self.give_up_counter = numbers("give-up-counter")
 
-    def verb(self, move: i64) -> i64:
+    def verb_of_move(self, move: i64) -> i64:
         """Return the verb of a move that has a card."""
         return move // self.count
 
-    def card(self, move: i64) -> i64:
+    def card_of_move(self, move: i64) -> i64:
         """Return the card of a move that has one."""
         return move % self.count
 
@@ -114,7 +114,7 @@ class CardKinds2014:
         """Return whether the move adds an enhancement; any move is accepted."""
         return move < self.count and self.card_type[move] == IS_ENHANCEMENT
 
-    def attack_worth(self, verb: i64, card: i64) -> i64:
+    def attack_value_of(self, verb: i64, card: i64) -> i64:
         """Return the value that a card played with this verb adds to an attack; 0 for a stance without a number."""
         if verb == BREAK:  # kff14.card.bamboo-break
             return self.break_attack[card]
@@ -125,7 +125,7 @@ class CardKinds2014:
             worth += self.bonus_or_target[card]
         return worth
 
-    def block_worth(self, verb: i64, card: i64) -> i64:
+    def block_value_of(self, verb: i64, card: i64) -> i64:
         """Return the value that a card played with this verb adds to a block."""
         if verb == BREAK:  # kff14.card.fan-break
             return self.break_block[card]
@@ -141,21 +141,21 @@ class KungFu2014Notation(Game):
         self.pack = pack
         self.ascending_targets = ascending_targets
         """Whether an attack is complete as soon as no higher seat can be named, as in edition 1."""
-        self.kinds = CardKinds2014(pack)
+        self.kinds = KungFu2014CardTables(pack)
 
     def format_move(self, move: int) -> str:
         kinds = self.kinds
-        if move >= kinds.pass_:
-            return "pass" if move == kinds.pass_ else "done"
+        if move >= kinds.pass_move:
+            return "pass" if move == kinds.pass_move else "done"
         if move >= kinds.first_target:
             return f"target {move - kinds.first_target + 1}"
-        return f"{VERBS[kinds.verb(move)]} {kinds.ids[kinds.card(move)]}"
+        return f"{VERBS[kinds.verb_of_move(move)]} {kinds.ids[kinds.card_of_move(move)]}"
 
     def parse_move(self, text: str) -> int:
         kinds = self.kinds
         words = text.lower().split()
         if words == ["pass"]:
-            return kinds.pass_
+            return kinds.pass_move
         if words == ["done"]:
             return kinds.done
         if len(words) == 2 and words[0] == "target":

@@ -27,7 +27,7 @@ BLOCKED: Final[i64] = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Build:
+class CombatBuild:
     """The cards of one attack or block, in the printed order (kff14.attack.order-fixed)."""
 
     def __init__(self) -> None:
@@ -47,9 +47,9 @@ class Build:
         self.cleared = False
         """Whether all cards have left the table."""
 
-    def copy(self) -> Build:
+    def copy(self) -> CombatBuild:
         """Return an independent copy."""
-        copy = Build()
+        copy = CombatBuild()
         copy.stance = self.stance
         copy.base = self.base
         copy.broken = self.broken
@@ -84,13 +84,13 @@ class Build:
 class DeclaredAttack:
     """A declared attack, until its last cleanup is over. Arrays are indexed by target, in target order."""
 
-    def __init__(self, attacker: i64, countered_seat: i64, build: Build, targets: vec[i64]) -> None:
+    def __init__(self, attacker: i64, countered_seat: i64, build: CombatBuild, targets: vec[i64]) -> None:
         self.attacker = attacker
         self.countered_seat = countered_seat
         """Seat that this attack counters, or NONE."""
         self.build = build
         self.targets = targets
-        self.blocks: list[Build] = []
+        self.blocks: list[CombatBuild] = []
         self.block_decisions = vec[i64]()
         self.damage_through = vec[i64]()
         """Damage that got through; filled when damage is dealt."""
@@ -106,18 +106,18 @@ class DeclaredAttack:
         copy.chi_lost = self.chi_lost[:]
         return copy
 
-    def hurt_anyone(self) -> bool:
+    def has_hurt_anyone(self) -> bool:
         """Return whether any target lost Chi to the attack (kff14.multi.no-damage-test-joint)."""
         for lost in self.chi_lost:
             if lost > 0:
                 return True
         return False
 
-    def seat_at(self, index: i64) -> i64:
+    def cleanup_seat_at(self, index: i64) -> i64:
         """Return the seat that cleans up at this index: the targets in order, then the attacker."""
         return self.targets[index] if index < len(self.targets) else self.attacker
 
-    def build_at(self, index: i64) -> Build:
+    def cleanup_build_at(self, index: i64) -> CombatBuild:
         """Return the build that is cleaned up at this index."""
         return self.blocks[index] if index < len(self.targets) else self.build
 
@@ -147,7 +147,7 @@ class DiscardStep(PendingStep):
 class AttackStep(PendingStep):
     """A seat may build an attack or a counterattack."""
 
-    def __init__(self, seat: i64, countered_seat: i64, build: Build) -> None:
+    def __init__(self, seat: i64, countered_seat: i64, build: CombatBuild) -> None:
         super().__init__(seat)
         self.countered_seat = countered_seat
         self.build = build
@@ -157,17 +157,17 @@ class AttackStep(PendingStep):
 
 
 @mypyc_attr(acyclic=True)
-class ResolveStep(PendingStep):
+class DeclaredAttackStep(PendingStep):
     """A step of a declared attack, at one index: the targets in order, then the attacker."""
 
     def __init__(self, attack: DeclaredAttack, target_index: i64) -> None:
-        super().__init__(attack.seat_at(target_index))
+        super().__init__(attack.cleanup_seat_at(target_index))
         self.attack = attack
         self.target_index = target_index
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class BlockStep(ResolveStep):
+class BlockStep(DeclaredAttackStep):
     """A target decides whether to block, and builds the block."""
 
     def copy(self) -> BlockStep:
@@ -175,7 +175,7 @@ class BlockStep(ResolveStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ExchangeCardsStep(ResolveStep):
+class ExchangeCardsStep(DeclaredAttackStep):
     """In cleanup, a player exchanges cards for new ones."""
 
     def copy(self) -> ExchangeCardsStep:
@@ -183,11 +183,11 @@ class ExchangeCardsStep(ResolveStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ReturnStep(ResolveStep):
+class ReturnCardStep(DeclaredAttackStep):
     """In cleanup, a player returns a weapon or stance to hand."""
 
-    def copy(self) -> ReturnStep:
-        return ReturnStep(self.attack.copy(), self.target_index)
+    def copy(self) -> ReturnCardStep:
+        return ReturnCardStep(self.attack.copy(), self.target_index)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -8,7 +8,7 @@ from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
 from kwoon.core.events import Log
 from kwoon.core.piles import PilesState
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
-from kwoon.games.kung_fu_2014.rules.pending_steps import Build, PendingStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import CombatBuild, PendingStep
 
 
 class BaseKungFu2014State(PilesState):
@@ -56,7 +56,7 @@ class BaseKungFu2014State(PilesState):
         insert_sorted(self.hands[seat], card)
         insert_sorted(self.known[seat], card)
 
-    def discard_build(self, build: Build) -> list[int]:
+    def discard_build(self, build: CombatBuild) -> list[int]:
         """Discard what is left of a build on the table; shared cards such as Punch go back to the table. Return the
         cards discarded."""
         discarded = build.cards_on_table()
@@ -76,7 +76,7 @@ class BaseKungFu2014State(PilesState):
         if lost > 0:
             self.chi[seat] = chi - lost
             if self.log is not None:
-                self.log.add("chi", seat, [], self.chi[seat])
+                self.log.add_event("chi", seat, [], self.chi[seat])
         return lost
 
     def gain_chi(self, seat: i64, amount: i64, cause_card: i64) -> None:
@@ -85,8 +85,8 @@ class BaseKungFu2014State(PilesState):
         max_chi: i64 = self.pack.max_chi
         gained = amount if chi + amount <= max_chi else max_chi - chi
         if self.log is not None:
-            self.log.add("gain", seat, [int(cause_card)], gained)
+            self.log.add_event("gain", seat, [int(cause_card)], gained)
         if gained > 0:
             self.chi[seat] = chi + gained
             if self.log is not None:
-                self.log.add("chi", seat, [], self.chi[seat])
+                self.log.add_event("chi", seat, [], self.chi[seat])

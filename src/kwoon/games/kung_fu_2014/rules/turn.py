@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, Build, DiscardStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild, DiscardStep
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
@@ -16,12 +16,12 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     state.turn += 1
     state.counterattack_count = 0
     if state.log is not None:
-        state.log.add("turn", seat, [], state.turn)
+        state.log.add_event("turn", seat, [], state.turn)
     if state.hands[seat]:
         state.steps.append(DiscardStep(seat))
     else:
         refill_hand(state, seat, dice)
-        state.steps.append(AttackStep(seat, NONE, Build()))
+        state.steps.append(AttackStep(seat, NONE, CombatBuild()))
 
 
 def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
@@ -29,9 +29,9 @@ def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     cards = drafted_discards(state, seat)
     state.discard_cards(seat, cards)
     if state.log is not None:
-        state.log.add("discard", seat, cards, len(state.hands[seat]))
+        state.log.add_event("discard", seat, cards, len(state.hands[seat]))
     refill_hand(state, seat, dice)
-    state.steps[-1] = AttackStep(seat, NONE, Build())
+    state.steps[-1] = AttackStep(seat, NONE, CombatBuild())
 
 
 def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
@@ -49,7 +49,7 @@ def end_turn(state: BaseKungFu2014State) -> None:
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi[seat] == 0:
-            eliminate(state, seat, elimination_number, "out")
+            eliminate_seat(state, seat, elimination_number, "out")
     players_left = state.players_left()
     if players_left == 1:
         end_game(state, "last")
@@ -59,14 +59,14 @@ def end_turn(state: BaseKungFu2014State) -> None:
         end_game(state, "turn-cap")
 
 
-def eliminate(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
+def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
     """Remove a player from the game and discard the hand (kff14.end.hand-of-removed)."""
     state.eliminated[seat] = elimination_number
     state.chi[seat] = 0
     hand = state.hands[seat]
     state.discard.extend(hand)
     if state.log is not None:
-        state.log.add(event_kind, seat, hand)
+        state.log.add_event(event_kind, seat, hand)
     state.hands[seat] = []
     state.known[seat] = []
 
@@ -79,4 +79,4 @@ def end_game(state: BaseKungFu2014State, reason: str) -> None:
         for seat in range(state.seats):
             if state.eliminated[seat] == 0 and reason != "turn-cap":
                 winner = seat
-        state.log.add("end-" + reason, winner, [])
+        state.log.add_event("end-" + reason, winner, [])

@@ -60,7 +60,7 @@ def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> st
         case "damage":
             return f"{audience.subject_verb(seat, 'take')} {event.number or 'no'} damage."
         case "spirit":
-            return f"Spirit costs {audience.name(seat)} {event.number} more."
+            return f"Spirit costs {audience.seat_name(seat)} {event.number} more."
         case "chi":
             return SILENT
         case "lose":
@@ -70,7 +70,7 @@ def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> st
                 return f"{audience.subject_verb(seat, 'are', 'is')} at full Chi already."
             return f"{audience.subject_verb(seat, 'gain')} {event.number} Chi by {cards}."
         case "strip":
-            return f"{cause} makes {audience.name(seat)} discard {cards} in cleanup."
+            return f"{cause} makes {audience.seat_name(seat)} discard {cards} in cleanup."
         case "exchange":
             return f"{audience.subject_verb(seat, 'exchange')} {cards or 'no card'}."
         case "pay":

@@ -32,31 +32,31 @@ class KungFu2014Text(GameText):
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
 
-    def card(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return "a card" if card == HIDDEN else self.names[card]
 
-    def move(self, move: int) -> str:
+    def describe_move(self, move: int) -> str:
         kinds = self.game.kinds
-        if move >= kinds.pass_:
-            return "Pass" if move == kinds.pass_ else "Done"
+        if move >= kinds.pass_move:
+            return "Pass" if move == kinds.pass_move else "Done"
         if move >= kinds.first_target:
             return f"Strike seat {move - kinds.first_target + 1}"
-        card = kinds.card(move)
-        if kinds.verb(move) == RETURN and kinds.return_cost[card]:
+        card = kinds.card_of_move(move)
+        if kinds.verb_of_move(move) == RETURN and kinds.return_cost[card]:
             return f"Pay {count_noun(kinds.return_cost[card], 'card')} to take back {self.names[card]}"
-        text = VERB_TEXT[kinds.verb(move)].format(self.names[card])
-        if kinds.verb(move) == PLAY and kinds.bonus_or_target[card]:
+        text = VERB_TEXT[kinds.verb_of_move(move)].format(self.names[card])
+        if kinds.verb_of_move(move) == PLAY and kinds.bonus_or_target[card]:
             return f"{text} for +{kinds.bonus_or_target[card]}"
         return text
 
-    def advice(self, move: int, audience: Audience) -> str:
+    def describe_move_by_name(self, move: int, audience: Audience) -> str:
         first = self.game.kinds.first_target
         # The notation has six seats, but the table may have fewer.
-        if first <= move < self.game.kinds.pass_ and int(move - first) < len(audience.names):
-            return f"Strike {audience.name(int(move - first))}"
-        return self.move(move)
+        if first <= move < self.game.kinds.pass_move and int(move - first) < len(audience.names):
+            return f"Strike {audience.seat_name(int(move - first))}"
+        return self.describe_move(move)
 
-    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         match prompt.kind:
             case "discard":
@@ -67,7 +67,7 @@ class KungFu2014Text(GameText):
             case "attack":
                 return "Attack: start with a Stance, a Base or a Weapon, or pass."
             case "counterattack":
-                return f"Counterattack {audience.name(view.against)}: start with a Stance, a Base or a Weapon, or pass."
+                return f"Counterattack {audience.seat_name(view.against)}: start with a Stance, a Base or a Weapon, or pass."
             case "base" | "block-base":
                 side = "attack" if prompt.kind == "base" else "block"
                 return f"Choose a Base or a Weapon for your {side}; Punch is always there."
@@ -85,36 +85,36 @@ class KungFu2014Text(GameText):
                 more = count_noun(self.game.kinds.exchange[self._own_stance(view)], "card")
                 return f"Discard as many cards as you like; you draw the same number and {more} more."
             case "return":
-                return self._return_prompt_text(prompt, view)
+                return self._return_card_prompt_text(prompt, view)
             case "pay":
-                back = self.game.kinds.card(view.draft[0])
+                back = self.game.kinds.card_of_move(view.draft[0])
                 left = self.game.kinds.return_cost[back] - len(view.draft) + 1
                 return f"Discard {count_noun(left, 'card')} to take {self.names[back]} back."
         raise ValueError(f"KungFu Fighting, 2014, asks nothing called {prompt.kind}.")
 
-    def event(self, event: Event, audience: Audience) -> str:
-        cause = self.card(event.number) if event.kind == "strip" else ""
+    def describe_event(self, event: Event, audience: Audience) -> str:
+        cause = self.card_name(event.number) if event.kind == "strip" else ""
         if event.kind == "random" and event.number > 0:
-            cause = self.card(event.number - 1)
-        return event_text(event, audience, [self.card(card) for card in event.cards], cause)
+            cause = self.card_name(event.number - 1)
+        return event_text(event, audience, [self.card_name(card) for card in event.cards], cause)
 
-    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winners = outcome.winners()
         if len(winners) > 1:
-            shared = " and ".join([audience.name(seat) for seat in winners])
+            shared = " and ".join([audience.seat_name(seat) for seat in winners])
             why = "nobody has Chi left" if outcome.why == "everybody-out" else "the last turn is over"
             return f"A draw, because {why}: {shared} share it."
         why = ": the others gave up or are out" if outcome.why == "conceded" else ", the last one with Chi"
         return f"{audience.subject_verb(winners[0], 'win')}{why}."
 
-    def why_not(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2014View)
         return why_not_playable(self.game, self.names[card], card, view)
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         kinds = self.game.kinds
-        if view.seat not in view.pending_seats or not kinds.first_target <= move < kinds.pass_:
+        if view.seat not in view.pending_seats or not kinds.first_target <= move < kinds.pass_move:
             return ""
         named = [int(each - kinds.first_target) for each in view.draft if each >= kinds.first_target]
         return why_not_target(int(move - kinds.first_target), named, view, audience)
@@ -147,17 +147,17 @@ class KungFu2014Text(GameText):
     def _targets_text(self, view: KungFu2014View, audience: Audience) -> str:
         """Return the names of the targets drafted so far."""
         first = self.game.kinds.first_target
-        return " and ".join([audience.name(int(move - first)) for move in view.draft if move >= first])
+        return " and ".join([audience.seat_name(int(move - first)) for move in view.draft if move >= first])
 
-    def _return_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
+    def _return_card_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
         """Return which cards can return and what happens otherwise; the moves name the prices."""
         kinds = self.game.kinds
-        if kinds.pass_ not in prompt.moves:
-            given_up = self.names[kinds.card(prompt.moves[-1])]
+        if kinds.pass_move not in prompt.moves:
+            given_up = self.names[kinds.card_of_move(prompt.moves[-1])]
             back = f"Take {given_up} back, or give it up" if len(prompt.moves) > 1 else f"Give up {given_up}"
             return f"{back}: then you may Counterattack."
         if len(prompt.moves) == 2:
-            return f"{self.names[kinds.card(prompt.moves[0])]} can come back to your hand. Pass, and it is discarded."
+            return f"{self.names[kinds.card_of_move(prompt.moves[0])]} can come back to your hand. Pass, and it is discarded."
         if kinds.return_one[self._own_stance(view)]:
             return "Choose the one card that comes back to your hand. Pass, and both are discarded."
         return "Choose what comes back to your hand. Pass, and both are discarded."

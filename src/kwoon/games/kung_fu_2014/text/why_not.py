@@ -39,11 +39,11 @@ def why_not_target(seat: int, named_targets: list[int], view: KungFu2014View, au
     if seat == view.seat:
         return "You cannot strike yourself."
     if view.out[seat]:
-        return f"{audience.name(seat)} is out of the game."
+        return f"{audience.seat_name(seat)} is out of the game."
     if seat in named_targets:
-        return f"{audience.name(seat)} is a target already."
+        return f"{audience.seat_name(seat)} is a target already."
     if view.against >= 0 and not named_targets:
-        return f"A Counterattack strikes the attacker first: {audience.name(view.against)}."
+        return f"A Counterattack strikes the attacker first: {audience.seat_name(view.against)}."
     return ""
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.combat.building import in_printed_order
+from kwoon.games.kung_fu_2014.combat.building import draft_in_printed_order
 from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     NONE,
     AttackStep,
     BlockStep,
-    Build,
+    CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
+    DeclaredAttackStep,
     DiscardStep,
     ExchangeCardsStep,
     PendingStep,
-    ResolveStep,
-    ReturnStep,
+    ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
@@ -40,30 +40,30 @@ class BuildPreview:
             return
         if isinstance(step, AttackStep):
             self.add_build(state, step.build, True)
-            self._add_draft(state, seat, True)
+            self._add_drafted_cards(state, seat, True)
         elif isinstance(step, BlockStep):
             self.add_build(state, step.attack.blocks[step.target_index], False)
-            self._add_draft(state, seat, False)
+            self._add_drafted_cards(state, seat, False)
 
-    def add_build(self, state: BaseKungFu2014State, build: Build, attacking: bool) -> None:
+    def add_build(self, state: BaseKungFu2014State, build: CombatBuild, attacking: bool) -> None:
         """Add the cards of a build that are on the table."""
         if build.stance >= 0:
-            self._add(state, PLAY, build.stance, attacking)
+            self._add_card(state, PLAY, build.stance, attacking)
         if build.base >= 0:
-            self._add(state, BREAK if build.broken else PLAY, build.base, attacking)
+            self._add_card(state, BREAK if build.broken else PLAY, build.base, attacking)
         for card in build.enhancements:
-            self._add(state, PLAY, card, attacking)
+            self._add_card(state, PLAY, card, attacking)
         if build.finishing >= 0:
-            self._add(state, SPREAD if build.adds_target else PLAY, build.finishing, attacking)
+            self._add_card(state, SPREAD if build.adds_target else PLAY, build.finishing, attacking)
 
-    def _add_draft(self, state: BaseKungFu2014State, seat: int, attacking: bool) -> None:
+    def _add_drafted_cards(self, state: BaseKungFu2014State, seat: int, attacking: bool) -> None:
         kinds = state.kinds
-        for move in in_printed_order(kinds, state.draft(seat)):
-            self._add(state, kinds.verb(move), kinds.card(move), attacking)
+        for move in draft_in_printed_order(kinds, state.draft(seat)):
+            self._add_card(state, kinds.verb_of_move(move), kinds.card_of_move(move), attacking)
 
-    def _add(self, state: BaseKungFu2014State, verb: i64, card: i64, attacking: bool) -> None:
+    def _add_card(self, state: BaseKungFu2014State, verb: i64, card: i64, attacking: bool) -> None:
         kinds = state.kinds
-        worth = kinds.attack_worth(verb, card) if attacking else kinds.block_worth(verb, card)
+        worth = kinds.attack_value_of(verb, card) if attacking else kinds.block_value_of(verb, card)
         self.cards.append(card)
         self.values.append(worth)
         self.total += worth
@@ -83,7 +83,7 @@ def phase_name(step: PendingStep | None) -> str:
         return "block"
     if isinstance(step, ExchangeCardsStep):
         return "exchange"
-    return "return" if isinstance(step, ReturnStep) else "end"
+    return "return" if isinstance(step, ReturnCardStep) else "end"
 
 
 def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
@@ -109,7 +109,7 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
         waiting=_pending_counterattacks(state),
     )
     preview = BuildPreview(state, seat)
-    if isinstance(step, ResolveStep):
+    if isinstance(step, DeclaredAttackStep):
         view.attacker = step.attack.attacker
         view.against = step.attack.countered_seat
         view.at = step.target_index
@@ -123,7 +123,7 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
     return view
 
 
-def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Build) -> None:
+def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: CombatBuild) -> None:
     view.stance = build.stance
     view.base = build.base
     view.broken = build.broken
@@ -169,7 +169,7 @@ def _fill_preview(view: KungFu2014View, preview: BuildPreview) -> None:
     view.build_spirit = preview.spirit
 
 
-def _card_values(state: BaseKungFu2014State, build: Build, attacking: bool) -> tuple[int, ...]:
+def _card_values(state: BaseKungFu2014State, build: CombatBuild, attacking: bool) -> tuple[int, ...]:
     """Return the value that each card of a build adds, in the order played."""
     if build.base < 0 and build.stance < 0:
         return ()

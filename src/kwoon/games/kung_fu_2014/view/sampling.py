@@ -5,18 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import draw_up_to, remove_unordered
+from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     AttackStep,
     BlockStep,
-    Build,
+    CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
     DiscardStep,
     ExchangeCardsStep,
     PendingStep,
-    ReturnStep,
+    ReturnCardStep,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
@@ -53,7 +53,7 @@ def _deal_unseen(state: BaseKungFu2014State, view: KungFu2014View, cards_on_tabl
             remove_unordered(unseen, card)
     for seat in range(state.seats):
         hand = list(view.hand if seat == view.seat else view.known[seat])
-        draw_up_to(hand, view.hand_sizes[seat], unseen, dice)
+        fill_hand_from_unseen(hand, view.hand_sizes[seat], unseen, dice)
         hand.sort()
         state.hands.append(hand)
     state.deck = unseen
@@ -79,11 +79,11 @@ def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | 
     attack.chi_lost = vec[i64](view.lost)
     if view.phase == "block":
         return BlockStep(attack, view.at)
-    return ExchangeCardsStep(attack, view.at) if view.phase == "exchange" else ReturnStep(attack, view.at)
+    return ExchangeCardsStep(attack, view.at) if view.phase == "exchange" else ReturnCardStep(attack, view.at)
 
 
-def _attack_build(view: KungFu2014View) -> Build:
-    build = Build()
+def _attack_build(view: KungFu2014View) -> CombatBuild:
+    build = CombatBuild()
     build.stance = view.stance
     build.base = view.base
     build.broken = view.broken
@@ -98,8 +98,8 @@ def _attack_build(view: KungFu2014View) -> Build:
     return build
 
 
-def _block_build(view: KungFu2014View, target_index: int) -> Build:
-    block = Build()
+def _block_build(view: KungFu2014View, target_index: int) -> CombatBuild:
+    block = CombatBuild()
     block.stance = view.block_stances[target_index]
     block.base = view.block_bases[target_index]
     block.broken = view.block_broken[target_index]

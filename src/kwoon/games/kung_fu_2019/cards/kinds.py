@@ -92,7 +92,7 @@ FLAGS: Final = {
 NO_LIMIT: Final[i64] = 99
 
 
-class CardKinds2019:
+class KungFu2019CardTables:
     """The pack as tables, indexed by card kind."""
 
     def __init__(self, pack: KungFu2019Pack, decks: list[str]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.card_faces import CardNumber, Face
 from kwoon.core.schema.node import PackNode
-from kwoon.core.schema.validate import load_validated
+from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.kung_fu_2019.cards.effects import (
     ARCHETYPE,
@@ -45,10 +45,10 @@ class KungFu2019Card:
         self.source = node.source("id")
         self.copies_source = node.source("copies")
         self.effects = [ParameterizedEffect(each, self.source) for each in node.children("effects")]
-        self._check(node)
-        self._check_answer(node, revision)
+        self._validate_effects(node)
+        self._validate_answer_effects(node, revision)
 
-    def _check_answer(self, node: PackNode, revision: int) -> None:
+    def _validate_answer_effects(self, node: PackNode, revision: int) -> None:
         """Check the effects of blocks and challenges. Challenges are a separate kind since revision 3; before, they
         were blocks."""
         block_effects = [name for name in BLOCK_EFFECTS if self.has_effect(name)]
@@ -62,7 +62,7 @@ class KungFu2019Card:
         if self.kind == CHALLENGE and not take_over_effects:
             raise node.error("effects", f"of a challenge should include one of: {', '.join(TAKE_OVER_EFFECTS)}")
 
-    def _check(self, node: PackNode) -> None:
+    def _validate_effects(self, node: PackNode) -> None:
         if (self.kind == ARCHETYPE) and self.deck != "archetype":
             raise node.error("deck", f"is '{self.deck}', but should be 'archetype' for an archetype")
         if self.deck == "archetype" and self.kind not in (ARCHETYPE, IMPROVED_WEAPON, IMPROVED_STANCE):
@@ -157,7 +157,7 @@ class KungFu2019Pack:
     """A validated pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
-        top = load_validated(text, source_name, SCHEMA)
+        top = load_valid_pack(text, source_name, SCHEMA)
         self.revision = top.number("revision", 1)
         self.kinds = [KungFu2019Card(part, self.revision) for part in top.children("card")]
         self.names = {card.id: card.name for card in self.kinds}
@@ -166,10 +166,10 @@ class KungFu2019Pack:
         self.large_team_chi = top.number("large_team_chi")
         self.hand_size = top.number("hand")
         self.turn_cap = top.number("turn_cap", TURN_CAP)
-        self._check_sizes(top)
+        self._validate_deck_sizes(top)
         self.fingerprint = pack_fingerprint(top.table)
 
-    def _check_sizes(self, top: PackNode) -> None:
+    def _validate_deck_sizes(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
             raise top.error("original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size}")
         used_cards = [card for card in self.kinds if card.copies]

@@ -156,7 +156,7 @@ EFFECT_SCHEMA: Final = TableSchema(
 )
 
 
-def _variant(kind: str) -> EntryVariant:
+def _card_kind_variant(kind: str) -> EntryVariant:
     fields: list[Field] = []
     if kind in SUBTYPES:
         fields.append(choice_field("subtype", SUBTYPES[kind], "The subtype."))
@@ -218,11 +218,11 @@ CARD_SCHEMA: Final = TableSchema(
     ),
     sources=("id", "copies", *NUMBERS),
     variant_key="kind",
-    variants=tuple([_variant(kind) for kind in KINDS]),
+    variants=tuple([_card_kind_variant(kind) for kind in KINDS]),
 )
 
 
-def _size_field(deck: str) -> Field:
+def _deck_size_field(deck: str) -> Field:
     return number_field(
         f"{deck}_size",
         1,
@@ -261,7 +261,7 @@ SCHEMA: Final = Schema(
                 required=False,
             ),
             Field("turn_cap_source", SOURCE, "The source of turn_cap.", required=False),
-            *[_size_field(deck) for deck in DECKS[:-1]],
+            *[_deck_size_field(deck) for deck in DECKS[:-1]],
             Field(
                 "card",
                 ENTRIES,

@@ -47,7 +47,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
     plan = attack_draft_for(state, step, seat)
     if plan.stage == ADDING:
         moves = addition_moves(state, plan)
-        moves.append(rules.pass_ if last == NO_MOVE else rules.done)
+        moves.append(rules.pass_move if last == NO_MOVE else rules.done)
         return Prompt(seat, "help" if step.step_type == HELP else "add", moves)
     if plan.stage == BASE:
         moves = base_moves(state, plan)
@@ -56,7 +56,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
             kind = "attack"
             if step.stage == COUNTER:
                 kind = "counterattack"
-                moves.append(rules.pass_)  # kff19.counter.permission
+                moves.append(rules.pass_move)  # kff19.counter.permission
         return Prompt(seat, kind, moves)
     if plan.stage == MORE_TARGETS:
         moves = [rules.first_target + other for other in free_targets(state, plan)]
@@ -71,9 +71,9 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
 def resolve_declaration(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Carry out the draft of a counterattack or of an attack caused by a card."""
     state.steps.pop()
-    if state.last_draft_move(step.seat) == state.rules.pass_:
+    if state.last_draft_move(step.seat) == state.rules.pass_move:
         if state.log is not None:
-            state.log.add(
+            state.log.add_event(
                 "no-counterattack", step.seat, [], state.attacks[step.attack_index].counter_targets[step.index]
             )
         return
@@ -100,9 +100,9 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
         attack.group = state.attacks[step.attack_index].group
     if state.log is not None:
         if attack.countered_attack != NONE:
-            state.log.add("counterattack", seat, [], attack.targets[0])
+            state.log.add_event("counterattack", seat, [], attack.targets[0])
         else:
-            state.log.add("target", seat, [], attack.targets[0])
+            state.log.add_event("target", seat, [], attack.targets[0])
     state.attacks.append(attack)
     _play_from_hand(state, plan)
     if state.log is not None:
@@ -114,12 +114,12 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
         state.steps.append(StepFrame(CLOSED, seat, at))
 
 
-def resolve_help(state: BaseKungFu2019State, step: StepFrame) -> None:
+def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> None:
     """Carry out the first addition, clockwise from the attacker, who comes last; close if none (kff19.team.enh.timing)."""
     rules = state.rules
     for offset in range(1, state.seats + 1):
         seat = (step.seat + offset) % state.seats
-        if state.first_moves[seat] in (NO_MOVE, rules.pass_):
+        if state.first_moves[seat] in (NO_MOVE, rules.pass_move):
             continue
         plan = attack_draft_for(state, step, seat)
         num_targets_before = len(state.attacks[step.attack_index].targets)
@@ -157,7 +157,7 @@ def _log_base(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
         event_kind += "-split"
     elif attack.base_verb == BREAK:
         event_kind = "smash"
-    state.log.add(event_kind, attack.attacker, [int(attack.base)], base_damage(state, attack))
+    state.log.add_event(event_kind, attack.attacker, [int(attack.base)], base_damage(state, attack))
 
 
 def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec[i64]) -> None:
@@ -166,9 +166,9 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
     event_kinds = ("enhance", "split", "join", "join-split", "hurl")
     for at in range(len(attack.cards) - plan.added, len(attack.cards)):
         event_kind = event_kinds[attack.card_verbs[at]]
-        state.log.add(event_kind, plan.seat, [attack.cards[at]], added_card_damage(state, attack, at))
+        state.log.add_event(event_kind, plan.seat, [attack.cards[at]], added_card_damage(state, attack, at))
     for target in targets:
-        state.log.add("target", plan.seat, [], target)
+        state.log.add_event("target", plan.seat, [], target)
 
 
 # Closing an attack.
@@ -200,7 +200,7 @@ def _complete_attack(state: BaseKungFu2019State, attack: ExchangeAttack, dice: D
     if attack.uses_weapon and attack.base_verb in (BREAK, ATTACK_SPLIT):
         attack.flags |= ACTS_AFTERWARDS
     if state.log is not None:
-        state.log.add("attack", attack.attacker, [], base_damage(state, attack))
+        state.log.add_event("attack", attack.attacker, [], base_damage(state, attack))
     if attack.flags & ACTS_BEFORE_ANSWERS:
         _apply_effects_before_answers(state, attack, dice)
 
@@ -231,7 +231,7 @@ def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAt
             for card_in_hand in hand:
                 state.discard_from_hand(owner, card_in_hand)
             if state.log is not None:
-                state.log.add("discard", owner, hand)
+                state.log.add_event("discard", owner, hand)
     for target in attack.targets:
         for card in attack_cards(state, attack):
             if kinds.target_draws[card]:

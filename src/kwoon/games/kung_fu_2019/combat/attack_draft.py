@@ -142,9 +142,9 @@ def _split_attack(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> N
 # Legal continuations.
 
 
-def is_opponent(state: BaseKungFu2019State, seat: i64, other: i64) -> bool:
+def is_opponent(state: BaseKungFu2019State, seat: i64, other_seat: i64) -> bool:
     """Return whether a seat may attack another one (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
-    return state.eliminated[other] == 0 and state.team[other] != state.team[seat]
+    return state.eliminated[other_seat] == 0 and state.team[other_seat] != state.team[seat]
 
 
 def can_attack(state: BaseKungFu2019State, seat: i64) -> bool:

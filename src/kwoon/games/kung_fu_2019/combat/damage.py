@@ -11,9 +11,9 @@ from kwoon.games.kung_fu_2019.rules.slots import count_team_in_stance, stance_mu
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
-def damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
+def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
     """Return the damage of an attack to one target before blocks and defense (step 1)."""
-    total = base_damage(state, attack) + attack_bonuses(state, attack)
+    total = base_damage(state, attack) + total_attack_bonus(state, attack)
     for at in range(len(attack.cards)):
         total += added_card_damage(state, attack, at)
     return total + target_stance_bonus(state, attack.attacker, target)
@@ -53,7 +53,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
             worth += kinds.unsplit_damage[card]
     if verb != HURL:
         worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_by_name(state, owner, card)
-    return worth + _enhancement_bonus(state, attack, owner)
+    return worth + _total_enhancement_bonus(state, attack, owner)
 
 
 def conditional_damage(
@@ -98,35 +98,35 @@ def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list
     return worth
 
 
-def _enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
+def _total_enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
     """Return the owner's bonus for each added enhancement (kff19.imperial.which)."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
-        worth += enhancement_bonus(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
+        worth += enhancement_bonus_of_card(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
     for attachment in state.stance_attachments[owner]:
-        worth += enhancement_bonus(state, attack, owner, attachment)
+        worth += enhancement_bonus_of_card(state, attack, owner, attachment)
     if state.archetype[owner] != NONE:
-        worth += enhancement_bonus(state, attack, owner, state.archetype[owner])
+        worth += enhancement_bonus_of_card(state, attack, owner, state.archetype[owner])
     return worth
 
 
-def enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64, card: i64) -> i64:
+def enhancement_bonus_of_card(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64, card: i64) -> i64:
     kinds = state.kinds
     worth: i64 = kinds.enhancement_bonus[card]
     return worth + kinds.teammate_enhancement_bonus[card] if owner != attack.attacker else worth
 
 
-def attack_bonuses(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
+def total_attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
     """Return the bonuses that count once per attack: from the attacker's stance and archetype, and teammates' weapons."""
     kinds = state.kinds
     by = attack.attacker
     worth: i64 = 0
     if state.stance[by] != NONE:
-        worth += attack_bonus(state, attack, state.stance[by]) * stance_multiplier(state, by)
+        worth += attack_bonus_of_card(state, attack, state.stance[by]) * stance_multiplier(state, by)
     for attachment in state.stance_attachments[by]:
-        worth += attack_bonus(state, attack, attachment)
+        worth += attack_bonus_of_card(state, attack, attachment)
     if state.archetype[by] != NONE:
-        worth += attack_bonus(state, attack, state.archetype[by])
+        worth += attack_bonus_of_card(state, attack, state.archetype[by])
     if state.has_teams:
         for teammate in state.teammates(by):
             if state.weapon[teammate] != NONE:
@@ -136,7 +136,7 @@ def attack_bonuses(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
     return worth
 
 
-def attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> i64:
+def attack_bonus_of_card(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> i64:
     kinds = state.kinds
     worth: i64 = kinds.attack_bonus[card]
     if not attack.uses_weapon:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
-from kwoon.games.kung_fu_2019.combat.damage import attack_bonus, conditional_damage, enhancement_bonus
+from kwoon.games.kung_fu_2019.combat.damage import attack_bonus_of_card, conditional_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
@@ -29,16 +29,16 @@ class DamageBreakdown:
         self.triples: list[int] = []
         if attack.base == NONE:
             return
-        self._add_base()
+        self._add_base_bonuses()
         for at in range(len(attack.cards)):
-            self._add_added_card(at)
-        self._add_whole_attack()
+            self._add_added_card_bonuses(at)
+        self._add_whole_attack_bonuses()
         for at in range(len(attack.targets)):
             self._add_stance_bonus(at)
 
-    def _add_bonus(self, place: i64, card: i64, amount: i64) -> None:
+    def _add_bonus(self, position: i64, card: i64, amount: i64) -> None:
         if amount:
-            self.triples.extend([int(place), int(card), int(amount)])
+            self.triples.extend([int(position), int(card), int(amount)])
 
     def _bonus_cards(self, seat: i64) -> list[tuple[int, int]]:
         """Return the cards in front of a seat that can give bonuses, each with its multiplier."""
@@ -51,11 +51,11 @@ class DamageBreakdown:
             cards.append((state.archetype[seat], 1))
         return cards
 
-    def _add_card_bonuses(self, place: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
+    def _add_card_bonuses(self, position: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
         for bonus_card, multiplier in self._bonus_cards(owner):
-            self._add_bonus(place, bonus_card, bonus[bonus_card][card] * multiplier)
+            self._add_bonus(position, bonus_card, bonus[bonus_card][card] * multiplier)
 
-    def _add_base(self) -> None:
+    def _add_base_bonuses(self) -> None:
         state, attack = self.state, self.attack
         if attack.uses_weapon:
             for attachment in state.weapon_attachments[attack.attacker]:
@@ -65,7 +65,7 @@ class DamageBreakdown:
                 )
         self._add_card_bonuses(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
 
-    def _add_added_card(self, card_index: i64) -> None:
+    def _add_added_card_bonuses(self, card_index: i64) -> None:
         state, attack = self.state, self.attack
         owner = attack.owners[card_index]
         if attack.card_verbs[card_index] == HURL:
@@ -77,13 +77,13 @@ class DamageBreakdown:
             self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_to_card, attack.cards[card_index])
         for bonus_card, multiplier in self._bonus_cards(owner):
             self._add_bonus(
-                card_index + 1, bonus_card, enhancement_bonus(state, attack, owner, bonus_card) * multiplier
+                card_index + 1, bonus_card, enhancement_bonus_of_card(state, attack, owner, bonus_card) * multiplier
             )
 
-    def _add_whole_attack(self) -> None:
+    def _add_whole_attack_bonuses(self) -> None:
         state, attack = self.state, self.attack
         for bonus_card, multiplier in self._bonus_cards(attack.attacker):
-            self._add_bonus(WHOLE_ATTACK, bonus_card, attack_bonus(state, attack, bonus_card) * multiplier)
+            self._add_bonus(WHOLE_ATTACK, bonus_card, attack_bonus_of_card(state, attack, bonus_card) * multiplier)
         if not state.has_teams:
             return
         for teammate in state.teammates(attack.attacker):

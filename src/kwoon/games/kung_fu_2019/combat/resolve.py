@@ -18,8 +18,8 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_WEAPON,
 )
 from kwoon.games.kung_fu_2019.combat.attack import attack_cards
-from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, damage, standing_defense
-from kwoon.games.kung_fu_2019.combat.responses import is_ignored
+from kwoon.games.kung_fu_2019.combat.damage import attack_damage, attack_type_mask, standing_defense
+from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     AFTERMATH,
@@ -34,12 +34,12 @@ from kwoon.games.kung_fu_2019.rules.slots import (
     SlotContents,
     discard_stance,
     discard_weapon,
+    is_stance_protected,
+    is_weapon_protected,
     put_stance,
     put_weapon,
     remove_stance,
     remove_weapon,
-    stance_protected,
-    weapon_protected,
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
@@ -63,7 +63,7 @@ def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
     """Run the four steps, then the effects after them."""
     attacks = state.attacks
     for attack in attacks:
-        _set_damage(state, attack)
+        _store_attack_damage(state, attack)
     striking_cards: list[list[int]] = []
     for attack in attacks:
         striking_cards.append(attack_cards(state, attack) if attack.flags & ACTS_AFTERWARDS else [])
@@ -85,21 +85,21 @@ def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
 # Step 1.
 
 
-def _set_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
+def _store_attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
     dealt = vec[i64](capacity=len(attack.targets))
     for at, target in enumerate(attack.targets):
         if attack.void or state.eliminated[target] != 0:
             dealt = append(dealt, NONE)
-        elif is_ignored(state, attack, at):
+        elif is_attack_ignored(state, attack, at):
             dealt = append(dealt, NONE)
             if state.log is not None:
-                state.log.add("ignore", target, _ignoring_card(state, attack, at), attack.attacker)
+                state.log.add_event("ignore", target, _find_ignoring_card(state, attack, at), attack.attacker)
         else:
-            dealt = append(dealt, damage(state, attack, target))
+            dealt = append(dealt, attack_damage(state, attack, target))
     attack.dealt = dealt
 
 
-def _ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
+def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
     """Return the card that makes the target ignore the attack: the Block, or a card of the attack that this one
     counters."""
     kinds = state.kinds
@@ -128,13 +128,13 @@ def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
                 losses.weapons |= 1 << attack.blockers[at]
             if not attack.flags & (STRIP_WEAPON | STRIP_STANCE):
                 continue
-            if state.eliminated[target] != 0 or is_ignored(state, attack, at):
+            if state.eliminated[target] != 0 or is_attack_ignored(state, attack, at):
                 continue
             loses_card = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if loses_card and not weapon_protected(state, target):
+            if loses_card and not is_weapon_protected(state, target):
                 losses.weapons |= 1 << target
             loses_card = attack.flags & STRIP_STANCE and state.stance[target] != NONE
-            if loses_card and not stance_protected(state, target):
+            if loses_card and not is_stance_protected(state, target):
                 losses.stances |= 1 << target
     return losses
 
@@ -158,11 +158,13 @@ def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
         _receive_transfer(state, losses, state.transfers[at], moved)
 
 
-def _receive_transfer(state: BaseKungFu2019State, losses: SlotLosses, take: SlotTransfer, moved: SlotContents) -> None:
-    receiver = take.receiver
+def _receive_transfer(
+    state: BaseKungFu2019State, losses: SlotLosses, transfer: SlotTransfer, moved: SlotContents
+) -> None:
+    receiver = transfer.receiver
     if state.log is not None:
-        state.log.add("take", receiver, [int(moved.card), *moved.attached], take.loser)
-    if take.slot == WEAPON_SLOT:
+        state.log.add_event("take", receiver, [int(moved.card), *moved.attached], transfer.loser)
+    if transfer.slot == WEAPON_SLOT:
         discard_weapon(state, receiver, "replace")
         put_weapon(state, receiver, moved.card, moved.attached)
         losses.new_weapons |= 1 << receiver
@@ -196,12 +198,12 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[
                 )
                 if state.log is not None and defending_cards is not None:
                     # Damage, block and defense packed in base 1000; the cards after the base provide the defense.
-                    state.log.add(
+                    state.log.add_event(
                         "sum", target, [attack.base, *defending_cards], (hit * 1000 + blocked) * 1000 + defense
                     )
                 hit = max(hit - blocked - defense, 0)
                 if state.log is not None:
-                    state.log.add("damage", target, [attack.base], hit)
+                    state.log.add_event("damage", target, [attack.base], hit)
                 lost[state.team[target]] += hit
             else:
                 hit = 0
@@ -224,7 +226,7 @@ def _add_self_loss(state: BaseKungFu2019State, seat: i64, card: i64, amount: i64
     if state.eliminated[seat] == 0:
         lost[state.team[seat]] += amount
         if state.log is not None:
-            state.log.add("self-loss", seat, [int(card)], amount)
+            state.log.add_event("self-loss", seat, [int(card)], amount)
 
 
 def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotLosses) -> i64:
@@ -264,7 +266,7 @@ def discard_exchange_cards(state: BaseKungFu2019State) -> None:
     state.attacks = []
     state.transfers = []
     if state.log is not None:
-        state.log.add("resolved", NOBODY, [])
+        state.log.add_event("resolved", NOBODY, [])
 
 
 def _apply_after_effects(
@@ -307,14 +309,14 @@ def _apply_after_effects_to_target(
         state.draw(target, kinds.afterwards_draws[card], dice)
     if attack.chi_lost[target_index] <= 0:
         return
-    if kinds.damaged_weapon_goes[card] and state.weapon[target] != NONE and not weapon_protected(state, target):
+    if kinds.damaged_weapon_goes[card] and state.weapon[target] != NONE and not is_weapon_protected(state, target):
         discard_weapon(state, target, "lose")
-    if kinds.damaged_stance_goes[card] and state.stance[target] != NONE and not stance_protected(state, target):
+    if kinds.damaged_stance_goes[card] and state.stance[target] != NONE and not is_stance_protected(state, target):
         discard_stance(state, target, "lose")
     if kinds.poison[card]:
         state.poison[target] += kinds.poison[card]
         if state.log is not None:
-            state.log.add("poisoned", target, [int(card)], state.poison[target])
+            state.log.add_event("poisoned", target, [int(card)], state.poison[target])
 
 
 def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> None:

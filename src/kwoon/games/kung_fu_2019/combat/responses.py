@@ -33,7 +33,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 # Stepping in. Reads public information only, so being prompted reveals nothing.
 
 
-def may_take_over(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:
+def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:
     """Return whether a seat may become the target at this index (kff19.faceme.who)."""
     team = state.team
     if state.eliminated[seat] != 0 or team[seat] == team[attack.attacker] or seat in attack.targets:
@@ -57,7 +57,7 @@ def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
             bits |= 1 << teammate
     if not attack.target_settled[at]:
         for seat in range(state.seats):
-            if may_take_over(state, attack, at, seat):
+            if may_take_over_attack(state, attack, at, seat):
                 bits |= 1 << seat
         if bits:
             bits |= 1 << target
@@ -83,7 +83,7 @@ def step_in_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Pr
                 moves.append(card)
         elif teammate and kinds.block_for_teammate[card] and can_block(state, attack, card):
             moves.append(card)
-    moves.append(state.rules.pass_)
+    moves.append(state.rules.pass_move)
     return Prompt(seat, "step-in", moves)
 
 
@@ -99,7 +99,7 @@ def can_face_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card
             return False
     else:
         for_anybody = kinds.take_over[card] > 0 or state.team[seat] == state.team[target]
-        if not for_anybody or not may_take_over(state, attack, step.index, seat):
+        if not for_anybody or not may_take_over_attack(state, attack, step.index, seat):
             return False
     if not attack.flags & UNBLOCKABLE:
         return True
@@ -148,7 +148,7 @@ def take_over_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, car
     if state.kinds.counterattack[card]:
         attack.faced[step.index] = 1
     if state.log is not None:
-        state.log.add("face", seat, [int(card)], previous_target)
+        state.log.add_event("face", seat, [int(card)], previous_target)
     if state.kinds.draw_when_played[card]:
         state.draw(seat, state.kinds.draw_when_played[card], dice)
 
@@ -206,7 +206,7 @@ def block_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     if weapon != NONE and kinds.break_block[weapon] and not attack.flags & UNBLOCKABLE:
         moves.append(BREAK * state.kind_count + weapon)
     if not must_block or not moves:
-        moves.append(rules.pass_)
+        moves.append(rules.pass_move)
     return Prompt(seat, "block", moves)
 
 
@@ -239,7 +239,7 @@ def redirect_targets(state: BaseKungFu2019State, attack: ExchangeAttack, target_
     """Return the seats to which an attack may be redirected."""
     found: list[int] = []
     for seat in range(state.seats):
-        if may_take_over(state, attack, target_index, seat):
+        if may_take_over_attack(state, attack, target_index, seat):
             found.append(seat)
     return found
 
@@ -264,7 +264,7 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
             attack.blocks[step.index] = card
             attack.blockers[step.index] = seat
             if state.log is not None:
-                state.log.add("snap", seat, [int(card)], state.kinds.break_block[card])
+                state.log.add_event("snap", seat, [int(card)], state.kinds.break_block[card])
         elif verb != DISCARD:
             if state.kinds.take_over[card]:
                 take_over_attack(state, step, seat, card, dice)
@@ -274,9 +274,9 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
         state.discard_from_hand(seat, card)
     if state.log is not None:
         if discards:
-            state.log.add("discard", seat, discards)
-        if state.last_draft_move(seat) == rules.pass_:
-            state.log.add("no-block", seat, [], step.attack_index)
+            state.log.add_event("discard", seat, discards)
+        if state.last_draft_move(seat) == rules.pass_move:
+            state.log.add_event("no-block", seat, [], step.attack_index)
 
 
 def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> None:
@@ -287,7 +287,7 @@ def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64
     attack.blockers[step.index] = seat
     if state.log is not None:
         target = attack.targets[step.index]
-        state.log.add("block" if seat == target else "block-for", seat, [int(card)], target)
+        state.log.add_event("block" if seat == target else "block-for", seat, [int(card)], target)
 
 
 def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64, new_target: i64) -> None:
@@ -299,10 +299,10 @@ def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, car
     attack.faced[step.index] = 0
     step.stage = STEP_IN
     if state.log is not None:
-        state.log.add("pass-on", seat, [int(card)], new_target)
+        state.log.add_event("pass-on", seat, [int(card)], new_target)
 
 
-def is_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> bool:
+def is_attack_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> bool:
     """Return whether the attack has no effect at this index (kff19.block.ignore, kff19.resolve.ignored)."""
     block = attack.blocks[target_index]
     if block != NONE and state.kinds.ignore_mask[block] & attack_type_mask(state, attack):
@@ -318,12 +318,12 @@ def is_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index:
 # Counterattacks.
 
 
-def counterattacker(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> i64:
+def seat_that_may_counterattack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> i64:
     """Return the seat that may counterattack at this index, or NONE (kff19.counter.permission, kff19.counter.one)."""
     kinds = state.kinds
     if attack.flags & BAR_COUNTERATTACKS or state.eliminated[attack.counter_targets[target_index]] != 0:
         return NONE
-    if attack.flags & BAR_UNLESS_IGNORED and not is_ignored(state, attack, target_index):
+    if attack.flags & BAR_UNLESS_IGNORED and not is_attack_ignored(state, attack, target_index):
         return NONE
     target = attack.targets[target_index]
     block = attack.blocks[target_index]
@@ -356,7 +356,7 @@ def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
             at = step.index
             step.index += 1
             step.stage = STEP_IN
-            seat = counterattacker(state, attack, at)
+            seat = seat_that_may_counterattack(state, attack, at)
             if seat != NONE and state.eliminated[seat] == 0:
                 state.steps.append(StepFrame(DECLARE, seat, step.attack_index, at, COUNTER))
                 return True

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import contains
 from kwoon.core.game import NO_MOVE, Prompt
 from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
-from kwoon.games.kung_fu_2019.combat.responses import is_ignored
+from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     STANCE_SLOT,
@@ -16,11 +16,11 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
     SlotTransfer,
     StepFrame,
 )
-from kwoon.games.kung_fu_2019.rules.slots import stance_protected, weapon_protected
+from kwoon.games.kung_fu_2019.rules.slots import is_stance_protected, is_weapon_protected
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
-class TakeClaim:
+class SlotClaim:
     """A right to take one of several weapons or stances."""
 
     def __init__(self, slot: i64, decider: i64, sources: list[int], receivers: list[int]) -> None:
@@ -33,14 +33,14 @@ class TakeClaim:
         """Seats that may receive it: the taker, or for some cards the taker's teammates."""
 
 
-def next_claim(state: BaseKungFu2019State, step: StepFrame) -> TakeClaim | None:
+def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
     """Return the next undecided claim, or None. `step.index` counts the claims already handled."""
     if not _has_claims(state):
         return None
     claims = _all_claims(state)
     while step.index < len(claims):
         claim = claims[step.index]
-        claim.sources = [seat for seat in claim.sources if not _is_taken(state, claim.slot, seat)]
+        claim.sources = [seat for seat in claim.sources if not _is_slot_taken(state, claim.slot, seat)]
         if claim.sources and claim.receivers and not _already_receives(state, claim):
             return claim
         step.index += 1
@@ -61,13 +61,13 @@ def _has_claims(state: BaseKungFu2019State) -> bool:
     return False
 
 
-def _all_claims(state: BaseKungFu2019State) -> list[TakeClaim]:
-    claims: list[TakeClaim] = []
+def _all_claims(state: BaseKungFu2019State) -> list[SlotClaim]:
+    claims: list[SlotClaim] = []
     _add_group_claims(state, 0, claims)
     return claims
 
 
-def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[TakeClaim]) -> None:
+def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[SlotClaim]) -> None:
     """Add the claims of an attack and of its group; then, target by target, those of the block and the counterattack."""
     attacks = state.attacks
     for attack in attacks:
@@ -88,16 +88,16 @@ def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[TakeC
                     _add_group_claims(state, later, claims)
 
 
-def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claims: list[TakeClaim]) -> None:
+def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claims: list[SlotClaim]) -> None:
     kinds = state.kinds
     weapons: list[int] = []
     stances: list[int] = []
     for at, target in enumerate(attack.targets):
-        if state.eliminated[target] == 0 and not is_ignored(state, attack, at):
+        if state.eliminated[target] == 0 and not is_attack_ignored(state, attack, at):
             loses_weapon = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
-            if loses_weapon and not weapon_protected(state, target):
+            if loses_weapon and not is_weapon_protected(state, target):
                 weapons.append(target)
-            if state.stance[target] != NONE and not stance_protected(state, target):
+            if state.stance[target] != NONE and not is_stance_protected(state, target):
                 stances.append(target)
     attacker_may_take = False
     for card, owner in _cards_with_owners(state, attack):
@@ -105,14 +105,14 @@ def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claim
             continue
         if kinds.take_stripped_weapon[card]:
             attacker_may_take = attacker_may_take or owner == attack.attacker
-            claims.append(TakeClaim(WEAPON_SLOT, owner, weapons, [owner]))
+            claims.append(SlotClaim(WEAPON_SLOT, owner, weapons, [owner]))
         if kinds.give_stripped_weapon[card]:
-            claims.append(TakeClaim(WEAPON_SLOT, owner, weapons, state.teammates(owner)))
+            claims.append(SlotClaim(WEAPON_SLOT, owner, weapons, state.teammates(owner)))
         if kinds.take_stance[card]:
-            claims.append(TakeClaim(STANCE_SLOT, owner, stances, [owner]))
+            claims.append(SlotClaim(STANCE_SLOT, owner, stances, [owner]))
     archetype = state.archetype[attack.attacker]
     if archetype != NONE and kinds.take_stripped_weapon[archetype] and not attacker_may_take:
-        claims.append(TakeClaim(WEAPON_SLOT, attack.attacker, weapons, [int(attack.attacker)]))
+        claims.append(SlotClaim(WEAPON_SLOT, attack.attacker, weapons, [int(attack.attacker)]))
 
 
 def _cards_with_owners(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[tuple[int, int]]:
@@ -124,27 +124,27 @@ def _cards_with_owners(state: BaseKungFu2019State, attack: ExchangeAttack) -> li
 
 
 def _add_block_claim(
-    state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, claims: list[TakeClaim]
+    state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, claims: list[SlotClaim]
 ) -> None:
     block = attack.blocks[target_index]
     if block == NONE or not state.kinds.take_attackers_weapon[block] or state.kinds.card_type[block] != IS_BLOCK:
         return
     blocker = attack.blockers[target_index]
     sources: list[int] = []
-    if state.weapon[attack.attacker] != NONE and not weapon_protected(state, attack.attacker):
+    if state.weapon[attack.attacker] != NONE and not is_weapon_protected(state, attack.attacker):
         sources.append(attack.attacker)
     if state.eliminated[blocker] == 0 and state.eliminated[attack.attacker] == 0:
-        claims.append(TakeClaim(WEAPON_SLOT, blocker, sources, [blocker]))
+        claims.append(SlotClaim(WEAPON_SLOT, blocker, sources, [blocker]))
 
 
-def _is_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
+def _is_slot_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
     for take in state.transfers:
         if take.slot == slot and take.loser == seat:
             return True
     return False
 
 
-def _already_receives(state: BaseKungFu2019State, claim: TakeClaim) -> bool:
+def _already_receives(state: BaseKungFu2019State, claim: SlotClaim) -> bool:
     """Return whether the decider already receives a card for this slot. A slot holds one card, so no second claim is
     prompted."""
     if not contains(claim.receivers, claim.decider):
@@ -155,26 +155,26 @@ def _already_receives(state: BaseKungFu2019State, claim: TakeClaim) -> bool:
     return False
 
 
-def take_prompt(state: BaseKungFu2019State, claim: TakeClaim) -> Prompt | None:
+def claim_prompt(state: BaseKungFu2019State, claim: SlotClaim) -> Prompt | None:
     """Return the prompt for the seat to take from and, if open, the receiver; None if the draft is finished."""
     rules = state.rules
     seat = claim.decider
     first = state.first_moves[seat]
     if first == NO_MOVE:
         moves = [rules.first_take + source for source in claim.sources]
-        moves.append(rules.pass_)
+        moves.append(rules.pass_move)
         return Prompt(seat, "take" if claim.slot == WEAPON_SLOT else "take-stance", moves)
-    if first == rules.pass_ or len(claim.receivers) == 1 or state.last_draft_move(seat) != first:
+    if first == rules.pass_move or len(claim.receivers) == 1 or state.last_draft_move(seat) != first:
         return None
     return Prompt(seat, "give-to", [rules.first_to + receiver for receiver in claim.receivers])
 
 
-def resolve_take(state: BaseKungFu2019State, step: StepFrame, claim: TakeClaim) -> None:
+def resolve_claim(state: BaseKungFu2019State, step: StepFrame, claim: SlotClaim) -> None:
     """Record the decision. The card moves in step 2, together with all other losses."""
     rules = state.rules
     first = state.first_moves[claim.decider]
     step.index += 1
-    if first == rules.pass_:
+    if first == rules.pass_move:
         return
     last = state.last_draft_move(claim.decider)
     receiver = last - rules.first_to if last >= rules.first_to else claim.receivers[0]

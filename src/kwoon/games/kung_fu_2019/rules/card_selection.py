@@ -72,14 +72,14 @@ def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], ver
         if (
             remaining > 1
             and move < first + state.kind_count
-            and _count_from(state, seat, verb, move - first) < remaining
+            and _count_undrafted_from(state, seat, verb, move - first) < remaining
         ):
             continue
         allowed.append(move)
     return allowed or moves
 
 
-def _count_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
+def _count_undrafted_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
     """Return how many undrafted cards in hand are of this kind or higher."""
     left: i64 = 0
     for card_in_hand in state.hands[seat]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2019.combat.resolve import discard_exchange_cards
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.turn import eliminate, end_game
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_seat, end_game
 
 
 def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
@@ -14,7 +14,7 @@ def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
 
     A team plays on while one of its members is in the game.
     """
-    eliminate(state, seat, state.next_elimination_number(), "concede")
+    eliminate_seat(state, seat, state.next_elimination_number(), "concede")
     for attack in state.attacks:
         if attack.attacker == seat:
             attack.void = True

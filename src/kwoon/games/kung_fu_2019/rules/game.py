@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.combat.attack import (
     attack_draft_prompt,
     close_attack,
     resolve_declaration,
-    resolve_help,
+    resolve_teammate_additions,
     seats_that_may_help,
 )
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, untargeted_opponents
@@ -27,7 +27,7 @@ from kwoon.games.kung_fu_2019.combat.responses import (
     seats_that_may_step_in,
     step_in_prompt,
 )
-from kwoon.games.kung_fu_2019.combat.slot_claims import next_claim, resolve_take, take_prompt
+from kwoon.games.kung_fu_2019.combat.slot_claims import claim_prompt, next_undecided_claim, resolve_claim
 from kwoon.games.kung_fu_2019.rules.card_selection import ascending_moves
 from kwoon.games.kung_fu_2019.rules.concede import concede_seat
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
@@ -58,9 +58,9 @@ from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_c
 from kwoon.games.kung_fu_2019.rules.turn import (
     discards_prompt,
     end_game,
-    prepare_prompt,
+    prepare_phase_prompt,
     resolve_discards,
-    resolve_prepare,
+    resolve_prepare_phase,
     resolve_upkeep,
     start_turn,
     upkeep_prompt,
@@ -76,7 +76,7 @@ class KungFu2019(KungFu2019Notation):
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
         state = KungFu2019State(self, log)
         set_up(state, dice)
-        state.advance(dice)
+        state.advance_to_next_prompt(dice)
         return state
 
     def sample_state(self, view: View, dice: Dice) -> KungFu2019State:
@@ -110,7 +110,7 @@ class KungFu2019State(BaseKungFu2019State):
         if step.step_type == SWAP:
             return (1 << step.seat) | (1 << step.index)
         if step.step_type == EXCHANGE:
-            claim = next_claim(self, step)
+            claim = next_undecided_claim(self, step)
             return 0 if claim is None else 1 << claim.decider
         return 1 << step.seat
 
@@ -118,7 +118,7 @@ class KungFu2019State(BaseKungFu2019State):
         step = self.steps[-1]
         step_type = step.step_type
         if step_type == PREPARE:
-            return prepare_prompt(self, step)
+            return prepare_phase_prompt(self, step)
         if step_type == REFILL:
             return discards_prompt(self, seat)
         if step_type == ANSWER:
@@ -135,14 +135,14 @@ class KungFu2019State(BaseKungFu2019State):
             return pass_card_prompt(self, step)
         if step_type == CHOOSE_ARCHETYPE:
             return archetype_prompt(self, seat)
-        claim = next_claim(self, step)
-        return None if claim is None else take_prompt(self, claim)
+        claim = next_undecided_claim(self, step)
+        return None if claim is None else claim_prompt(self, claim)
 
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
         step_type = step.step_type
         if step_type == PREPARE:
-            resolve_prepare(self, step, dice)
+            resolve_prepare_phase(self, step, dice)
         elif step_type == REFILL:
             resolve_discards(self, step.seat, dice)
         elif step_type == ANSWER:
@@ -153,7 +153,7 @@ class KungFu2019State(BaseKungFu2019State):
         elif step_type == DECLARE:
             resolve_declaration(self, step)
         elif step_type == HELP:
-            resolve_help(self, step)
+            resolve_teammate_additions(self, step)
         elif step_type in (SPECIAL, AFTERMATH):
             resolve_specials(self, step, dice)
         elif step_type == UPKEEP:
@@ -165,10 +165,10 @@ class KungFu2019State(BaseKungFu2019State):
         elif step_type == CHOOSE_ARCHETYPE:
             resolve_archetype(self, step.seat)
         elif step_type == EXCHANGE:
-            claim = next_claim(self, step)
+            claim = next_undecided_claim(self, step)
             if claim is not None:
-                resolve_take(self, step, claim)
-        self.advance(dice)
+                resolve_claim(self, step, claim)
+        self.advance_to_next_prompt(dice)
 
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
@@ -177,7 +177,7 @@ class KungFu2019State(BaseKungFu2019State):
         for other in range(self.seats):
             self._clear_draft(other)
         concede_seat(self, seat)
-        self.advance(dice)
+        self.advance_to_next_prompt(dice)
 
     def outcome(self) -> Outcome | None:
         if not self.why:
@@ -318,7 +318,7 @@ class KungFu2019State(BaseKungFu2019State):
 
     # Automatic progress.
 
-    def advance(self, dice: Dice) -> None:
+    def advance_to_next_prompt(self, dice: Dice) -> None:
         """Advance until a seat is prompted or the game is over."""
         while not self.why:
             if not self.steps:
@@ -335,17 +335,17 @@ class KungFu2019State(BaseKungFu2019State):
                     if self.steps[-1] is step:
                         return
                 else:
-                    self._next_attack(step)
+                    self._continue_with_next_attack(step)
             elif step_type == CLOSED:
                 close_attack(self, step, dice)
             elif step_type == EXCHANGE:
-                if next_claim(self, step) is not None:
+                if next_undecided_claim(self, step) is not None:
                     return
                 resolve_exchange(self, dice)
-            elif self._awaits_answer(step):
+            elif self._awaits_answer_or_pop(step):
                 return
 
-    def _next_attack(self, step: StepFrame) -> None:
+    def _continue_with_next_attack(self, step: StepFrame) -> None:
         """Continue with the next attack of the same group, or finish the step (kff19.ygtw.order)."""
         attack = self.attacks[step.attack_index]
         for at in range(step.attack_index + 1, len(self.attacks)):
@@ -356,7 +356,7 @@ class KungFu2019State(BaseKungFu2019State):
                 return
         self.steps.pop()
 
-    def _awaits_answer(self, step: StepFrame) -> bool:
+    def _awaits_answer_or_pop(self, step: StepFrame) -> bool:
         """Return whether a seat can act in this step. Pop the step if none can."""
         step_type = step.step_type
         if step_type in (SPECIAL, AFTERMATH):

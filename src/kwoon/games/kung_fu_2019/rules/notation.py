@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
-from kwoon.games.kung_fu_2019.cards.kinds import CardKinds2019
+from kwoon.games.kung_fu_2019.cards.kinds import KungFu2019CardTables
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 
 # Verbs of moves, in move order: each verb has one block of moves, one per card. Moves with a seat or number follow,
@@ -94,7 +94,7 @@ class KungFu2019Notation(Game):
             decks.append("expansion")
         if self.has_teams:
             decks.append("team")
-        self.kinds = CardKinds2019(pack, decks)
+        self.kinds = KungFu2019CardTables(pack, decks)
         # kff19.team.seating.order: A B A B, A B A B A B, A B C A B C.
         self.team = [seat % int(self.num_teams) for seat in range(seats)]
         self.team_of = vec[i64](self.team)
@@ -105,8 +105,8 @@ class KungFu2019Notation(Game):
         self.first_to: i64 = self.first_take + MAX_SEATS
         self.first_count: i64 = self.first_to + MAX_SEATS
         self.pay: i64 = self.first_count + MAX_SEATS
-        self.pass_: i64 = self.pay + 1
-        self.done: i64 = self.pass_ + 1
+        self.pass_move: i64 = self.pay + 1
+        self.done: i64 = self.pass_move + 1
 
     def teams(self) -> list[list[int]]:
         return [[seat for seat in range(self.seats) if self.team[seat] == team] for team in range(self.num_teams)]

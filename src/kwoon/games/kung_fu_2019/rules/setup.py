@@ -84,7 +84,7 @@ def _assign_archetype(state: BaseKungFu2019State, seat: i64, card: i64, event_ki
     remove_ordered(state.unused_archetype_cards, card)
     state.archetype[seat] = card
     if state.log is not None:
-        state.log.add(event_kind, seat, [int(card)])
+        state.log.add_event(event_kind, seat, [int(card)])
     for companion in (kinds.weapon_companion[card], kinds.stance_companion[card]):
         if companion != NONE:
             remove_ordered(state.unused_archetype_cards, companion)

@@ -98,7 +98,7 @@ def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, att
         remove_ordered(state.unattached_companions[seat], companion)
         attached.append(companion)
         if state.log is not None:
-            state.log.add("attach", seat, [companion])
+            state.log.add_event("attach", seat, [companion])
 
 
 def discard_weapon(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
@@ -118,15 +118,15 @@ def _discard_slot(state: BaseKungFu2019State, seat: i64, contents: SlotContents,
     cards.extend(contents.attached)
     state.discard.extend(cards)
     if state.log is not None:
-        state.log.add(event_kind, seat, cards)
+        state.log.add_event(event_kind, seat, cards)
 
 
-def weapon_protected(state: BaseKungFu2019State, seat: i64) -> bool:
+def is_weapon_protected(state: BaseKungFu2019State, seat: i64) -> bool:
     """Return whether other players' cards cannot make the seat lose its weapon."""
     return _is_protected(state.kinds.protect_weapon, state.weapon[seat], state.weapon_attachments[seat])
 
 
-def stance_protected(state: BaseKungFu2019State, seat: i64) -> bool:
+def is_stance_protected(state: BaseKungFu2019State, seat: i64) -> bool:
     """Return whether other players' cards cannot make the seat lose its stance."""
     return _is_protected(state.kinds.protect_stance, state.stance[seat], state.stance_attachments[seat])
 

@@ -107,9 +107,9 @@ def special_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Pr
             ):
                 moves.append(card)
             previous_card = card
-        moves.append(rules.pass_)
+        moves.append(rules.pass_move)
         return Prompt(seat, "special", moves)
-    if first == rules.pass_ or state.last_draft_move(seat) != first:
+    if first == rules.pass_move or state.last_draft_move(seat) != first:
         return None
     if kinds.give_weapon[first]:
         return Prompt(seat, "give", give_weapon_moves(state, seat))
@@ -170,7 +170,7 @@ def resolve_specials(state: BaseKungFu2019State, step: StepFrame, dice: Dice) ->
         state.remove_from_hand(seat, card)
         state.discard.append(card)
         if state.log is not None:
-            state.log.add("special", seat, [card])
+            state.log.add_event("special", seat, [card])
         _apply_special(state, step, seat, list(draft), dice)
         return
     state.steps.pop()
@@ -206,6 +206,6 @@ def _give_weapon(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i6
     else:
         state.remove_from_hand(giver, card)
     if state.log is not None:
-        state.log.add("hand-weapon", giver, [int(card), *attached], receiver)
+        state.log.add_event("hand-weapon", giver, [int(card), *attached], receiver)
     discard_weapon(state, receiver, "replace")
     put_weapon(state, receiver, card, attached)

@@ -113,7 +113,7 @@ class BaseKungFu2019State(PilesState):
             left: i64 = self.chi[team] - amount
             self.chi[team] = left if left > 0 else 0
             if self.log is not None:
-                self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])
+                self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
         """Give Chi, up to the starting Chi (kff19.chi.cap, kff19.team.chi.cap). The cause cards are public."""
@@ -122,8 +122,8 @@ class BaseKungFu2019State(PilesState):
         max_chi: i64 = self.max_chi[team]
         gained = amount if chi + amount <= max_chi else max_chi - chi
         if self.log is not None:
-            self.log.add("gain", seat, cause_cards, gained)
+            self.log.add_event("gain", seat, cause_cards, gained)
         if gained > 0:
             self.chi[team] = chi + gained
             if self.log is not None:
-                self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])
+                self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])

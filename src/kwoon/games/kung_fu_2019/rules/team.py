@@ -45,10 +45,10 @@ def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | No
     first = state.first_moves[seat]
     if first == NO_MOVE:
         moves = selectable_moves(state, seat, GIVE)
-        moves.append(rules.pass_)
+        moves.append(rules.pass_move)
         return Prompt(seat, "pass-card", moves)
     teammates = state.teammates(seat)
-    if first == rules.pass_ or len(teammates) == 1 or state.last_draft_move(seat) != first:
+    if first == rules.pass_move or len(teammates) == 1 or state.last_draft_move(seat) != first:
         return None
     return Prompt(seat, "give-to", [rules.first_to + teammate for teammate in teammates])
 
@@ -58,7 +58,7 @@ def resolve_pass_card(state: BaseKungFu2019State, step: StepFrame) -> None:
     seat = step.seat
     rules = state.rules
     state.steps.pop()
-    if state.first_moves[seat] == rules.pass_:
+    if state.first_moves[seat] == rules.pass_move:
         return
     last = state.last_draft_move(seat)
     receiver = last - rules.first_to if last >= rules.first_to else state.teammates(seat)[0]

@@ -47,12 +47,12 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     state.has_attacked = False
     state.attack_forfeited = False
     if state.log is not None:
-        state.log.add("turn", seat, [], state.turn)
+        state.log.add_event("turn", seat, [], state.turn)
     if state.poison[seat] > 0:
         amount = state.poison[seat]
         state.poison[seat] = 0
         if state.log is not None:
-            state.log.add("poison", seat, [], amount)
+            state.log.add_event("poison", seat, [], amount)
         state.lose_chi(state.team[seat], amount)
         if state.chi_of(seat) == 0:  # kff19.end.outside
             eliminate_teams(state)
@@ -88,7 +88,7 @@ def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     state.steps.pop()
     if state.first_moves[seat] == state.rules.pay:
         if state.log is not None:
-            state.log.add("pay", seat, [state.stance[seat]], upkeep_cost(state, seat))
+            state.log.add_event("pay", seat, [state.stance[seat]], upkeep_cost(state, seat))
         state.lose_chi(state.team[seat], upkeep_cost(state, seat))
     else:
         discard_stance(state, seat, "drop")
@@ -118,7 +118,7 @@ def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
         return None
     moves = selectable_moves(state, seat, DISCARD, last if state.canonical_only else NO_MOVE)
     if not state.canonical_only or stance_changes_hand_size(state, seat):
-        add_slot_discards(state, seat, moves)
+        append_slot_discard_moves(state, seat, moves)
     moves.append(rules.done)
     return Prompt(seat, "discard", moves)
 
@@ -126,25 +126,25 @@ def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
 def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
     """Discard all chosen cards at once, then draw (kff19.turn.refill.draw.forced)."""
     state.steps.pop()
-    given_up = drafted_cards(state, seat, DROP) if has_slots(state, seat) else []
+    given_up = drafted_cards(state, seat, DROP) if has_filled_slots(state, seat) else []
     for card in given_up:
         discard_slot_card(state, seat, card)
     cards = drafted_cards(state, seat, DISCARD)
     for card in cards:
         state.discard_from_hand(seat, card)
     if state.log is not None and (cards or (state.hands[seat] and not given_up)):
-        state.log.add("discard", seat, cards)
+        state.log.add_event("discard", seat, cards)
     refill_hand(state, seat, dice)
 
 
-def has_slots(state: BaseKungFu2019State, seat: i64) -> bool:
+def has_filled_slots(state: BaseKungFu2019State, seat: i64) -> bool:
     """Return whether the seat has a weapon or stance to give up."""
     return state.weapon[seat] != NONE or state.stance[seat] != NONE
 
 
-def add_slot_discards(state: BaseKungFu2019State, seat: i64, moves: list[int]) -> None:
+def append_slot_discard_moves(state: BaseKungFu2019State, seat: i64, moves: list[int]) -> None:
     """Append moves that give up the weapon or stance, unless the draft already does."""
-    if not has_slots(state, seat):
+    if not has_filled_slots(state, seat):
         return
     first = DROP * state.kind_count
     weapon, stance = state.weapon[seat], state.stance[seat]
@@ -176,7 +176,7 @@ def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 # Prepare and Respite.
 
 
-def prepare_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
+def prepare_phase_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
     """Return the prompt to play a card, empty a slot, start an attack by naming its target, or end the turn."""
     seat = step.seat
     rules = state.rules
@@ -184,7 +184,7 @@ def prepare_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None
     if first != NO_MOVE:
         return attack_draft_prompt(state, step, seat) if rules.first_target <= first < rules.first_take else None
     moves = playable_cards(state, seat)
-    add_slot_discards(state, seat, moves)
+    append_slot_discard_moves(state, seat, moves)
     if not state.has_attacked and not state.attack_forfeited and can_attack(state, seat):
         for other in range(state.seats):
             if is_opponent(state, seat, other):
@@ -224,7 +224,7 @@ def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
     return [] if host == NONE or contains(attached, card) else [int(card)]
 
 
-def resolve_prepare(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+def resolve_prepare_phase(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out one card, one emptied slot, an attack, or the end of the turn."""
     seat = step.seat
     rules = state.rules
@@ -255,7 +255,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
     state.remove_from_hand(seat, card)
     if log is not None:
         event_kinds = {IS_WEAPON: "weapon", IS_STANCE: "stance", IS_CHI: "restore"}
-        log.add(event_kinds.get(card_type, "attach"), seat, [int(card)])
+        log.add_event(event_kinds.get(card_type, "attach"), seat, [int(card)])
     if card_type == IS_WEAPON:
         discard_weapon(state, seat, "replace")  # kff19.weapon.one
         play_weapon(state, seat, card)
@@ -263,19 +263,19 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
         cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
         if cost > 0:
             if log is not None:
-                log.add("pay", seat, [int(card)], cost)
+                log.add_event("pay", seat, [int(card)], cost)
             state.lose_chi(state.team[seat], cost)
         discard_stance(state, seat, "replace")
         play_stance(state, seat, card)
     elif card_type == IS_CHI:
-        restore_chi(state, seat, card, dice)
+        play_chi_restoration(state, seat, card, dice)
     elif card_type == IS_IMPROVED_WEAPON:
         state.weapon_attachments[seat].append(card)
     else:
         state.stance_attachments[seat].append(card)
 
 
-def restore_chi(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
+def play_chi_restoration(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
     """Play a Chi Restoration card (kff19.chi.play)."""
     kinds = state.kinds
     amount: i64 = kinds.heal[card]
@@ -339,7 +339,7 @@ def eliminate_teams(state: BaseKungFu2019State) -> None:
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi_of(seat) == 0:
-            eliminate(state, seat, elimination_number, "out")
+            eliminate_seat(state, seat, elimination_number, "out")
     num_teams = state.teams_left()
     if num_teams == 1:
         end_game(state, "last")
@@ -347,7 +347,7 @@ def eliminate_teams(state: BaseKungFu2019State) -> None:
         end_game(state, "everybody-out")
 
 
-def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
+def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
     """Remove a player from the game; hand, slots and attachments are discarded (kff19.resolve.out-cards)."""
     state.eliminated[seat] = elimination_number
     state.poison[seat] = 0
@@ -373,7 +373,7 @@ def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, ev
         for known_cards in state.known[seat]:
             known_cards.clear()
     if state.log is not None:
-        state.log.add(event_kind, seat, cards)
+        state.log.add_event(event_kind, seat, cards)
 
 
 def end_game(state: BaseKungFu2019State, reason: str) -> None:
@@ -384,4 +384,4 @@ def end_game(state: BaseKungFu2019State, reason: str) -> None:
         for seat in range(state.seats):
             if state.eliminated[seat] == 0 and winner == NONE and reason != "turn-cap":
                 winner = seat
-        state.log.add("end-" + reason, winner, [])
+        state.log.add_event("end-" + reason, winner, [])

@@ -60,13 +60,11 @@ def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
             )
         case "pass-on":
             verb = _conjugate(audience, seat, "move")
-            return (
-                f"{audience.subject_verb(seat, 'play')} {cards} and {verb} the attack to {audience.name(event.number)}."
-            )
+            return f"{audience.subject_verb(seat, 'play')} {cards} and {verb} the attack to {audience.seat_name(event.number)}."
         case "block":
             return f"{audience.subject_verb(seat, 'block')} with {cards}."
         case "block-for":
-            return f"{audience.subject_verb(seat, 'block')} for {audience.name(event.number)} with {cards}."
+            return f"{audience.subject_verb(seat, 'block')} for {audience.seat_name(event.number)} with {cards}."
         case "snap":
             return f"{audience.subject_verb(seat, 'snap')} {cards} as a Block: {event.number} less."
         case "ignore":
@@ -114,9 +112,9 @@ def _slots_text(event: Event, audience: Audience, cards: str) -> str:
         case "lose":
             return f"{audience.subject_verb(seat, 'lose')} {cards}."
         case "take":
-            return f"{audience.subject_verb(seat, 'get')} {cards} from {audience.name(event.number)}."
+            return f"{audience.subject_verb(seat, 'get')} {cards} from {audience.seat_name(event.number)}."
         case "hand-weapon":
-            return f"{audience.subject_verb(seat, 'hand')} {cards} to {audience.name(event.number)}."
+            return f"{audience.subject_verb(seat, 'hand')} {cards} to {audience.seat_name(event.number)}."
     return ""
 
 
@@ -127,7 +125,7 @@ def _hands_text(event: Event, audience: Audience, cards: str) -> str:
         case "dealt" | "choose":
             return f"{audience.subject_verb(seat, 'are', 'is')} {cards}."
         case "poison":
-            return f"The poison costs {audience.name(seat)} {event.number} Chi."
+            return f"The poison costs {audience.seat_name(seat)} {event.number} Chi."
         case "gain":
             if event.number == 0:
                 return f"{audience.subject_verb(seat, 'are', 'is')} at full Chi already."
@@ -136,7 +134,7 @@ def _hands_text(event: Event, audience: Audience, cards: str) -> str:
         case "special":
             return f"{audience.subject_verb(seat, 'play')} {cards}."
         case "pass-card":
-            return f"{audience.subject_verb(seat, 'pass', 'passes')} {cards} to {audience.name(event.number)}."
+            return f"{audience.subject_verb(seat, 'pass', 'passes')} {cards} to {audience.seat_name(event.number)}."
     return ""
 
 

@@ -42,10 +42,10 @@ class KungFu2019Text(GameText):
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
 
-    def card(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return "a card" if card == HIDDEN else self.names[card]
 
-    def move(self, move: int) -> str:
+    def describe_move(self, move: int) -> str:
         game = self.game
         if move >= game.pay:
             return SINGLE_WORD_TEXT[move - game.pay]
@@ -54,36 +54,36 @@ class KungFu2019Text(GameText):
             return self._numbered_text(move, f"{number}" if move >= game.first_count else f"seat {number}")
         return VERB_TEXT[move // game.kinds.count].format(self.names[move % game.kinds.count])
 
-    def advice(self, move: int, audience: Audience) -> str:
+    def describe_move_by_name(self, move: int, audience: Audience) -> str:
         if self.game.first_target <= move < self.game.first_count:
             seat = int(move - self.game.first_target) % MAX_SEATS
             # The notation has six seats, but the table may have fewer.
             if seat < len(audience.names):
-                return self._numbered_text(move, audience.name(seat))
-        return self.move(move)
+                return self._numbered_text(move, audience.seat_name(seat))
+        return self.describe_move(move)
 
     def _numbered_text(self, move: int, subject: str) -> str:
         return NUMBERED_TEXT[(move - self.game.first_target) // MAX_SEATS].format(subject)
 
-    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2019View)
         text = (
-            self._turn_prompt(prompt, view)
-            or self._attack_prompt(prompt, view, audience)
-            or self._team_prompt(prompt, view, audience)
+            self._turn_prompt_text(prompt, view)
+            or self._attack_prompt_text(prompt, view, audience)
+            or self._team_prompt_text(prompt, view, audience)
         )
         if not text:
             raise ValueError(f"Kung Fu Fighting!, 2019, asks nothing called {prompt.kind}.")
         return text
 
-    def _turn_prompt(self, prompt: Prompt, view: KungFu2019View) -> str:
+    def _turn_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> str:
         match prompt.kind:
             case "choose":
                 return "Choose who you are in this game."
             case "upkeep":
                 return f"Pay to stay in {self.names[view.stance[view.seat]]}, or give it up."
             case "discard":
-                return self._discards_prompt(prompt, view)
+                return self._discards_prompt_text(prompt, view)
             case "prepare":
                 if self.game.done == prompt.moves[-1] and max(prompt.moves[:-1], default=0) < self.game.first_target:
                     no_attack = why_no_attack(self.game, view)
@@ -95,7 +95,7 @@ class KungFu2019Text(GameText):
                 return "Respite: play Weapons, Stances and Chi Restoration cards, then be done."
         return ""
 
-    def _discards_prompt(self, prompt: Prompt, view: KungFu2019View) -> str:
+    def _discards_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> str:
         then = "then you draw until your hand is full."
         if not view.hand:
             return f"Keep {self.names[view.stance[view.seat]]}, or give it up; {then}"
@@ -103,7 +103,7 @@ class KungFu2019Text(GameText):
             return f"Discard what you do not want; {then}"
         return "Discard what you do not want, in hand or in play; then fill your hand."
 
-    def _attack_prompt(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
+    def _attack_prompt_text(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
         match prompt.kind:
             case "attack":
                 if prompt.moves[0] >= self.game.first_target:
@@ -126,7 +126,7 @@ class KungFu2019Text(GameText):
             case "price":
                 return f"Your Block has a price: discard {count_noun(self._remaining_price(view), 'card')}."
             case "counterattack":
-                who = audience.name(self._counter_target(view))
+                who = audience.seat_name(self._counter_target(view))
                 return f"You may counterattack {who}: with an Attack card or your Weapon, or pass."
             case "take":
                 return "Take the Weapon, or let it go?"
@@ -134,7 +134,7 @@ class KungFu2019Text(GameText):
                 return "Take the Stance into your own slot, or let it go?"
         return ""
 
-    def _team_prompt(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
+    def _team_prompt_text(self, prompt: Prompt, view: KungFu2019View, audience: Audience) -> str:
         match prompt.kind:
             case "help":
                 if view.draft:
@@ -143,32 +143,32 @@ class KungFu2019Text(GameText):
             case "special":
                 return "Is this the moment for a Team Special card?"
             case "give":
-                return f"Which Weapon do you hand to {audience.name(view.active)}?"
+                return f"Which Weapon do you hand to {audience.seat_name(view.active)}?"
             case "count":
                 return "How many cards do you two give each other?"
             case "swap":
-                return self._swap_prompt(view, audience)
+                return self._swap_prompt_text(view, audience)
             case "pass-card":
                 return "Hand one card to a teammate, face down, or keep them all."
             case "give-to":
                 return "Which teammate gets it?"
         return ""
 
-    def _swap_prompt(self, view: KungFu2019View, audience: Audience) -> str:
+    def _swap_prompt_text(self, view: KungFu2019View, audience: Audience) -> str:
         """Return the text for either of the two players who exchange cards; the special belongs to one of them."""
         _, teammate, _, planner, count, *cards = view.steps[-1]
         plan = f"{capitalize_first(audience.possessive(planner))} {self.names[cards[0]]}"
-        other = audience.name(teammate if planner == view.seat else planner)
+        other = audience.seat_name(teammate if planner == view.seat else planner)
         card_count = count_noun(count - len(view.draft), "more card" if view.draft else "card")
         return f"{plan}: give {card_count} to {other}, and get {count} back."
 
-    def event(self, event: Event, audience: Audience) -> str:
-        cause = self.card(event.number - 1) if event.kind == "random" and event.number > 0 else ""
-        return event_text(event, audience, [self.card(card) for card in event.cards], self.game.team, cause)
+    def describe_event(self, event: Event, audience: Audience) -> str:
+        cause = self.card_name(event.number - 1) if event.kind == "random" and event.number > 0 else ""
+        return event_text(event, audience, [self.card_name(card) for card in event.cards], self.game.team, cause)
 
-    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         winners = outcome.winners()
-        names = join_words([audience.name(seat) for seat in winners], "and")
+        names = join_words([audience.seat_name(seat) for seat in winners], "and")
         if outcome.why == "everybody-out":
             return f"A tie: {names} fell together."
         if outcome.why == "turn-cap":
@@ -178,7 +178,7 @@ class KungFu2019Text(GameText):
             return f"{audience.subject_verb(winners[0], 'win')}: {why}."
         return f"{capitalize_first(names)} win: {why}."
 
-    def why_not(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> str:
         assert isinstance(view, KungFu2019View)
         return why_not_playable(self.game, self.names[card], card, view)
 
@@ -208,7 +208,7 @@ class KungFu2019Text(GameText):
         seat = targets[place]
         deals = view.attack_damage[at][place]
         title = self.attack_title(view, at)
-        return f"{audience.possessive(view.attack_by[at])} {title} deals {deals} to {audience.name(seat)}"
+        return f"{audience.possessive(view.attack_by[at])} {title} deals {deals} to {audience.seat_name(seat)}"
 
     def _step_in_question(self, view: KungFu2019View, audience: Audience) -> str:
         """Return the question before the target's own Block, depending on how the reader relates to the target."""
@@ -217,7 +217,7 @@ class KungFu2019Text(GameText):
         if target == view.seat:
             return "Who steps in? Your Block comes after."
         if view.seat >= 0 and view.team[target] == view.team[view.seat]:
-            return f"Do you step in, or block for {audience.name(target)}?"
+            return f"Do you step in, or block for {audience.seat_name(target)}?"
         return "Do you step in?"
 
     def _remaining_price(self, view: KungFu2019View) -> int:
@@ -232,7 +232,7 @@ class KungFu2019Text(GameText):
         return view.attack_aims[step[2]][step[3]]
 
     def _targets_text(self, view: KungFu2019View, audience: Audience) -> str:
-        return join_words([audience.name(seat) for seat in view.build_targets], "and") or "them"
+        return join_words([audience.seat_name(seat) for seat in view.build_targets], "and") or "them"
 
     def _damage_text(self, view: KungFu2019View) -> str:
         if view.build_base == NONE:

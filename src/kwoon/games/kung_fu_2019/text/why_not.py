@@ -104,11 +104,11 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
     if seat == view.seat:
         return "You cannot strike yourself."
     if view.team[seat] == view.team[view.seat]:
-        return f"{audience.name(seat)} is on your team."
+        return f"{audience.seat_name(seat)} is on your team."
     if view.out[seat]:
-        return f"{audience.name(seat)} is out of the game."
+        return f"{audience.seat_name(seat)} is out of the game."
     if seat in view.build_targets:
-        return f"{audience.name(seat)} is a target already."
+        return f"{audience.seat_name(seat)} is a target already."
     return ""
 
 

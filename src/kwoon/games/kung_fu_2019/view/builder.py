@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kwoon.core.game import NO_MOVE
 from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import attack_draft_for
-from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, attack_bonuses, base_damage, damage
+from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, attack_damage, base_damage, total_attack_bonus
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import damage_breakdown
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
@@ -70,7 +70,7 @@ class AttackPreview:
         if seat < 0 or state.why or not state.steps or state.first_moves[seat] == NO_MOVE:
             return
         step = state.steps[-1]
-        if _drafts_attack(state, step, seat):
+        if _is_drafting_attack(state, step, seat):
             self._read_attack(state, attack_draft_for(state, step, seat).attack)
 
     def _read_attack(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
@@ -79,21 +79,21 @@ class AttackPreview:
             return
         self.base = attack.base
         self.base_damage = base_damage(state, attack)
-        self.bonus = attack_bonuses(state, attack)
+        self.bonus = total_attack_bonus(state, attack)
         self.cards = list(attack.cards)
         self.card_damages = [int(added_card_damage(state, attack, at)) for at in range(len(attack.cards))]
-        self.damage = [int(damage(state, attack, target)) for target in attack.targets]
+        self.damage = [int(attack_damage(state, attack, target)) for target in attack.targets]
         self.breakdown = damage_breakdown(state, attack)
 
 
-def _drafts_attack(state: BaseKungFu2019State, step: StepFrame, seat: int) -> bool:
+def _is_drafting_attack(state: BaseKungFu2019State, step: StepFrame, seat: int) -> bool:
     rules = state.rules
     first = state.first_moves[seat]
     if step.step_type == PREPARE:
         return step.seat == seat and rules.first_target <= first < rules.first_take
     if step.step_type == DECLARE:
-        return step.seat == seat and first != rules.pass_
-    return step.step_type == HELP and first != rules.pass_
+        return step.seat == seat and first != rules.pass_move
+    return step.step_type == HELP and first != rules.pass_move
 
 
 def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
@@ -110,11 +110,11 @@ def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
         most_chi=tuple(state.max_chi),
         out=tuple(state.eliminated),
         weapon=tuple(state.weapon),
-        on_weapon=_tuples(state.weapon_attachments),
+        on_weapon=_as_nested_tuples(state.weapon_attachments),
         stance=tuple(state.stance),
-        on_stance=_tuples(state.stance_attachments),
+        on_stance=_as_nested_tuples(state.stance_attachments),
         archetype=tuple(state.archetype),
-        beside=_tuples(state.unattached_companions),
+        beside=_as_nested_tuples(state.unattached_companions),
         aside=tuple(sorted(state.unused_archetype_cards)),
         poison=tuple(state.poison),
         deck=len(state.deck),
@@ -125,9 +125,9 @@ def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
         forfeited=state.attack_forfeited,
         phase=phase_name(state),
         why=state.why,
-        steps=tuple([_step_numbers(step) for step in state.steps]),
+        steps=tuple([_step_as_numbers(step) for step in state.steps]),
         spent=tuple(state.other_played_cards),
-        takes=_transfer_numbers(state),
+        takes=_transfers_as_numbers(state),
     )
     if state.attacks:
         _fill_exchange(view, state)
@@ -149,19 +149,19 @@ def _fill_exchange(view: KungFu2019View, state: BaseKungFu2019State) -> None:
     view.attack_helped = tuple([int(attack.helped_mask) for attack in attacks])
     view.attack_void = tuple([attack.void for attack in attacks])
     view.attack_base_value = tuple([int(base_damage(state, attack)) for attack in attacks])
-    view.attack_bonus = tuple([int(attack_bonuses(state, attack)) for attack in attacks])
+    view.attack_bonus = tuple([int(total_attack_bonus(state, attack)) for attack in attacks])
     view.attack_gains = tuple([damage_breakdown(state, attack) for attack in attacks])
-    view.attack_cards = _tuples([list(attack.cards) for attack in attacks])
-    view.attack_owners = _tuples([list(attack.owners) for attack in attacks])
-    view.attack_ways = _tuples([list(attack.card_verbs) for attack in attacks])
+    view.attack_cards = _as_nested_tuples([list(attack.cards) for attack in attacks])
+    view.attack_owners = _as_nested_tuples([list(attack.owners) for attack in attacks])
+    view.attack_ways = _as_nested_tuples([list(attack.card_verbs) for attack in attacks])
     view.attack_values = tuple([_card_damages(state, attack) for attack in attacks])
-    view.attack_targets = _tuples([list(attack.targets) for attack in attacks])
-    view.attack_aims = _tuples([list(attack.counter_targets) for attack in attacks])
+    view.attack_targets = _as_nested_tuples([list(attack.targets) for attack in attacks])
+    view.attack_aims = _as_nested_tuples([list(attack.counter_targets) for attack in attacks])
     view.attack_damage = tuple([_target_damages(state, attack) for attack in attacks])
-    view.attack_blocks = _tuples([list(attack.blocks) for attack in attacks])
-    view.attack_block_by = _tuples([list(attack.blockers) for attack in attacks])
-    view.attack_faced = _tuples([list(attack.faced) for attack in attacks])
-    view.attack_taken = _tuples([list(attack.target_settled) for attack in attacks])
+    view.attack_blocks = _as_nested_tuples([list(attack.blocks) for attack in attacks])
+    view.attack_block_by = _as_nested_tuples([list(attack.blockers) for attack in attacks])
+    view.attack_faced = _as_nested_tuples([list(attack.faced) for attack in attacks])
+    view.attack_taken = _as_nested_tuples([list(attack.target_settled) for attack in attacks])
 
 
 def _fill_preview(view: KungFu2019View, preview: AttackPreview) -> None:
@@ -178,14 +178,14 @@ def _fill_preview(view: KungFu2019View, preview: AttackPreview) -> None:
 def _known_cards(state: BaseKungFu2019State, seat: int) -> tuple[tuple[int, ...], ...]:
     if seat < 0 or not state.known:
         return tuple([() for _ in range(state.seats)])
-    return _tuples(state.known[seat])
+    return _as_nested_tuples(state.known[seat])
 
 
-def _tuples(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+def _as_nested_tuples(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(row) for row in rows])
 
 
-def _step_numbers(step: StepFrame) -> tuple[int, ...]:
+def _step_as_numbers(step: StepFrame) -> tuple[int, ...]:
     numbers = [int(step.step_type), int(step.seat), int(step.attack_index), int(step.index), int(step.stage)]
     if step.data is not None:
         numbers.extend(step.data)
@@ -197,10 +197,10 @@ def _card_damages(state: BaseKungFu2019State, attack: ExchangeAttack) -> tuple[i
 
 
 def _target_damages(state: BaseKungFu2019State, attack: ExchangeAttack) -> tuple[int, ...]:
-    return tuple([int(damage(state, attack, target)) for target in attack.targets])
+    return tuple([int(attack_damage(state, attack, target)) for target in attack.targets])
 
 
-def _transfer_numbers(state: BaseKungFu2019State) -> tuple[int, ...]:
+def _transfers_as_numbers(state: BaseKungFu2019State) -> tuple[int, ...]:
     flat: list[int] = []
     for take in state.transfers:
         flat.extend([int(take.slot), int(take.loser), int(take.receiver)])

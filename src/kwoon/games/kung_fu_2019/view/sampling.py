@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import draw_up_to, remove_unordered
+from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.rules.notation import HURL
@@ -107,7 +107,7 @@ def _deal_unseen(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -
             _deal_implied_cards(state, seat, unseen, dice)
     for seat in range(state.seats):
         hand = hands[seat]
-        draw_up_to(hand, view.hand_sizes[seat], unseen, dice)
+        fill_hand_from_unseen(hand, view.hand_sizes[seat], unseen, dice)
         hand.sort()
     state.deck = unseen
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_faces import CardNumber, Face
 from kwoon.core.schema.node import PackNode
-from kwoon.core.schema.validate import load_validated
+from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ABILITIES,
@@ -119,7 +119,7 @@ class FurPack:
     """A validated pack, with lookup lists indexed by card. Animals and rangers come first."""
 
     def __init__(self, text: str, source_name: str) -> None:
-        top = load_validated(text, source_name, SCHEMA)
+        top = load_valid_pack(text, source_name, SCHEMA)
         self.kinds = [FurCard(part) for part in top.children("card")]
         self.num_fighters = len([card for card in self.kinds if card.is_fighter])
         self.ids = [card.id for card in self.kinds]

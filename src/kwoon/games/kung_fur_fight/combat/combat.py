@@ -25,7 +25,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_TIES,
 )
 from kwoon.games.kung_fur_fight.combat.optional_decisions import find_optional_deciders, is_lone_token_unused
-from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_rewards
+from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_won_rewards
 from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemy_team, reverse_gap, vp_for_win, winning_seat
 from kwoon.games.kung_fur_fight.rules.pending_combat import (
     ADDING,
@@ -66,7 +66,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
         if team:
             played = True
             if state.log is not None:
-                state.log.add("team", seat, team[:], arena + 1)
+                state.log.add_event("team", seat, team[:], arena + 1)
             ability = pack.abilities[team[0]]
             if ability == CHEF:  # fur.ruling.chef-returned
                 side.played_chef = True
@@ -86,17 +86,17 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
     else:  # fur.recover.pass, fur.ruling.tokens-only-plan
         side.passed = True
         if state.log is not None:
-            state.log.add("pass", seat, [])
+            state.log.add_event("pass", seat, [])
     over_limit: i64 = 0
     if side.cards_in_front:
-        over_limit = plan.counted_animals - state.base_limit(seat)  # fur.ruling.peach-automatic
+        over_limit = plan.counted_animals - state.base_card_limit(seat)  # fur.ruling.peach-automatic
     if over_limit > 0:
         for card in side.cards_in_front:
             if over_limit > 0 and pack.abilities[card] == CARD_LIMIT:
                 over_limit -= pack.first_numbers[card]
                 side.peaches_used += 1
                 if state.log is not None:
-                    state.log.add("peach", seat, [card])
+                    state.log.add_event("peach", seat, [card])
 
 
 def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int) -> None:
@@ -107,7 +107,7 @@ def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int
         if other != arena and arenas[other].raihuu == 0 and used < state.pack.raihuu_tokens:
             arenas[other].raihuu = 1
             if state.log is not None:
-                state.log.add("raihuu-token", seat, [leader], other + 1)
+                state.log.add_event("raihuu-token", seat, [leader], other + 1)
 
 
 def resume_combats(state: BaseFurState, dice: Dice) -> None:
@@ -118,7 +118,7 @@ def resume_combats(state: BaseFurState, dice: Dice) -> None:
         if combat.step == ADDING:
             if combat.deciders:
                 return
-            _find_removers(state, combat)
+            _find_seats_that_may_remove(state, combat)
         if combat.step == REMOVING:
             if combat.deciders:
                 return
@@ -127,10 +127,10 @@ def resume_combats(state: BaseFurState, dice: Dice) -> None:
             if combat.deciders:
                 return
             _resolve_combat(state, combat)
-        if not use_rewards(state, combat, dice):
+        if not use_won_rewards(state, combat, dice):
             return
         _apply_after_combat(state, combat)
-        combat.next_arena()
+        combat.advance_to_next_arena()
         _start_next_combat(state, combat, dice)
     state.combat = None
     end_round(state, dice)
@@ -142,12 +142,12 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     arena = combat.arena
     while arena < 3:
         if state.log is not None:
-            state.log.add("arena", NOBODY, [], arena + 1)
+            state.log.add_event("arena", NOBODY, [], arena + 1)
         if first[arena].team or second[arena].team or state.arenas[arena].raihuu:  # fur.ruling.raihuu-makes-combat
             break
         state.arenas[arena].result = SKIPPED  # fur.resolve.skip-empty, fur.ruling.skipped-arena
         if state.log is not None:
-            state.log.add("skipped", NOBODY, [], arena + 1)
+            state.log.add_event("skipped", NOBODY, [], arena + 1)
         arena += 1
     combat.arena = arena
     if arena == 3:
@@ -168,7 +168,7 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
         loser = dice.roll(2)
         combat.deciders = [loser, 1 - loser]
         if state.log is not None:
-            state.log.add("coin", loser, [])
+            state.log.add_event("coin", loser, [])
 
 
 def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
@@ -178,7 +178,7 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
     side.unused_weapons -= count
     side.arena_sides[combat.arena].weapons += count
     if state.log is not None:
-        state.log.add("throw", seat, [combat.leaders[seat]], count)
+        state.log.add_event("throw", seat, [combat.leaders[seat]], count)
 
 
 def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
@@ -190,12 +190,12 @@ def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
         remove_ordered(side.hand, card)
         side.arena_sides[combat.arena].team.append(card)
         if state.log is not None:
-            state.log.add("add", seat, [card], combat.arena + 1)
+            state.log.add_event("add", seat, [card], combat.arena + 1)
     elif state.log is not None:
-        state.log.add("add-nobody", seat, [], combat.arena + 1)
+        state.log.add_event("add-nobody", seat, [], combat.arena + 1)
 
 
-def _find_removers(state: BaseFurState, combat: Combat) -> None:
+def _find_seats_that_may_remove(state: BaseFurState, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -226,9 +226,9 @@ def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
         team.pop(at)
         state.sides[1 - seat].rest.append(card)
         if state.log is not None:
-            state.log.add("remove", seat, [card], combat.arena + 1)
+            state.log.add_event("remove", seat, [card], combat.arena + 1)
     elif state.log is not None:
-        state.log.add("remove-nobody", seat, [], combat.arena + 1)
+        state.log.add_event("remove-nobody", seat, [], combat.arena + 1)
 
 
 def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
@@ -238,7 +238,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     if is_lone_token_unused(state, combat):  # fur.ruling.optional-raihuu
         arena.result = SKIPPED
         if state.log is not None:
-            state.log.add("skipped", NOBODY, [], combat.arena + 1)
+            state.log.add_event("skipped", NOBODY, [], combat.arena + 1)
         return
     first = state.sides[0].arena_sides[combat.arena]
     second = state.sides[1].arena_sides[combat.arena]
@@ -251,7 +251,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     combat.winner = winner
     arena.result = winner if winner >= 0 else TIED
     if state.log is not None:
-        state.log.add("win" if winner >= 0 else "tie", winner, [], combat.arena + 1)
+        state.log.add_event("win" if winner >= 0 else "tie", winner, [], combat.arena + 1)
     if winner < 0:  # fur.resolve.tie
         return
     leader = combat.leaders[winner]
@@ -284,23 +284,25 @@ def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
         arena_side.weapons -= num_taken
         state.sides[seat].unused_weapons += num_taken
         if state.log is not None:
-            state.log.add("steal", seat, [leader], num_taken)
+            state.log.add_event("steal", seat, [leader], num_taken)
 
 
 def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap: i64) -> i64:
     """Return the seat that wins with these AP, or NOBODY."""
     apples: i64 = 0
     if first_ap == second_ap:
-        apples = (1 if state.count_front(0, WIN_TIES) > 0 else 0) | (2 if state.count_front(1, WIN_TIES) > 0 else 0)
+        apples = (1 if state.total_ability_in_front(0, WIN_TIES) > 0 else 0) | (
+            2 if state.total_ability_in_front(1, WIN_TIES) > 0 else 0
+        )
     winner = winning_seat(
         first_ap, second_ap, _gap_to_reverse(state, combat, 0), _gap_to_reverse(state, combat, 1), apples
     )
     if state.log is not None and winner >= 0:
         if first_ap == second_ap:
-            state.log.add("apple", winner, [])
+            state.log.add_event("apple", winner, [])
         elif (winner == 0) != (first_ap > second_ap):
             gap = first_ap - second_ap if first_ap > second_ap else second_ap - first_ap
-            state.log.add("turned", winner, [combat.leaders[winner]], gap)
+            state.log.add_event("turned", winner, [combat.leaders[winner]], gap)
     return winner
 
 
@@ -319,7 +321,7 @@ def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
         ability = pack.abilities[leader]
         won = combat.winner == seat
         if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
-            state.take_weapons(seat, pack.first_numbers[leader], leader)
+            state.take_weapons_from_stock(seat, pack.first_numbers[leader], leader)
         elif ability == RETURN_ON_WIN and won:  # fur.ruling.yaou-automatic
             _return_leader(state, combat, leader)
     _update_hua_token(state, combat)
@@ -334,7 +336,7 @@ def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
         remove_ordered(team, leader)
         insert_sorted(side.hand, leader)
         if state.log is not None:
-            state.log.add("back", combat.winner, [leader], leader)
+            state.log.add_event("back", combat.winner, [leader], leader)
 
 
 def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
@@ -348,8 +350,8 @@ def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
         if arena.hua == 0 and used < state.pack.hua_tokens:  # fur.card.hua-max
             arena.hua = 1
             if state.log is not None:
-                state.log.add("hua-left", dogs, [leader], combat.arena + 1)
+                state.log.add_event("hua-left", dogs, [leader], combat.arena + 1)
     elif arena.hua > 0 and combat.winner == 1 - dogs:
         arena.hua = 0
         if state.log is not None:
-            state.log.add("hua-lost", dogs, [], combat.arena + 1)
+            state.log.add_event("hua-lost", dogs, [], combat.arena + 1)

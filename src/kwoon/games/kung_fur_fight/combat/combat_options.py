@@ -67,12 +67,12 @@ class CombatOptions:
             self.used[option] = max_use
             self.undecided[option] = 1
 
-    def decide(self, option: i64, use: i64) -> None:
+    def set_option_use(self, option: i64, use: i64) -> None:
         """Fix the use of an option."""
         self.used[option] = use
         self.undecided[option] = 0
 
-    def total(self, seat: i64) -> i64:
+    def total_ap(self, seat: i64) -> i64:
         """Return a seat's AP with the options in use."""
         total = self.ap[seat]
         for at in range(4):
@@ -86,17 +86,17 @@ class CombatOptions:
     def winner(self) -> i64:
         """Return the seat that wins with the options in use, or NOBODY."""
         return winning_seat(
-            self.total(0), self.total(1), self.reverse_gaps[0], self.reverse_gaps[1], self.tie_winner_mask
+            self.total_ap(0), self.total_ap(1), self.reverse_gaps[0], self.reverse_gaps[1], self.tie_winner_mask
         )
 
-    def score(self, seat: i64) -> i64:
+    def result_score(self, seat: i64) -> i64:
         """Return a score of the result for a seat: first whether it wins, then the SP that the gap costs."""
         if self.required_option >= 0 and self.used[self.required_option] == 0:
             return TIE
         won = self.winner()
         if won < 0:
             return TIE
-        gap = self.total(0) - self.total(1)
+        gap = self.total_ap(0) - self.total_ap(1)
         if gap < 0:
             gap = -gap
         cost = self.sp_cost_by_gap[0 if gap <= SMALL_GAP else 1 if gap <= MIDDLE_GAP else 2]
@@ -105,7 +105,7 @@ class CombatOptions:
 
     # Relevance of options.
 
-    def can_matter(self, option: i64) -> bool:
+    def can_option_matter(self, option: i64) -> bool:
         """Whether using less of an undecided option could be better for its seat, for some use of the others."""
         if self.undecided[option] == 0:
             return False
@@ -115,26 +115,26 @@ class CombatOptions:
         for others in range(self._num_other_uses(option)):
             self._set_other_uses(option, others)
             self.used[option] = max_use
-            full_score = self.score(seat)
+            full_score = self.result_score(seat)
             for use in range(max_use):
                 self.used[option] = use
-                if self.score(seat) > full_score:
+                if self.result_score(seat) > full_score:
                     matters = True
         self._set_other_uses(option, -1)
         self.used[option] = max_use
         return matters
 
-    def decide_irrelevant(self) -> None:
+    def decide_irrelevant_options(self) -> None:
         """Decide irrelevant options automatically until only relevant ones are left."""
         changed = True
         while changed:
             changed = False
             for at in range(4):
-                if self.undecided[at] != 0 and not self.can_matter(at):
+                if self.undecided[at] != 0 and not self.can_option_matter(at):
                     self.undecided[at] = 0
                     changed = True
 
-    def next_undecided(self, seat: i64) -> i64:
+    def first_undecided_option(self, seat: i64) -> i64:
         """Return the first undecided option of a seat, or -1."""
         if self.undecided[2 * seat] != 0:
             return 2 * seat
@@ -179,7 +179,7 @@ class CombatOptions:
         return best
 
     def _best_own_score(self, seat: i64) -> i64:
-        at = self.next_undecided(seat)
+        at = self.first_undecided_option(seat)
         if at < 0:
             return self._worst_score(seat)
         best_score: i64 = -WIN
@@ -187,7 +187,8 @@ class CombatOptions:
         for use in range(self.max_use[at] + 1):
             self.used[at] = use
             best_score = max(
-                best_score, self._worst_score(seat) if self.next_undecided(seat) < 0 else self._best_own_score(seat)
+                best_score,
+                self._worst_score(seat) if self.first_undecided_option(seat) < 0 else self._best_own_score(seat),
             )
         self.used[at] = self.max_use[at]
         self.undecided[at] = 1
@@ -198,6 +199,6 @@ class CombatOptions:
         worst_score: i64 = 2 * WIN
         for combination in range(self._num_other_uses(-1)):
             self._set_other_uses(-1, combination)
-            worst_score = min(worst_score, self.score(seat))
+            worst_score = min(worst_score, self.result_score(seat))
         self._set_other_uses(-1, -1)
         return worst_score

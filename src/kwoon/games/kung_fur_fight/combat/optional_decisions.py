@@ -18,15 +18,15 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
     combat.step = DECIDING_USE
     if state.game.first_edition or not _more_ap_can_hurt(state, combat):
         return
-    options = combat_options(state, combat)
+    options = build_combat_options(state, combat)
     for seat in range(2):
-        if options.next_undecided(seat) >= 0:
+        if options.first_undecided_option(seat) >= 0:
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.ruling.optional-order
         first = dice.roll(2)
         combat.deciders = [first, 1 - first]
         if state.log is not None:
-            state.log.add("coin", first, [])
+            state.log.add_event("coin", first, [])
     _next_optional_decision(state, combat, options)
 
 
@@ -42,14 +42,14 @@ def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
     return alone
 
 
-def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
+def build_combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
     """Return the combat as plain numbers with the decisions so far; irrelevant options are decided automatically."""
     options = CombatOptions()
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]
         options.ap[seat] = _fixed_ap(state, combat, seat)
-        if state.count_front(seat, WIN_TIES) > 0:
+        if state.total_ability_in_front(seat, WIN_TIES) > 0:
             options.tie_winner_mask |= 1 << seat
         if leader >= 0:
             ability, number = pack.abilities[leader], pack.first_numbers[leader]
@@ -75,8 +75,8 @@ def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
             options.sp_cost_by_gap[2] += pack.third_numbers[card]
     for at in range(4):
         if combat.used[at] != USE_ALL:
-            options.decide(at, combat.used[at])
-    options.decide_irrelevant()
+            options.set_option_use(at, combat.used[at])
+    options.decide_irrelevant_options()
     return options
 
 
@@ -104,23 +104,23 @@ def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 def _next_optional_decision(state: BaseFurState, combat: Combat, options: CombatOptions) -> None:
     """Advance to the next undecided option, if any."""
     while combat.deciders:
-        at = options.next_undecided(combat.deciders[0])
+        at = options.first_undecided_option(combat.deciders[0])
         if at >= 0:
             combat.deciding_about = at & 1
             return
         combat.deciders.pop(0)
 
 
-def decide_use(state: BaseFurState, combat: Combat, use: i64) -> None:
+def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
     """Record how much the first decider uses of the ability or token in question."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:
         if combat.deciding_about == USE_TOKEN:
-            state.log.add("token-unused", seat, [], combat.arena + 1)
+            state.log.add_event("token-unused", seat, [], combat.arena + 1)
         else:
-            state.log.add("ability-unused", seat, [combat.leaders[seat]], combat.arena + 1)
-    _next_optional_decision(state, combat, combat_options(state, combat))
+            state.log.add_event("ability-unused", seat, [combat.leaders[seat]], combat.arena + 1)
+    _next_optional_decision(state, combat, build_combat_options(state, combat))
 
 
 def is_lone_token_unused(state: BaseFurState, combat: Combat) -> bool:

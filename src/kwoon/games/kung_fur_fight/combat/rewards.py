@@ -36,7 +36,7 @@ def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None
     if leader >= 0:
         sp_lost_now = sp_lost(amount, pack.abilities[leader], pack.first_numbers[leader], combat.sp_lost)
         if state.log is not None and sp_lost_now < amount:
-            state.log.add("spared", seat, [leader], amount - sp_lost_now)
+            state.log.add_event("spared", seat, [leader], amount - sp_lost_now)
     combat.sp_lost += sp_lost_now
     side = state.sides[seat]
     sp_lost_now = min(sp_lost_now, side.sp)  # fur.ruling.sp-bounds
@@ -44,10 +44,10 @@ def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None
     if sp_lost_now > 0 and side.sp < side.lowest_sp:  # fur.ruling.limit-at-refresh
         side.lowest_sp = side.sp
     if state.log is not None and sp_lost_now > 0:
-        state.log.add("lose-sp", seat, [card], sp_lost_now)
+        state.log.add_event("lose-sp", seat, [card], sp_lost_now)
 
 
-def use_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
+def use_won_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
     """Use the winner's cards one by one. Return False if a Peel needs a pick or the winner has to choose the next card."""
     while combat.won_rewards:
         if state.looked_at or must_choose_reward(state, combat):
@@ -55,8 +55,8 @@ def use_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
         combat.next_reward_chosen = False
         card = combat.won_rewards.pop()
         if state.log is not None:
-            state.log.add("gain", combat.winner, [card], combat.arena + 1)
-        use_reward(state, combat, card, dice)
+            state.log.add_event("gain", combat.winner, [card], combat.arena + 1)
+        use_won_card(state, combat, card, dice)
     return not state.looked_at
 
 
@@ -77,19 +77,19 @@ def choose_next_reward(combat: Combat, card: i64) -> None:
     combat.next_reward_chosen = True
 
 
-def pick_card(state: BaseFurState, combat: Combat, card: i64) -> None:
+def apply_peel_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
     """Apply the pick of a Peel; the card works as if won here (fur.item.peel-show, fur.ruling.peel-in-place)."""
     seat = combat.winner
     remove_unordered(state.looked_at, card)
     if state.log is not None:
-        state.log.add_private("bury", seat, state.looked_at[:])
+        state.log.add_private_event("bury", seat, state.looked_at[:])
     state.sides[seat].buried.extend(state.looked_at)
     state.looked_at = []
     combat.won_rewards.append(card)
     combat.next_reward_chosen = True
 
 
-def use_reward(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> None:
+def use_won_card(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> None:
     """Use one won card: add it to the hand, put it in front of the seat, or apply and discard it."""
     seat = combat.winner
     pack = state.pack
@@ -111,7 +111,7 @@ def use_reward(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> No
 def _use_boom(state: BaseFurState, combat: Combat, card: i64) -> None:
     """Apply BOOM: the new card counts, but earlier ones are not used again (fur.ach.boom, fur.ach.boom-once)."""
     pack = state.pack
-    count = state.count_front(combat.winner, SP_BY_COUNT)
+    count = state.total_ability_in_front(combat.winner, SP_BY_COUNT)
     loss = (
         pack.first_numbers[card]
         if count == 1
@@ -127,7 +127,7 @@ def _use_item(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> Non
     pack = state.pack
     ability = pack.abilities[card]
     if ability == TAKE_WEAPONS:  # fur.item.kiwano
-        state.take_weapons(seat, pack.first_numbers[card], card)
+        state.take_weapons_from_stock(seat, pack.first_numbers[card], card)
     elif ability == SP_AND_RECOVER:  # fur.item.ginseng
         state.sides[seat].has_ginseng = True
         state.gain_sp(seat, pack.first_numbers[card], card)
@@ -140,14 +140,14 @@ def _use_item(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> Non
             state.mushroom_stock -= 1
             arena_side.mushrooms += 1
             if state.log is not None:
-                state.log.add("mushroom-token", seat, [], combat.arena + 1)
+                state.log.add_event("mushroom-token", seat, [], combat.arena + 1)
         elif state.log is not None:
-            state.log.add("no-mushroom", seat, [card], combat.arena + 1)
+            state.log.add_event("no-mushroom", seat, [card], combat.arena + 1)
     elif ability == DRAW_AND_PICK:  # fur.item.peel, fur.ruling.peel-short
         while len(state.looked_at) < pack.first_numbers[card] and state.pile:
             state.looked_at.append(dice.draw(state.pile))
         if state.log is not None:
-            state.log.add_private("look", seat, state.looked_at[:], len(state.pile))
+            state.log.add_private_event("look", seat, state.looked_at[:], len(state.pile))
 
 
 def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
@@ -171,14 +171,14 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
     elif ability == SP_AND_VP:  # fur.ach.shock
         state.gain_vp(seat, second, card)
     elif ability == SP_AND_WEAPONS:  # fur.ach.destroy
-        state.take_weapons(seat, second, card)
+        state.take_weapons_from_stock(seat, second, card)
     elif ability == SP_AND_TAKE_BACK:  # fur.ach.return, fur.ruling.return-auto
         side = state.sides[seat]
         team = side.arena_sides[combat.arena].team
         for animal in team:
             insert_sorted(side.hand, animal)
         if state.log is not None and team:
-            state.log.add("back", seat, team[:], card)
+            state.log.add_event("back", seat, team[:], card)
         team.clear()
 
 
@@ -190,4 +190,4 @@ def _give_limit_token(state: BaseFurState, seat: i64, card: i64) -> None:
         return
     side.limit_token_round = state.round + 1
     if state.log is not None:
-        state.log.add("limit-token", seat, [card])
+        state.log.add_event("limit-token", seat, [card])

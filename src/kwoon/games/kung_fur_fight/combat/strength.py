@@ -98,7 +98,7 @@ def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     for card in team:  # fur.plan.leader, fur.plan.assistant
         total += pack.ap[card]
     if log is not None and team:
-        log.add("base", seat, team[:], total)
+        log.add_event("base", seat, team[:], total)
     total += _count_token_ap(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0 and combat.used[2 * seat + USE_ABILITY] != 0:
@@ -107,9 +107,9 @@ def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
         extra_ap = ap_of_ability(pack.abilities[leader], pack.first_numbers[leader], is_behind, against)
         total += extra_ap
         if log is not None and extra_ap > 0:
-            log.add("ability", seat, [leader], extra_ap)
+            log.add_event("ability", seat, [leader], extra_ap)
     if log is not None:
-        log.add("total", seat, [], total)
+        log.add_event("total", seat, [], total)
     return total
 
 
@@ -127,29 +127,29 @@ def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
                 weapons, COUNTER_WEAPONS, pack.first_numbers[enemy] if ignored == USE_ALL else ignored
             )
             if log is not None:
-                log.add("ignored", seat, [enemy], weapons - counted)
+                log.add_event("ignored", seat, [enemy], weapons - counted)
             weapons = counted
         if log is not None:
-            log.add("weapons", seat, [], weapons * pack.weapon_ap)
+            log.add_event("weapons", seat, [], weapons * pack.weapon_ap)
     tokens = weapons * pack.weapon_ap
     if state.coconut_owner == seat and state.coconut_arena == combat.arena:  # fur.item.coconut
         tokens += pack.coconut_ap
         if log is not None:
-            log.add("coconut", seat, [], pack.coconut_ap)
+            log.add_event("coconut", seat, [], pack.coconut_ap)
     mushrooms: i64 = arena_side.mushrooms * pack.mushroom_ap  # fur.ruling.passive-tokens
     if mushrooms > 0:
         tokens += mushrooms
         if log is not None:
-            log.add("mushrooms", seat, [], mushrooms)
+            log.add_event("mushrooms", seat, [], mushrooms)
     if combat.used[2 * seat + USE_TOKEN] == 0:  # fur.ruling.optional-tokens
         return tokens
     if state.dogs == seat:
         if arena.hua > 0:  # fur.card.hua-bonus
             tokens += pack.hua_ap
             if log is not None:
-                log.add("hua", seat, [], pack.hua_ap)
+                log.add_event("hua", seat, [], pack.hua_ap)
     elif arena.raihuu > 0:  # fur.card.raihuu-bonus
         tokens += pack.raihuu_ap
         if log is not None:
-            log.add("raihuu", seat, [], pack.raihuu_ap)
+            log.add_event("raihuu", seat, [], pack.raihuu_ap)
     return tokens

@@ -17,8 +17,8 @@ from kwoon.games.kung_fur_fight.combat.combat import (
     reveal_plans,
     weakest_assistants,
 )
-from kwoon.games.kung_fur_fight.combat.optional_decisions import decide_use
-from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, must_choose_reward, pick_card
+from kwoon.games.kung_fur_fight.combat.optional_decisions import record_option_use
+from kwoon.games.kung_fur_fight.combat.rewards import apply_peel_pick, choose_next_reward, must_choose_reward
 from kwoon.games.kung_fur_fight.rules.notation import RANDOM_SEAT, FurNotation
 from kwoon.games.kung_fur_fight.rules.pending_combat import (
     ADDING,
@@ -45,7 +45,7 @@ class KungFurFight(FurNotation):
         state = FurState(self, log)
         state.set_up(dice.roll(2) if self.dogs == RANDOM_SEAT else self.dogs)  # fur.ruling.factions-assigned
         if log is not None:
-            log.add("factions", state.dogs, [])
+            log.add_event("factions", state.dogs, [])
         state.start_round(dice)
         return state
 
@@ -78,7 +78,7 @@ class FurState(BaseFurState):
 
     def next_prompt(self, seat: i64) -> Prompt | None:
         if self.phase == PLANNING:
-            plan = self.plan(seat)
+            plan = self.drafted_plan(seat)
             return None if plan.sealed else Prompt(seat, "plan", plan_moves(plan, self.canonical_only))
         if self.first_moves[seat] != NO_MOVE:
             return None
@@ -86,16 +86,16 @@ class FurState(BaseFurState):
 
     def resolve(self, dice: Dice) -> None:
         if self.phase == PLANNING:
-            plans = [self.plan(0), self.plan(1)]
+            plans = [self.drafted_plan(0), self.drafted_plan(1)]
             reveal_plans(self, plans, dice)
             plans[0].round = NO_ROUND
             plans[1].round = NO_ROUND
             return
         combat = self.combat
         assert combat is not None
-        self.apply_decision(self.first_moves[combat.deciders[0] if combat.deciders else combat.winner], dice)
+        self.apply_combat_decision(self.first_moves[combat.deciders[0] if combat.deciders else combat.winner], dice)
 
-    def apply_decision(self, move: i64, dice: Dice) -> None:
+    def apply_combat_decision(self, move: i64, dice: Dice) -> None:
         """Apply a decision in a combat and continue to the next one."""
         combat = self.combat
         assert combat is not None
@@ -107,11 +107,11 @@ class FurState(BaseFurState):
         elif move < game.first_pick:
             remove_assistant(self, combat, move - game.first_remove)
         elif move < game.first_use:
-            pick_card(self, combat, move - game.first_pick)
+            apply_peel_pick(self, combat, move - game.first_pick)
         elif move < game.first_ignore:
-            decide_use(self, combat, 0 if (move - game.first_use) & 1 else 1)
+            record_option_use(self, combat, 0 if (move - game.first_use) & 1 else 1)
         elif move < game.first_take:
-            decide_use(self, combat, move - game.first_ignore)
+            record_option_use(self, combat, move - game.first_ignore)
         else:
             choose_next_reward(combat, move - game.first_take)
         resume_combats(self, dice)
@@ -122,7 +122,7 @@ class FurState(BaseFurState):
         self.why = "conceded"
         self.plans = None
         if self.log is not None:
-            self.log.add("concede", seat, [])
+            self.log.add_event("concede", seat, [])
             log_score(self, self.log)
 
     def outcome(self) -> Outcome | None:
@@ -134,7 +134,7 @@ class FurState(BaseFurState):
         return Outcome(places, self.why)
 
     def view(self, seat: int) -> FurView:
-        plan = self.plan(seat) if seat >= 0 and self.phase == PLANNING else None
+        plan = self.drafted_plan(seat) if seat >= 0 and self.phase == PLANNING else None
         return build_view(self, plan, seat)
 
     def copy(self) -> FurState:
@@ -154,7 +154,7 @@ class FurState(BaseFurState):
 
     # Plans.
 
-    def plan(self, seat: i64) -> FurPlan:
+    def drafted_plan(self, seat: i64) -> FurPlan:
         """Return the plan that a seat's draft results in. It is updated incrementally, because a draft can be long:
         changes are unlimited, and the thousandth costs no more than the first.
 
@@ -170,12 +170,12 @@ class FurState(BaseFurState):
         if plan.round != self.round:
             plan.reset(self, seat)
             for move in self.draft(seat):
-                plan.apply(move)
+                plan.apply_move(move)
         return plan
 
     def add_to_draft(self, seat: i64, move: int) -> None:
         if self.phase == PLANNING:
-            self.plan(seat).apply(move)
+            self.drafted_plan(seat).apply_move(move)
         super().add_to_draft(seat, move)
 
     def _clear_draft(self, seat: i64) -> None:
@@ -186,7 +186,7 @@ class FurState(BaseFurState):
     def canonical_moves(self, prompt: Prompt) -> list[int]:
         if self.canonical_only or self.phase != PLANNING:
             return prompt.moves
-        return canonical_plan_moves(self.plan(prompt.seat), prompt.moves)
+        return canonical_plan_moves(self.drafted_plan(prompt.seat), prompt.moves)
 
     # Decisions in a combat.
 
@@ -211,7 +211,7 @@ class FurState(BaseFurState):
             moves.append(game.first_remove + pack.num_fighters)
             return Prompt(seat, "remove", moves)
         if combat.deciders and combat.step == DECIDING_USE:
-            return self._use_prompt(combat, seat)
+            return self._optional_use_prompt(combat, seat)
         moves = []
         if not self.looked_at and must_choose_reward(self, combat):  # fur.ruling.reward-order
             for card in combat.won_rewards:
@@ -223,7 +223,7 @@ class FurState(BaseFurState):
                 moves.append(game.first_pick + card)
         return Prompt(seat, "pick", moves)
 
-    def _use_prompt(self, combat: Combat, seat: i64) -> Prompt:
+    def _optional_use_prompt(self, combat: Combat, seat: i64) -> Prompt:
         """Prompt for an option that may be left unused (fur.ruling.optional-asked)."""
         game = self.game
         if combat.deciding_about != USE_ABILITY:

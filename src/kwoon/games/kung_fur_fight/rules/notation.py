@@ -39,7 +39,7 @@ class PrecomputedMoves:
         ]
         return merged
 
-    def add_to(self, moves: list[int], kind_mask: i64) -> None:
+    def append_moves_for(self, moves: list[int], kind_mask: i64) -> None:
         """Append the moves for a set of kinds."""
         at: i64 = 0
         while kind_mask != 0:

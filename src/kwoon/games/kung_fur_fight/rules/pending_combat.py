@@ -69,7 +69,7 @@ class Combat:
         self.next_reward_chosen: bool = False
         """Whether the winner has chosen the next of the won rewards."""
 
-    def next_arena(self) -> None:
+    def advance_to_next_arena(self) -> None:
         """Advance to the next arena and clear pending decisions."""
         self.arena += 1
         self.step = ADDING

@@ -70,7 +70,7 @@ class FurPlan:
         self.has_coconut = state.coconut_owner == seat
         self.coconut_arena = NOBODY
         self.counted_animals = 0
-        self.card_limit = state.full_limit(seat)
+        self.card_limit = state.card_limit_with_peaches(seat)
         self.has_free_leader = False
         free = self.pack.free_of_limit_mask
         for card in self.unplaced:
@@ -107,13 +107,13 @@ class FurPlan:
 
     # Building the plan.
 
-    def apply(self, move: i64) -> None:
+    def apply_move(self, move: i64) -> None:
         """Apply one move, which must have been offered."""
         notation = self.notation
         self.moves_applied += 1
         self.last_move = move
         if move < notation.first_lead:
-            self._take_off(move)
+            self._remove_animal(move)
         elif move < notation.first_weapons:
             fighters = notation.num_fighters
             card = move - notation.first_lead
@@ -147,7 +147,7 @@ class FurPlan:
             self.counted_animals += 1
         team.insert(0, card)
 
-    def _take_off(self, move: i64) -> None:
+    def _remove_animal(self, move: i64) -> None:
         notation = self.notation
         if move == notation.remove_coconut:
             self.coconut_arena = NOBODY

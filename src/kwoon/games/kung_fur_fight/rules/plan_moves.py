@@ -93,20 +93,20 @@ def _add_precomputed_moves(
     lead1, assist1 = second[0] & in_hand, second[1] & in_hand
     lead2, assist2 = third[0] & in_hand, third[1] & in_hand
     if assist0:
-        notation.assist_moves[0].add_to(moves, assist0)
+        notation.assist_moves[0].append_moves_for(moves, assist0)
     if assist1:
-        notation.assist_moves[1].add_to(moves, assist1)
+        notation.assist_moves[1].append_moves_for(moves, assist1)
     if assist2:
-        notation.assist_moves[2].add_to(moves, assist2)
+        notation.assist_moves[2].append_moves_for(moves, assist2)
     if lead1 != lead2:
-        notation.lead_moves[0].add_to(moves, lead0)
-        notation.lead_moves[1].add_to(moves, lead1)
-        notation.lead_moves[2].add_to(moves, lead2)
+        notation.lead_moves[0].append_moves_for(moves, lead0)
+        notation.lead_moves[1].append_moves_for(moves, lead1)
+        notation.lead_moves[2].append_moves_for(moves, lead2)
     elif lead0 == lead1:
-        notation.lead_moves_any_arena.add_to(moves, lead0)
+        notation.lead_moves_any_arena.append_moves_for(moves, lead0)
     else:
-        notation.lead_moves[0].add_to(moves, lead0)
-        notation.lead_moves_arenas_2_3.add_to(moves, lead1)
+        notation.lead_moves[0].append_moves_for(moves, lead0)
+        notation.lead_moves_arenas_2_3.append_moves_for(moves, lead1)
 
 
 def _kinds_from(kind_mask: i64, min_kind: i64) -> i64:

@@ -34,25 +34,25 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
             arena_side.weapons = 0
         if side.peaches_used > 0:
             _discard_peaches(state, side)
-    if decide_game(state):
+    if decide_if_game_over(state):
         state.phase = OVER
         if state.log is not None:
-            state.log.add("over", state.winner, [])
+            state.log.add_event("over", state.winner, [])
             log_score(state, state.log)
         return
-    _clean_up(state)
+    _clean_up_round(state)
     for seat in range(2):
-        _raise_limit(state, seat)
+        _raise_card_limit(state, seat)
     for seat in range(2):
         _recover_animals(state, seat)
-    state.clear_round()
+    state.reset_round_data()
     state.start_round(dice)  # fur.round.next
 
 
 def log_score(state: BaseFurState, log: Log) -> None:
     """Log both seats' final VP and SP, combined into one number with a hundred per VP."""
     for seat in range(2):
-        log.add("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
+        log.add_event("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
 
 
 def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.peach
@@ -68,10 +68,10 @@ def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.pe
             at += 1
 
 
-def decide_game(state: BaseFurState) -> bool:
+def decide_if_game_over(state: BaseFurState) -> bool:
     """Whether the game is over; sets the winner and the reason."""
     first, second = state.sides[0], state.sides[1]
-    why, ahead = game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
+    why, ahead = evaluate_game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
     if why == 0:
         return False
     state.winner = 0 if ahead > 0 else 1 if ahead < 0 else NOBODY
@@ -79,7 +79,7 @@ def decide_game(state: BaseFurState) -> bool:
     return True
 
 
-def game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
+def evaluate_game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
     """Return the index of the reason in END_REASONS and the first seat's lead in what decides the game, given the VP
     lead, both seats' SP and the size of the pile (fur.ruling.end-order)."""
     if first_sp == 0 and second_sp == 0:  # fur.end.both-sp-zero, fur.end.draw
@@ -95,7 +95,7 @@ def game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_si
     return (0, 0)
 
 
-def _clean_up(state: BaseFurState) -> None:  # fur.refresh.cleanup
+def _clean_up_round(state: BaseFurState) -> None:  # fur.refresh.cleanup
     for side in state.sides:
         for arena_side in side.arena_sides:
             if arena_side.team:
@@ -110,7 +110,7 @@ def _last_ginseng(state: BaseFurState) -> list[int]:
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 
-def lowest_sp(state: BaseFurState, seat: i64) -> i64:
+def lowest_sp_of_round(state: BaseFurState, seat: i64) -> i64:
     """Return the SP that decide the Card Limit and the Delicacy: the lowest of the round (fur.ruling.limit-at-refresh),
     or in edition 1 those at its end."""
     side = state.sides[seat]
@@ -123,16 +123,16 @@ def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
     return new_limit if new_limit > limit else limit
 
 
-def _raise_limit(state: BaseFurState, seat: i64) -> None:
+def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
     """Raise the Card Limit (fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays,
     fur.ruling.limit-at-refresh)."""
     pack = state.pack
     side = state.sides[seat]
-    limit = card_limit_after(pack, side.card_limit, lowest_sp(state, seat))
+    limit = card_limit_after(pack, side.card_limit, lowest_sp_of_round(state, seat))
     if limit > side.card_limit:
         side.card_limit = limit
         if state.log is not None:
-            state.log.add("limit", seat, [], limit)
+            state.log.add_event("limit", seat, [], limit)
 
 
 def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
@@ -147,21 +147,21 @@ def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
     """Recover resting animals (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
-    food = food_spent(lowest_sp(state, seat), side.played_chef, side.dishes, side.delicacies)
+    food = food_spent(lowest_sp_of_round(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:
         side.dishes -= 1
         if state.log is not None:
-            state.log.add("dish", seat, [], side.dishes)
+            state.log.add_event("dish", seat, [], side.dishes)
     elif food != NO_FOOD:
         side.delicacies -= 1
         if state.log is not None:
-            state.log.add("delicacy" if food == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
+            state.log.add_event("delicacy" if food == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
     spends_food = food != NO_FOOD
     if spends_food or side.passed or side.has_ginseng:  # fur.recover.pass, fur.recover.ginseng
         if state.log is not None:
             event_kind = "recover" if spends_food or side.has_ginseng else "recover-by-pass"
             by = [] if spends_food or not side.has_ginseng else _last_ginseng(state)
-            state.log.add(event_kind, seat, by, len(side.rest))
+            state.log.add_event(event_kind, seat, by, len(side.rest))
         side.hand.extend(side.rest)
         side.hand.sort()
         side.rest.clear()

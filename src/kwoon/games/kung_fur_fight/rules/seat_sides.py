@@ -93,7 +93,7 @@ class FurSide:
         copy.peaches_used = self.peaches_used
         return copy
 
-    def clear_round(self) -> None:
+    def reset_round_data(self) -> None:
         """Reset what applies to one round only and is not reset elsewhere."""
         self.passed = False
         self.played_chef = False

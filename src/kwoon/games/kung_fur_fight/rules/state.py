@@ -73,11 +73,11 @@ class BaseFurState(State):
         side.card_limit = pack.start_card_limit
         return side
 
-    def clear_round(self) -> None:
+    def reset_round_data(self) -> None:
         """Reset what applies to one round only and is not reset elsewhere."""
         self.coconut_arena = NOBODY
         for side in self.sides:
-            side.clear_round()
+            side.reset_round_data()
         for arena in self.arenas:
             arena.result = UNDECIDED
 
@@ -115,7 +115,7 @@ class BaseFurState(State):
 
     # Helpers.
 
-    def base_limit(self, seat: i64) -> i64:
+    def base_card_limit(self, seat: i64) -> i64:
         """Return how many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
         side = self.sides[seat]
         limit = side.card_limit
@@ -123,11 +123,11 @@ class BaseFurState(State):
             limit -= 1
         return limit if limit > 0 else 0
 
-    def full_limit(self, seat: i64) -> i64:
-        """Return `base_limit` plus the seat's Peaches (fur.plan.peach-secret)."""
-        return self.base_limit(seat) + self.count_front(seat, CARD_LIMIT)
+    def card_limit_with_peaches(self, seat: i64) -> i64:
+        """Return `base_card_limit` plus the seat's Peaches (fur.plan.peach-secret)."""
+        return self.base_card_limit(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
-    def count_front(self, seat: i64, ability: i64) -> i64:
+    def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
         """Return the total of an ability among the cards in front of a seat: 1 per card, or the amount that a Peach
         adds."""
         total: i64 = 0
@@ -138,13 +138,13 @@ class BaseFurState(State):
 
     # Logged with the card that caused the change.
 
-    def take_weapons(self, seat: i64, count: i64, card: i64) -> None:
+    def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
         num_taken = min(count, self.weapon_stock)
         self.weapon_stock -= num_taken
         self.sides[seat].unused_weapons += num_taken
         if self.log is not None:
-            self.log.add("take-weapons", seat, [card], num_taken)
+            self.log.add_event("take-weapons", seat, [card], num_taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
         """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
@@ -154,28 +154,28 @@ class BaseFurState(State):
         if sp_before > 0 and sp_after > sp_before:
             side.sp = sp_after
             if self.log is not None:
-                self.log.add("gain-sp", seat, [card], sp_after - sp_before)
+                self.log.add_event("gain-sp", seat, [card], sp_after - sp_before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
         """Gain VP, which have no upper limit (fur.setup.vp-wrap), by a card or (NOBODY) for a win."""
         self.sides[seat].vp += count
         if self.log is not None:
-            self.log.add("gain-vp", seat, [card] if card >= 0 else [], count)
+            self.log.add_event("gain-vp", seat, [card] if card >= 0 else [], count)
 
     def start_round(self, dice: Dice) -> None:
         """Start a round: one more Reward card for each arena (fur.prepare.reveal, fur.prepare.stack)."""
         self.round += 1
         self.phase = PLANNING
         if self.log is not None:
-            self.log.add("round", NOBODY, [], self.round)
+            self.log.add_event("round", NOBODY, [], self.round)
         for arena in range(3):
             rewards = self.arenas[arena].rewards
             card = dice.draw(self.pile)
             rewards.append(card)
             if self.log is not None:
-                self.log.add("reward", NOBODY, [card], arena + 1)
+                self.log.add_event("reward", NOBODY, [card], arena + 1)
             if len(rewards) > self.pack.max_rewards:  # fur.prepare.max-three
                 oldest = rewards.pop(0)
                 self.discard.append(oldest)
                 if self.log is not None:
-                    self.log.add("crowded-out", NOBODY, [oldest], arena + 1)
+                    self.log.add_event("crowded-out", NOBODY, [oldest], arena + 1)

@@ -41,10 +41,10 @@ class FurText(GameText):
         self.game = game
         self.names = [card.face().name for card in game.pack.kinds]
 
-    def card(self, card: int) -> str:
+    def card_name(self, card: int) -> str:
         return "a card" if card == HIDDEN else self.names[card]
 
-    def move(self, move: int) -> str:
+    def describe_move(self, move: int) -> str:
         notation = self.game
         words = notation.format_move(move).split()
         word = words[0]
@@ -76,11 +76,11 @@ class FurText(GameText):
                 return f"{name} assists in arena {words[1]}"
         return f"{word.capitalize()} {name}"
 
-    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+    def describe_prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, FurView)
         match prompt.kind:
             case "plan":
-                return self._plan_prompt(view)
+                return self._plan_prompt_text(view)
             case "throw":
                 return (
                     f"{self._leader_name(view)} leads arena {view.arena + 1}: how many of your "
@@ -108,7 +108,7 @@ class FurText(GameText):
                 return f"You won several rewards in arena {view.arena + 1}: which one do you use next?"
         return "Peel: pick one of these. It works at once; the others are discarded unseen."
 
-    def _plan_prompt(self, view: FurView) -> str:
+    def _plan_prompt_text(self, view: FurView) -> str:
         now = view.limits_now[view.seat]
         allowance = f"You may play {_animals_text(now)}"
         if view.plan_limit > now:
@@ -124,31 +124,29 @@ class FurText(GameText):
         return f"{laid}.{peach} Change what you like, then seal the plan."
 
     def _leader_name(self, view: FurView) -> str:
-        return self.card(view.leaders[view.seat])
+        return self.card_name(view.leaders[view.seat])
 
-    def event(self, event: Event, audience: Audience) -> str:
+    def describe_event(self, event: Event, audience: Audience) -> str:
         cards = self._card_list(event.cards)
         match EVENT_GROUPS.get(event.kind):
             case "phase":
-                return self._phase_event(event, audience, cards)
+                return self._describe_phase_event(event, audience, cards)
             case "refresh":
-                return self._refresh_event(event, audience, cards)
+                return self._describe_refresh_event(event, audience, cards)
             case "decision":
-                return self._decision_event(event, audience, cards)
+                return self._describe_decision_event(event, audience, cards)
             case "count":
-                return self._count_event(event, audience, cards)
+                return self._describe_count_event(event, audience, cards)
             case "reward":
-                return self._reward_event(event, audience, cards)
+                return self._describe_reward_event(event, audience, cards)
         raise _unknown_event(event)
 
-    def _phase_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_phase_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
         arena = f"arena {event.number}"
         match event.kind:
             case "factions":
-                return (
-                    f"{audience.subject_verb(seat, 'lead')} the {DOGS_NAME}, {audience.name(1 - seat)} the {CATS_NAME}."
-                )
+                return f"{audience.subject_verb(seat, 'lead')} the {DOGS_NAME}, {audience.seat_name(1 - seat)} the {CATS_NAME}."
             case "round":
                 return f"Round {event.number} begins."
             case "reward":
@@ -158,7 +156,9 @@ class FurText(GameText):
                 return f"An arena holds {most} rewards: {cards}, the oldest of {arena}, is discarded."
             case "team":
                 with_others = f" leads {self._card_list(event.cards[1:])}" if len(event.cards) > 1 else ""
-                return f"{audience.subject_verb(seat, 'send')} to {arena}: {self.card(event.cards[0])}{with_others}."
+                return (
+                    f"{audience.subject_verb(seat, 'send')} to {arena}: {self.card_name(event.cards[0])}{with_others}."
+                )
             case "pass":
                 return f"{audience.subject_verb(seat, 'send')} nobody: a pass."
             case "peach":
@@ -171,7 +171,7 @@ class FurText(GameText):
                 return "Nobody came: the arena is skipped and its rewards stay."
         raise _unknown_event(event)
 
-    def _refresh_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_refresh_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
         number = event.number
         own = _possessive(audience, seat)
@@ -201,14 +201,14 @@ class FurText(GameText):
                 return f"{audience.subject_verb(seat, 'concede')}."
         raise _unknown_event(event)
 
-    def _decision_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_decision_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
         arena = f"arena {event.number}"
         match event.kind:
             case "coin":
                 return (
                     "Both may decide something here. "
-                    f"The coin falls against {audience.name(seat)}: {audience.subject_verb_lower(seat, 'decide')} first."
+                    f"The coin falls against {audience.seat_name(seat)}: {audience.subject_verb_lower(seat, 'decide')} first."
                 )
             case "throw":
                 return f"{cards} adds {_weapons_text(event.number) if event.number else 'no Hidden Weapons'}."
@@ -226,7 +226,7 @@ class FurText(GameText):
                 return f"{audience.subject_verb(seat, 'leave')} the token in {arena} unused."
         raise _unknown_event(event)
 
-    def _count_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_count_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
         whose = audience.possessive(seat)
         own = _possessive(audience, seat)
@@ -251,7 +251,7 @@ class FurText(GameText):
             case "total":
                 return f"{own} total: {number} AP."
             case "steal":
-                return f"{cards} takes {_weapons_text(number)} from {audience.name(1 - seat)}."
+                return f"{cards} takes {_weapons_text(number)} from {audience.seat_name(1 - seat)}."
             case "apple":
                 return f"A tie, which {whose} Apple decides."
             case "turned":
@@ -262,9 +262,9 @@ class FurText(GameText):
                 return f"{audience.subject_verb(seat, 'win')} arena {number}."
         raise _unknown_event(event)
 
-    def _reward_event(self, event: Event, audience: Audience, cards: str) -> str:
+    def _describe_reward_event(self, event: Event, audience: Audience, cards: str) -> str:
         seat = event.seat
-        who = audience.name(seat)
+        who = audience.seat_name(seat)
         number = event.number
         match event.kind:
             case "gain-vp":
@@ -278,7 +278,7 @@ class FurText(GameText):
             case "lose-sp":
                 return f"{cards} costs {who} {number} SP."
             case "spared":
-                return f"{cards} spares {audience.name(seat)} {number} SP."
+                return f"{cards} spares {audience.seat_name(seat)} {number} SP."
             case "gain":
                 return f"{audience.subject_verb(seat, 'get')} {cards}."
             case "take-weapons":
@@ -298,19 +298,19 @@ class FurText(GameText):
             case "back":
                 if event.cards == [number]:
                     return f"{cards} has won and goes back to {audience.possessive(seat)} hand."
-                return f"{self.card(number)} brings back to {audience.possessive(seat)} hand: {cards}."
+                return f"{self.card_name(number)} brings back to {audience.possessive(seat)} hand: {cards}."
             case "hua-left":
                 return f"{cards} leaves a Hua token on arena {number}."
             case "hua-lost":
                 return f"{audience.subject_verb(seat, 'lose')} arena {number} without Hua leading: its Hua token is removed."
         raise _unknown_event(event)
 
-    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+    def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
         if outcome.why == "draw":
             return "The game is drawn: as many VP and as many SP."
         winner = outcome.winners()[0]
         wins = audience.subject_verb(winner, "win")
-        loser = audience.name(1 - winner)
+        loser = audience.seat_name(1 - winner)
         match outcome.why:
             case "conceded":
                 return f"{wins}: {loser} gave up."
@@ -324,7 +324,7 @@ class FurText(GameText):
                 return f"{wins}: the Reward Pile is used up, and more VP decide."
         return f"{wins}: the Reward Pile is used up, VP are equal, and more SP decide."
 
-    def why_not(self, card: int, view: View) -> str:
+    def why_not_usable(self, card: int, view: View) -> str:
         assert isinstance(view, FurView)
         if view.phase == OVER:
             return "The game is over."
@@ -367,10 +367,10 @@ class FurText(GameText):
     def _card_list(self, cards: list[int]) -> str:
         if len(cards) > 1 and cards[0] == HIDDEN:
             return f"{len(cards)} cards"
-        return ", ".join([self.card(card) for card in cards])
+        return ", ".join([self.card_name(card) for card in cards])
 
     def _card_with_ap(self, card: int) -> str:
-        return f"{self.card(card)} {self.game.pack.ap[card]}"
+        return f"{self.card_name(card)} {self.game.pack.ap[card]}"
 
 
 def _unknown_event(event: Event) -> ValueError:

@@ -100,11 +100,11 @@ class PlanMoveReasons:
         if not view.plan[arena]:
             return f"You have nobody in arena {arena + 1}, and Hidden Weapons lie beside an animal."
         if count == laid:
-            there = f"{_weapons(count)} already" if count else "no Hidden Weapons"
+            there = f"{_weapons_text(count)} already" if count else "no Hidden Weapons"
             return f"Arena {arena + 1} has {there}."
         elsewhere = sum(view.plan_weapons) - laid
         if count > num_weapons - elsewhere:
-            return f"You have {_weapons(num_weapons)}{_where(num_weapons, elsewhere)}."
+            return f"You have {_weapons_text(num_weapons)}{_weapons_elsewhere_text(num_weapons, elsewhere)}."
         return ""
 
     def why_not_coconut(self, arena: int) -> str:
@@ -119,11 +119,11 @@ class PlanMoveReasons:
         return f"You have nobody in arena {arena + 1}, and the Coconut lies beside an animal."
 
 
-def _weapons(count: int) -> str:
+def _weapons_text(count: int) -> str:
     return f"{count} Hidden Weapon{'' if count == 1 else 's'}"
 
 
-def _where(have: int, elsewhere: int) -> str:
+def _weapons_elsewhere_text(have: int, elsewhere: int) -> str:
     """Say how many of the Hidden Weapons are in other arenas."""
     if not elsewhere:
         return ""

@@ -64,41 +64,41 @@ def _fill_table(view: FurView, state: BaseFurState) -> None:
     view.mushroom_stock = state.mushroom_stock
     view.coconut = state.coconut_owner
     view.coconut_at = state.coconut_arena
-    view.limits_now = (state.base_limit(0), state.base_limit(1))
+    view.limits_now = (state.base_card_limit(0), state.base_card_limit(1))
     view.won = state.winner if state.phase == OVER else NOBODY
     view.why = state.why
 
 
-def _fill_sides(view: FurView, one: FurSide, two: FurSide) -> None:
-    view.fronts = (tuple(one.cards_in_front), tuple(two.cards_in_front))
-    view.buried_sizes = (len(one.buried), len(two.buried))
-    view.sp = (one.sp, two.sp)
-    view.lowest = (one.lowest_sp, two.lowest_sp)
-    view.vp = (one.vp, two.vp)
-    view.limits = (one.card_limit, two.card_limit)
-    view.blocked = (one.limit_token_round, two.limit_token_round)
-    view.supply = (one.unused_weapons, two.unused_weapons)
-    view.dishes = (one.dishes, two.dishes)
-    view.delicacies = (one.delicacies, two.delicacies)
-    view.passed = (one.passed, two.passed)
-    view.chefs = (one.played_chef, two.played_chef)
-    view.ginseng = (one.has_ginseng, two.has_ginseng)
-    view.eaten = (one.peaches_used, two.peaches_used)
+def _fill_sides(view: FurView, first: FurSide, second: FurSide) -> None:
+    view.fronts = (tuple(first.cards_in_front), tuple(second.cards_in_front))
+    view.buried_sizes = (len(first.buried), len(second.buried))
+    view.sp = (first.sp, second.sp)
+    view.lowest = (first.lowest_sp, second.lowest_sp)
+    view.vp = (first.vp, second.vp)
+    view.limits = (first.card_limit, second.card_limit)
+    view.blocked = (first.limit_token_round, second.limit_token_round)
+    view.supply = (first.unused_weapons, second.unused_weapons)
+    view.dishes = (first.dishes, second.dishes)
+    view.delicacies = (first.delicacies, second.delicacies)
+    view.passed = (first.passed, second.passed)
+    view.chefs = (first.played_chef, second.played_chef)
+    view.ginseng = (first.has_ginseng, second.has_ginseng)
+    view.eaten = (first.peaches_used, second.peaches_used)
 
 
-def _fill_arena_sides(view: FurView, one: FurSide, two: FurSide) -> None:
-    view.teams = (_teams(one), _teams(two))
+def _fill_arena_sides(view: FurView, first: FurSide, second: FurSide) -> None:
+    view.teams = (_team_tuples(first), _team_tuples(second))
     view.weapons = (
-        _int_triple([corner.weapons for corner in one.arena_sides]),
-        _int_triple([corner.weapons for corner in two.arena_sides]),
+        _int_triple([corner.weapons for corner in first.arena_sides]),
+        _int_triple([corner.weapons for corner in second.arena_sides]),
     )
     view.mushrooms = (
-        _int_triple([corner.mushrooms for corner in one.arena_sides]),
-        _int_triple([corner.mushrooms for corner in two.arena_sides]),
+        _int_triple([corner.mushrooms for corner in first.arena_sides]),
+        _int_triple([corner.mushrooms for corner in second.arena_sides]),
     )
     view.totals = (
-        _int_triple([corner.total for corner in one.arena_sides]),
-        _int_triple([corner.total for corner in two.arena_sides]),
+        _int_triple([corner.total for corner in first.arena_sides]),
+        _int_triple([corner.total for corner in second.arena_sides]),
     )
 
 
@@ -127,7 +127,7 @@ def _int_triple(numbers: list[int]) -> IntTriple:
     return (numbers[0], numbers[1], numbers[2])
 
 
-def _teams(side: FurSide) -> tuple[Cards, Cards, Cards]:
+def _team_tuples(side: FurSide) -> tuple[Cards, Cards, Cards]:
     first, second, third = side.arena_sides[0], side.arena_sides[1], side.arena_sides[2]
     return (tuple(first.team), tuple(second.team), tuple(third.team))
 

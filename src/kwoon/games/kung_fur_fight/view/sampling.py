@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.card_lists import draw_up_to, remove_unordered
+from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
@@ -117,7 +117,7 @@ def _fill_pile(state: BaseFurState, view: FurView, dice: Dice) -> None:
         if seat == view.seat:
             side.buried = list(view.buried)
             continue
-        draw_up_to(side.buried, view.buried_sizes[seat], unseen, dice)
+        fill_hand_from_unseen(side.buried, view.buried_sizes[seat], unseen, dice)
     state.looked_at = list(view.look)
-    draw_up_to(state.looked_at, view.look_size, unseen, dice)
+    fill_hand_from_unseen(state.looked_at, view.look_size, unseen, dice)
     state.pile = unseen
