@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Finisher, RatedResult, Rating, RatingKind
+from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
 from kwoon.hall.people.ratings import update_ratings
 
 SPREAD = 6.0
@@ -90,7 +90,7 @@ class Population:
         ]
         places = [1 + sum(other > own for other in sums) for own in sums]
         finishers = tuple(
-            Finisher(side_of[at], places[side_of[at]], person, None if person is not None else (strength, BOT_SIGMA))
+            RatedSeat(side_of[at], places[side_of[at]], person, None if person is not None else (strength, BOT_SIGMA))
             for at, (person, strength) in enumerate(seats)
         )
         self.ratings |= update_ratings(RatedResult("", "", self.kind, finishers, 0.0), self.ratings)

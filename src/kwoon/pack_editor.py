@@ -9,10 +9,10 @@ from importlib.resources import files
 from kwoon import registry
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import OptionError
-from kwoon.core.schema.constraints import derived_values, tables
+from kwoon.core.schema.constraints import derived_values, tables_in_list
 from kwoon.core.schema.fields import ENTRIES, Field
-from kwoon.core.schema.form import form
-from kwoon.core.schema.templates import new_entry, set_value, with_unique_names
+from kwoon.core.schema.form import schema_to_plain_data
+from kwoon.core.schema.templates import new_entry, set_pack_value, with_unique_names
 from kwoon.core.schema.toml_writer import to_toml
 from kwoon.core.schema.validate import find_problems
 from kwoon.core.toml_reader import PackError, parse_toml
@@ -24,7 +24,7 @@ Data = dict[str, object]
 def pack_form(game: str) -> Data:
     """Return the schema of the game's packs as plain data for a form; see docs/design/cards.md."""
     definition = registry.find_game(game)
-    fields = form(definition.schema, parse_toml(registry.default_pack_text(game), game))
+    fields = schema_to_plain_data(definition.schema, parse_toml(registry.default_pack_text(game), game))
     fields["icons"] = icons(game)
     return fields
 
@@ -60,31 +60,33 @@ def with_derived_values(game: str, data: Data) -> Data:
     """Return the pack with all derived numbers and copied texts updated."""
     changed = copy.deepcopy(data)
     for path, value in derived_values(changed, registry.find_game(game).schema.top, changed):
-        set_value(changed, path, value)
+        set_pack_value(changed, path, value)
     return changed
 
 
 def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple[Data, int]:
     """Return the pack with a new entry inserted after the last one of its kind, and the new entry's index."""
-    field = _find_list(game, entries)
+    field = _find_extensible_list(game, entries)
     assert field.shape is not None
     entry = with_unique_names(new_entry(field.shape, kind, data), data)
     changed = copy.deepcopy(data)
     listed = changed.setdefault(entries, [])
     assert isinstance(listed, list)
     same_kind = [
-        index for index, other in enumerate(tables(listed)) if not kind or other.get(field.shape.variant_key) == kind
+        index
+        for index, other in enumerate(tables_in_list(listed))
+        if not kind or other.get(field.shape.variant_key) == kind
     ]
     index = same_kind[-1] + 1 if same_kind else len(listed)
     listed.insert(index, entry)
     return with_derived_values(game, changed), index
 
 
-def _find_list(game: str, entries: str) -> Field:
+def _find_extensible_list(game: str, field_name: str) -> Field:
     for field in registry.find_game(game).schema.top.fields:
-        if field.name == entries and field.kind == ENTRIES and field.shape is not None and field.shape.addable:
+        if field.name == field_name and field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             return field
-    raise PackError(f"{game} pack: '{entries}' is not a list that accepts new entries.", (entries,))
+    raise PackError(f"{game} pack: '{field_name}' is not a list that accepts new entries.", (field_name,))
 
 
 def pack_to_toml(game: str, data: Data) -> str:
@@ -100,7 +102,7 @@ def all_faces(game: str, text: str) -> list[Face]:
     for field in definition.schema.top.fields:
         disabled = [
             entry
-            for entry in tables(data.get(field.name))
+            for entry in tables_in_list(data.get(field.name))
             if field.disabled_note and entry.get(field.disabled_note) == 0 and entry.get("id") not in faces
         ]
         if disabled:

@@ -21,9 +21,9 @@ from kwoon.cli import main
 from kwoon.core.game import Outcome
 from kwoon.lab.duel import DuelConfig, DuelResult, first_bot_share, lineups, run_duel
 from kwoon.lab.errors import LabError
-from kwoon.lab.ladder import LadderConfig, _ratings, run_ladder
+from kwoon.lab.ladder import LadderConfig, _rate_bots, run_ladder
 from kwoon.lab.ladder_store import load_ladder
-from kwoon.lab.plot import ladder_svg, text_bars
+from kwoon.lab.plot import ladder_svg, rating_bars_text
 from tests.custom_bot import LAST_MOVE_BOT
 
 
@@ -36,7 +36,7 @@ def test_lineups_give_every_side_every_seat_once() -> None:
 def test_rating_of_bot_on_several_seats_is_averaged() -> None:
     contest = DuelConfig("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
     total = DuelResult(ended=[([1, 2, 3, 4], [True, False, False, False])])
-    ratings = _ratings(["random", "greedy"], [contest], [total])
+    ratings = _rate_bots(["random", "greedy"], [contest], [total])
     model = PlackettLuce()
     first, *others = model.rate([[model.rating()] for _ in range(4)], ranks=[1.0, 2.0, 3.0, 4.0])
     assert ratings["greedy"].mu == pytest.approx(first[0].mu)
@@ -84,7 +84,7 @@ def test_ladder_rates_better_bot_higher_and_plots_it() -> None:
     assert [rung.bot for rung in rungs] == ["random", "greedy"]
     assert rungs[1].rating > rungs[0].rating
     assert rungs[1].win_rates["random"][0] == pytest.approx(1 - rungs[0].win_rates["greedy"][0])
-    assert "greedy" in text_bars(rungs)
+    assert "greedy" in rating_bars_text(rungs)
     assert ladder_svg("a & b", rungs).count("<circle") == 2
     assert "a &amp; b" in ladder_svg("a & b", rungs)
 

@@ -202,7 +202,7 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
     await ann.play(table, 1)
     fake_worker.hangs = True
     hint_task = asyncio.create_task(
-        ann.hall.analysis.hint(await ann.hall.hall.find(table), (await ann.call("GET", "/api/me"))[1]["id"])
+        ann.hall.analysis.hint(await ann.hall.hall.find_table(table), (await ann.call("GET", "/api/me"))[1]["id"])
     )
     await asyncio.sleep(0.05)
     hint_task.cancel()

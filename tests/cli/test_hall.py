@@ -37,14 +37,14 @@ def hall(tmp_path: Path) -> Path:
     async def fill() -> None:
         storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
         storage.migrate()
-        storage.start()
+        storage.start_writer()
         for id, name in (("ann1", "Ann"), ("bo1", "Bo"), ("bo2", "Bo")):
             await storage.write(WriteBatch(new_name=(id, name)))
         await storage.write(WriteBatch(new_tables=(TABLE,)))
         chat_report = AbuseReport(0, 1000.0, "ann1", "Ann", "bo1", "Bo", "talk", "You \x1b[31mtoad", "table1", "rude")
         for report in (chat_report, chat_report._replace(kind="name", quoted_text="Bo", table_id="", reason="")):
-            assert await storage.reports.add(report, 9, 9)
-        await storage.stop()
+            assert await storage.reports.add_report(report, 9, 9)
+        await storage.flush_and_close()
 
     asyncio.run(fill())
     return tmp_path
@@ -108,11 +108,11 @@ def test_help_shows_examples(kwoon: Kwoon) -> None:
 def test_feedback_is_filtered_by_game_and_cleared(kwoon: Kwoon, hall: Path) -> None:
     async def fill() -> None:
         storage = SqlStorage(f"sqlite:///{hall / 'hall.sqlite3'}")
-        storage.start()
+        storage.start_writer()
         note = FeedbackNote("host/kung-fu-2014", 1, "bo1", "Bo", "", "Too \x1b[31mlong", "0123456789abcdef", 1000.0)
         await storage.workshop.add_note(note)
         await storage.workshop.add_note(note._replace(pack_id="host/kung-fu-2019", card="sword", text="Strong"))
-        await storage.stop()
+        await storage.flush_and_close()
 
     where = ("--data", str(hall))
     assert kwoon("hall", "feedback", *where).out == "No notes.\n"

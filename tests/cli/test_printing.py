@@ -13,7 +13,7 @@ from kwoon.cli import main
 from kwoon.games import GAMES
 from kwoon.printing import assets, sheet
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH
-from kwoon.printing.sheet import COLUMNS, PAPERS, ROWS, print_pack
+from kwoon.printing.sheet import COLUMNS, PAPERS, ROWS, render_pack_pdf
 from kwoon.server.workers.print_worker import PrintRequest, print_sheets
 
 pytest.importorskip("fpdf")
@@ -36,7 +36,7 @@ def pages(pdf: bytes) -> int:
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 @pytest.mark.parametrize("paper", list(PAPERS))
 def test_print_pack_follows_each_page_of_fronts_with_backs(game: str, paper: str) -> None:
-    pdf = print_pack(game, "", paper, one_each=True)
+    pdf = render_pack_pdf(game, "", paper, one_each=True)
     assert pdf.startswith(b"%PDF-")
     kinds = len([face for face in registry.load_game(game).faces if not face.part_of])
     assert pages(pdf) == 2 * -(-kinds // (COLUMNS * ROWS))
@@ -57,7 +57,7 @@ def test_backs_are_aligned_with_fronts(monkeypatch: pytest.MonkeyPatch) -> None:
     backs: list[tuple[float, float]] = []
     monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: fronts.append((x, y)))
     monkeypatch.setattr(sheet, "_draw_back", lambda canvas, game, x, y: backs.append((x, y)))
-    print_pack("fight")
+    render_pack_pdf("fight")
     assert len(fronts) == len(backs) == 24
     wide = PAPERS["a4"][0]
     for front, back in zip(fronts, backs, strict=True):
@@ -72,10 +72,10 @@ def test_print_pack_prints_all_copies_except_disabled_cards(monkeypatch: pytest.
     data["card"][0]["copies"] = 0  # type: ignore[index]
     data["card"][1]["copies"] = 3  # type: ignore[index]
     text = pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data))
-    print_pack("fight", text)
+    render_pack_pdf("fight", text)
     assert (names.count("S1"), names.count("S2"), len(names)) == (0, 3, 25)
     names.clear()
-    print_pack("fight", text, one_each=True)
+    render_pack_pdf("fight", text, one_each=True)
     assert (names.count("S1"), names.count("S2"), len(names)) == (0, 1, 23)
 
 
@@ -90,7 +90,7 @@ def renamed(*names: str) -> str:
 
 def test_print_pack_accepts_odd_names_and_long_texts() -> None:
     text = renamed("W" * 60, "<b>&amp;</b> %d {0}", "功夫 虎", "naïve Żółw")
-    assert print_pack("kung-fu-2019", text, one_each=True).startswith(b"%PDF-")
+    assert render_pack_pdf("kung-fu-2019", text, one_each=True).startswith(b"%PDF-")
 
 
 def test_print_with_missing_characters_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

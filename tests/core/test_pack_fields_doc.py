@@ -10,7 +10,7 @@ import pytest
 
 from kwoon.games import GAMES
 from kwoon.pack_editor import pack_form
-from kwoon.terminal.reports.pack_fields import format_fields
+from kwoon.terminal.reports.pack_fields import format_pack_fields
 
 PAGE = Path(__file__).parents[2] / "docs/design/pack-fields.md"
 
@@ -21,7 +21,7 @@ def test_page_lists_pack_fields_of_game(game: str) -> None:
     start, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
     section = re.search(f"{re.escape(start)}(.*?){re.escape(end)}", text, re.S)
     assert section, f"{PAGE.name} has no section for the fields of {game}."
-    expected = f"\n{format_fields(pack_form(game))}\n"
+    expected = f"\n{format_pack_fields(pack_form(game))}\n"
     if "KWOON_WRITE" in os.environ:
         PAGE.write_text(text[: section.start(1)] + expected + text[section.end(1) :], encoding="utf-8")
     else:

@@ -18,7 +18,7 @@ from kwoon.lab.tune.config import TuneConfig, parse_config
 from kwoon.lab.tune.evaluator import SettingEvaluator
 from kwoon.lab.tune.objective import BotVerdict, bot_verdict, squared_miss
 from kwoon.lab.tune.successive_halving import run_race
-from kwoon.lab.tune.text import sentences
+from kwoon.lab.tune.text import tuning_sentences
 from kwoon.lab.tune.tune import reason_to_keep, run_tuning
 
 HERE = Path()
@@ -67,7 +67,7 @@ def test_tuning_spoiled_pack_restores_it(spoiled_folder: Path) -> None:
     assert result.proposal is not None
     changed = evaluator.pack_text(result.proposal)
     assert sum(a != b for a, b in zip(changed.split("\n"), evaluator.editor.text.split("\n"), strict=True)) == 1
-    assert sentences(result)[0].startswith("Change points_to_win_round 24 -> ")
+    assert tuning_sentences(result)[0].startswith("Change points_to_win_round 24 -> ")
 
 
 def test_resumed_tuning_gives_identical_result(spoiled_folder: Path) -> None:
@@ -88,7 +88,7 @@ def test_resumed_tuning_gives_identical_result(spoiled_folder: Path) -> None:
 def test_tuning_pack_within_objectives_keeps_it(spoiled_folder: Path) -> None:
     result = run_tuning(make_evaluator(ROUNDS.replace("[14, 18]", "[5, 50]"), spoiled_folder))
     assert result.keeps_current and result.proposal is None
-    assert sentences(result)[0].startswith("Keep the current pack.")
+    assert tuning_sentences(result)[0].startswith("Keep the current pack.")
 
 
 def test_race_drops_equivalent_settings_at_first_stage(spoiled_folder: Path) -> None:

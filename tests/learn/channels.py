@@ -11,7 +11,7 @@ import pyspiel
 from kwoon.envs import aec, parallel, single_seat
 from kwoon.envs.aec import KwoonAEC
 from kwoon.envs.gym_env import SingleSeatEnv
-from kwoon.envs.openspiel import SpielGame, SpielState, short_name
+from kwoon.envs.openspiel import SpielGame, SpielState, openspiel_name
 from kwoon.envs.parallel import KwoonParallel
 from kwoon.learn.observation import zeros
 from kwoon.learn.observation_writers import ObservationWriter
@@ -67,7 +67,7 @@ def _single_seat(label: str) -> SingleSeatEnv:
 @cache
 def _spiel(label: str) -> SpielGame:
     table = _table(label)
-    game = pyspiel.load_game(short_name(table.definition.id), {"seats": len(table.seats), **_options_of(table)})
+    game = pyspiel.load_game(openspiel_name(table.definition.id), {"seats": len(table.seats), **_options_of(table)})
     assert isinstance(game, SpielGame)
     return game
 

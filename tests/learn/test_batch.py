@@ -50,7 +50,7 @@ def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, 
             assert batch.done[number] == (outcome is not None)
             rewards = [batch.reward[number * int(loaded.game.seats) + seat] for seat in range(int(loaded.game.seats))]
             assert rewards == (
-                [0.0] * len(rewards) if outcome is None else RewardRule(loaded.game).for_outcome(outcome)
+                [0.0] * len(rewards) if outcome is None else RewardRule(loaded.game).rewards_by_seat(outcome)
             )
             if outcome is not None:
                 states[number] = loaded.game.deal(all_dice[number])

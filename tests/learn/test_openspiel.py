@@ -13,13 +13,13 @@ from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingS
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment, ObservationType
 
-from kwoon.envs.openspiel import short_name
+from kwoon.envs.openspiel import openspiel_name
 from kwoon.games import GAMES
 from kwoon.registry import find_game
 from tests.invariants.tables import InvariantTable, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
-NAMES = [short_name(definition.id) for definition in GAMES]
+NAMES = [openspiel_name(definition.id) for definition in GAMES]
 TABLES = [
     table
     for table in registered_tables()
@@ -32,7 +32,7 @@ GOLDEN = Path(__file__).parent / "playthroughs"
 def load(table: InvariantTable) -> Any:
     offered = {option.name for option in find_game(table.definition.id).options}
     chosen = {name: value for name, value in table.loaded.options.items() if name in offered}
-    return pyspiel.load_game(short_name(table.definition.id), {"seats": len(table.seats), **chosen})
+    return pyspiel.load_game(openspiel_name(table.definition.id), {"seats": len(table.seats), **chosen})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
@@ -100,7 +100,7 @@ def test_terminal_returns_sum_to_zero() -> None:
 
 
 def test_numeric_option_value_survives_openspiel_parameters() -> None:
-    game = pyspiel.load_game(short_name("dragon-punch"), {"loser": "2"})
+    game = pyspiel.load_game(openspiel_name("dragon-punch"), {"loser": "2"})
     assert "loser=seat_2" in str(game)
     assert pyspiel.load_game(str(game)).loaded.options["loser"] == "2"
 

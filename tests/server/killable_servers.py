@@ -13,7 +13,7 @@ from http.client import HTTPException
 from typing import Any
 
 from kwoon.server.client import HallClient
-from kwoon.server.run import run
+from kwoon.server.run import run_server
 from kwoon.server.settings import Settings
 
 # After a clean shutdown the server re-raises the signal that stopped it.
@@ -50,7 +50,9 @@ class KillableServer:
     def spawn(self) -> None:
         """Start without waiting until it is ready."""
         self.is_ready = False
-        self.process = fork_context.Process(target=run, args=(self.settings, "127.0.0.1", self.port), daemon=True)
+        self.process = fork_context.Process(
+            target=run_server, args=(self.settings, "127.0.0.1", self.port), daemon=True
+        )
         self.process.start()
 
     async def start(self) -> None:

@@ -247,7 +247,7 @@ class AcknowledgmentCheck:
         assert not denied_but_stored, f"refused as unchanged, but stored: {denied_but_stored}"
         assert written == acknowledged
         game = Table(table_state, registry.default_pack(table_state.game), self.settings)
-        game.load(StoredTable(table_state, self.answers[table], [], []), 0.0)
+        game.load_stored_rows(StoredTable(table_state, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
         assert [event["number"] for event in now] == list(range(1, len(now) + 1))
         assert all(now[n - 1] == event for n, event in person.seen_events[table].items()), "history was changed"

@@ -174,17 +174,20 @@ async def test_recovery_code_restores_account_in_any_spelling(serve: Serve) -> N
     assert await back.request("GET", "/api/me") == me
     with hall.server.storage.engine.connect() as connection:
         stored = connection.execute(text("SELECT recovery_hash FROM guests")).scalars().all()
-    assert stored == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(stored)
+    assert stored == [recovery_codes.recovery_code_fingerprint(code)] and code.replace("-", "") not in str(stored)
 
 
 async def test_recovery_attempts_are_rate_limited(serve: Serve) -> None:
     hall = await serve(limit_multiplier=1.0)
     guesser = HallClient(hall.address)
     statuses = [
-        (await guesser.call("POST", "/api/account/recover", {"code": recovery_codes.new_code()}))[0] for _ in range(12)
+        (await guesser.call("POST", "/api/account/recover", {"code": recovery_codes.new_recovery_code()}))[0]
+        for _ in range(12)
     ]
     assert statuses == [403] * 10 + [429] * 2
-    assert recovery_codes.CODE_LENGTH * 5 >= 128 and len({recovery_codes.new_code() for _ in range(100)}) == 100
+    assert (
+        recovery_codes.CODE_LENGTH * 5 >= 128 and len({recovery_codes.new_recovery_code() for _ in range(100)}) == 100
+    )
 
 
 async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own(serve: Serve) -> None:
@@ -200,7 +203,7 @@ async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own
     table = await ann.open_table("me", "random")
     connection = await stolen.connect(table)
     code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
-    assert await connection.wait_closed() == 4401
+    assert await connection.wait_until_closed() == 4401
     assert (await stolen.request("GET", "/api/me"))["id"] != me["id"]
     # Signing in issues another cookie, which is persistent.
     await ann.request("POST", "/api/account/recover", {"code": code})
@@ -225,7 +228,7 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
 
     monkeypatch.setattr(GuestDirectory, "profile", profile_after_sign_out)
     connection = await ann.connect(table)
-    assert await connection.wait_closed() == 4401
+    assert await connection.wait_until_closed() == 4401
     assert "update" not in [json.loads(each)["type"] for each in connection.raw_messages]
 
 
@@ -239,7 +242,7 @@ async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, pos
     assert await phone.request("GET", "/api/me") == me
     connection = await phone.connect(await phone.open_table("me", "random"))
     await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
-    assert await connection.wait_closed() == 4401
+    assert await connection.wait_until_closed() == 4401
     assert (await phone.request("GET", "/api/me"))["id"] != me["id"]
 
 
@@ -259,7 +262,7 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     await connection.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
     # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
-    assert await connection.wait_closed() == 4401
+    assert await connection.wait_until_closed() == 4401
     connection = await ann.connect(table)
     await connection.request("concede")
     waiting = await ann.open_table("me", "open")

@@ -8,7 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.analysis import CurvePointResponse, find_key_moments, sample_indices, steepest_index
+from kwoon.hall.analysis import CurvePointResponse, curve_sample_indices, find_key_moments, steepest_index
 from kwoon.hall.bot_jobs import WinChanceJob, win_chances
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -82,7 +82,7 @@ async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatc
     reason = "in FIGHT, because its only bot plays at random."
     status, error = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, error["detail"]) == (409, f"No bot can give hints {reason}")
-    await a.play()
+    await a.play_to_end()
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, error["detail"]) == (409, f"No bot can estimate win chances {reason}")
     status, error = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
@@ -97,7 +97,7 @@ async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Ser
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over yet")
     a = await ann.connect(table)
-    outcome = await a.play()
+    outcome = await a.play_to_end()
     found = await win_chance_curve(ann, table)
     points = found["points"]
     assert 2 <= len(points) <= 40
@@ -130,7 +130,7 @@ def test_steepest_index_finds_the_largest_change() -> None:
 @pytest.mark.parametrize("count", [1, 2, 39, 40, 41, 100, 333])
 def test_sample_indices_include_both_ends_and_are_bounded(count: int) -> None:
     for seats, most in ((2, 40), (4, 20), (6, 20)):
-        shown = sample_indices(count, seats)
+        shown = curve_sample_indices(count, seats)
         assert (shown[0], shown[-1]) == (0, count - 1)
         assert shown == sorted(set(shown))
         assert len(shown) == min(count, most)

@@ -45,7 +45,7 @@ async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "greedy", game=GAME)
     a = await ann.connect(table)
-    outcome = await a.play()
+    outcome = await a.play_to_end()
     found = await win_chance_curve(ann, table)
     points = found["points"]
     assert 2 <= len(points) <= 40
@@ -59,9 +59,10 @@ def test_advice_names_players_instead_of_seat_numbers() -> None:
     loaded = registry.load_game(GAME, 4, TEAMS)
     audience = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
     texts = [
-        loaded.text.advice(loaded.game.parse_move(text), audience) for text in ("target 2", "take 3", "to 1", "count 2")
+        loaded.text.describe_move_by_name(loaded.game.parse_move(text), audience)
+        for text in ("target 2", "take 3", "to 1", "count 2")
     ]
     assert texts == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
     older = registry.load_game("kung-fu-2014", 3)
-    assert older.text.advice(older.game.parse_move("target 3"), audience) == "Strike Cleo"
-    assert older.text.move(older.game.parse_move("target 3")) == "Strike seat 3"
+    assert older.text.describe_move_by_name(older.game.parse_move("target 3"), audience) == "Strike Cleo"
+    assert older.text.describe_move(older.game.parse_move("target 3")) == "Strike seat 3"

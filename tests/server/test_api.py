@@ -230,7 +230,7 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     await a.receive_until(lambda m: m["type"] == "update")
     for path in ("record", "replay", "replay?as=0", "replay?as=open"):
         assert (await ann.call("GET", f"/api/tables/{table}/{path}"))[0] == 409
-    await a.play()
+    await a.play_to_end()
     while a.table["status"] != "over":
         await a.receive()
     replays = {viewpoint: await ann.replay(table, viewpoint) for viewpoint in ("0", "1", "spectator", "open")}
@@ -260,7 +260,7 @@ async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
     hall = await serve(metrics_address=metrics_address)
     ann = HallClient(hall.address)
     a = await ann.connect(await ann.open_table("me", "random"))
-    await a.play()
+    await a.play_to_end()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
     # Metrics are not on the public port.
     assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
@@ -290,7 +290,7 @@ async def test_log_lines_contain_no_secrets(serve: Serve, caplog: pytest.LogCapt
         ann = HallClient(hall.address)
         table = await ann.open_table("me", "random")
         a = await ann.connect(table)
-        await a.play()
+        await a.play_to_end()
         await a.request("chat", text="a secret word")
         await a.close()
     formatter = JsonLineFormatter()
@@ -323,10 +323,10 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
         prompt = await a.wait_for_prompt()
         assert prompt is not None
         await a.move(prompt["moves"][0]["move"])
-    assert await a.wait_closed() == 1012
+    assert await a.wait_until_closed() == 1012
     async with RunningServer(settings()) as hall:
         back = await HallClient(hall.address, ann.cookie).connect(table, since=a.events[-1]["number"])
-        assert (await back.play())["places"]
+        assert (await back.play_to_end())["places"]
         assert [event["number"] for event in a.events + back.events] == list(
             range(1, back.latest_update["last_event"] + 1)
         )

@@ -54,7 +54,7 @@ class SixPlayers:
             while not until():
                 move = self.table.require_match().state.default_move(self.pending_seats[0], hall.settings.dice())
                 await commit_moves(hall, self.table, self.pending_seats[0], move, prompt_key=None, request_key=None)
-            self.table.broadcast(hall.now())
+            self.table.broadcast_update(hall.now())
         hall.on_change(self.table)
 
     async def connect(self, seat: int) -> TableConnection:
@@ -72,7 +72,7 @@ class SixPlayers:
         self.hall = await serve(now=self.time, dice=seeded_dice(2))
         for visitor in self.people:
             visitor.address = self.hall.address
-        self.table = await self.hall.hall.find(self.table.table_state.id)
+        self.table = await self.hall.hall.find_table(self.table.table_state.id)
 
     def last_moves(self, count: int) -> list[tuple[int, str]]:
         """Return the seats and texts of the last moves."""

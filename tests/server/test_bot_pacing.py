@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready_delay
+from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready_move_delay
 
 USUAL = 0.6
 LONGEST_ROUND = 48
@@ -10,21 +10,21 @@ LONGEST_ROUND = 48
 
 
 def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
-    assert sum(ready_delay(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
+    assert sum(ready_move_delay(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
 def test_delay_is_normal_for_two_seats_bots_only_and_eliminated_player() -> None:
     assert (
-        ready_delay(USUAL, 1, 1, 7)
-        == ready_delay(USUAL, 6, 0, 7)
-        == ready_delay(USUAL, 5, 1, MAX_HURRIED_POSITIONS)
+        ready_move_delay(USUAL, 1, 1, 7)
+        == ready_move_delay(USUAL, 6, 0, 7)
+        == ready_move_delay(USUAL, 5, 1, MAX_HURRIED_POSITIONS)
         == USUAL
     )
 
 
 def test_bot_thinking_time_is_rounded_up_to_a_multiple() -> None:
-    first = ready_delay(USUAL, 5, 1, 20)
+    first = ready_move_delay(USUAL, 5, 1, 20)
     assert {bot_delay(USUAL, 5, 1, 20, milliseconds / 1000) for milliseconds in range(49)} == {first}
     delays = {round(bot_delay(USUAL, 5, 1, 20, milliseconds / 1000), 6) for milliseconds in range(51, 900)}
     assert delays == {0.2, 0.4, 0.6, 0.8, 1.0}

@@ -27,7 +27,7 @@ from kwoon.hall.bot_jobs import (
     MoveJob,
     choose_moves,
 )
-from kwoon.hall.fair_queue import FairSlots
+from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -124,7 +124,7 @@ async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str
     ann = HallClient(hall.address)
     table = await ann.open_table("me", bot)
     a = await ann.connect(table)
-    assert (await a.play())["places"]
+    assert (await a.play_to_end())["places"]
     assert a.table["seats"][1]["bot"] == "random"
     await a.close()
 
@@ -188,7 +188,7 @@ async def test_bot_that_prints_to_stdout_keeps_playing(serve: Serve) -> None:
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "noisy")
     a = await ann.connect(table)
-    await a.play()
+    await a.play_to_end()
     assert a.table["seats"][1]["bot"] == "noisy"
     await a.close()
 
@@ -208,7 +208,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     for pack, bot in ((offered[1], "counting"), (offered[0], faulty_bot_worker.FAULTY_BOTS[0].id)):
         table = await ann.open_table("me", "counting", pack=pack["fingerprint"])
         a = await ann.connect(table)
-        await a.play()
+        await a.play_to_end()
         assert a.table["seats"][1]["bot"] == bot
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "is_default")}
         await a.close()
@@ -218,7 +218,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     assert len(await ann.request("GET", "/api/packs?game=fight")) == 1
     table = await ann.open_table("me", "counting", pack=offered[1]["fingerprint"])
     a = await ann.connect(table)
-    await a.play()
+    await a.play_to_end()
     assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
 
@@ -238,7 +238,7 @@ async def test_custom_bot_can_be_seated_and_does_not_give_hints(
         assert game["bots"][-1]["id"] == id
     table = await ann.open_table("me", id)
     a = await ann.connect(table)
-    await a.play()
+    await a.play_to_end()
     seat = a.table["seats"][1]
     assert (seat["bot"], seat["name"]) == (id, "Last")
     # Hints come from the best level, not from the last bot.
@@ -258,7 +258,7 @@ async def test_game_continues_when_bot_worker_cannot_start_and_bot_keeps_its_sea
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "greedy")
     a = await ann.connect(table)
-    assert (await a.play())["places"]
+    assert (await a.play_to_end())["places"]
     assert hall.hall.tables[table].table_state.seats[1].bot_id == "greedy"
     await a.close()
 
@@ -279,12 +279,12 @@ async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.Mon
     w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert len(failures) == 3
-    assert hall.server.metrics.value("kwoon_bot_failures_total") == 0
+    assert hall.server.metrics.metric_value("kwoon_bot_failures_total") == 0
     await w.close()
 
 
 async def test_jobs_for_players_come_first_and_owners_alternate() -> None:
-    slots = FairSlots(1)
+    slots = FairSemaphore(1)
     served: list[str] = []
 
     async def run_job(rank: int, owner: str) -> None:
@@ -307,7 +307,7 @@ async def test_jobs_for_players_come_first_and_owners_alternate() -> None:
 
 
 async def test_low_priority_job_is_not_starved() -> None:
-    slots = FairSlots(1)
+    slots = FairSemaphore(1)
     served: list[int] = []
 
     async def run_job(rank: int) -> None:
@@ -342,7 +342,7 @@ async def test_slow_bot_does_not_block_other_workers() -> None:
     with pytest.raises(BotFailed):
         await slow
     assert (await pool.choose_moves(move_job("random"), ANY))[0] in move_job("random").prompt.moves
-    await pool.stop()
+    await pool.terminate_workers()
 
 
 async def test_view_of_a_crashing_bot_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:

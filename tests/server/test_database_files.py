@@ -16,7 +16,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import database
-from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_bytes, lock_file
+from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_disk_bytes, lock_database_file
 
 pytestmark = pytest.mark.anyio
 
@@ -66,9 +66,9 @@ def test_hard_linked_database_file_cannot_be_locked(tmp_path: Path) -> None:
     file.touch()
     os.link(file, tmp_path / "copy")
     with pytest.raises(DatabaseInUse, match="hard link"):
-        lock_file(file)
+        lock_database_file(file)
     (tmp_path / "copy").unlink()
-    lock_file(file).release()
+    lock_database_file(file).release()
 
 
 async def test_file_that_is_not_a_database_is_refused(settings: Make, tmp_path: Path) -> None:
@@ -133,15 +133,15 @@ async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypat
     hall = await serve()
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
     # Overwriting a row needs no space, so it still works when the disk is full.
-    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE - 1)
+    monkeypatch.setattr(database, "free_disk_bytes", lambda _: MIN_FREE - 1)
     status, said = await HallClient(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]
-    monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE)
+    monkeypatch.setattr(database, "free_disk_bytes", lambda _: MIN_FREE)
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
 def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:
-    assert free_bytes(tmp_path / "hall.sqlite3") > 0
+    assert free_disk_bytes(tmp_path / "hall.sqlite3") > 0
 
 
 @pytest.mark.parametrize(("host", "warned"), [("0.0.0.0", True), ("127.0.0.1", False)])

@@ -16,7 +16,7 @@ from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
-from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, public_departures
+from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, publicly_departed_cards
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
@@ -193,32 +193,34 @@ def delayed_positions(
     table_state = TableState(
         "t", table.definition.id, "", dict(table.loaded.options), places, ClockSettings(), False, True, "p0", 0.0
     )
-    match = Match(table.game, registry.record_header(table.definition, table.loaded, table_state.names()), dice, Log())
+    match = Match(
+        table.game, registry.record_header(table.definition, table.loaded, table_state.seat_names()), dice, Log()
+    )
     assert match.log is not None
     delayed_view = DelayedView(table_state, GameSerializer(table.loaded), match)
     left_hands: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     leaving, seen = [Counter[int]() for _ in seats], Counter[int]()
-    match.log.take()
+    match.log.take_events()
     for _ in range(40 * positions):
         if match.state.outcome() is not None or len(left_hands) == positions:
             return
         before = [hand_counts(match.state, seat) for seat in seats]
-        is_resolved = match.resolved(match.apply(*choose(match.state), dice))
+        is_resolved = match.has_move_resolved(match.apply(*choose(match.state), dice))
         for seat in seats:
             leaving[seat] += before[seat] - hand_counts(match.state, seat)
-        for event in match.log.take():
-            seen.update(event.seen_by(SPECTATOR).cards)
+        for event in match.log.take_events():
+            seen.update(event.as_seen_by(SPECTATOR).cards)
         if is_resolved:
             left_hands.append(leaving)
             public.append(seen)
             leaving, seen = [Counter() for _ in seats], Counter()
-            delayed_view.catch_up(len(left_hands))
+            delayed_view.advance_to(len(left_hands))
             since = delayed_view.resolved_count
             totals = [sum((each[seat] for each in left_hands[since:]), Counter()) for seat in seats]
             if match.state.outcome() is None:
                 yield ResolvedPosition(
-                    delayed_view.update(0), delayed_view.match.state, totals, sum(public[since:], Counter())
+                    delayed_view.delayed_update(0), delayed_view.match.state, totals, sum(public[since:], Counter())
                 )
 
 
@@ -270,7 +272,7 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
 
         def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
             prompt = state.prompts()[0]
-            other_moves = [move for move in prompt.moves if table.loaded.card_of(move) not in dealt]
+            other_moves = [move for move in prompt.moves if table.loaded.card_in_move(move) not in dealt]
             return int(prompt.seat), int((other_moves if prompt.seat == 1 else prompt.moves)[0])
 
         dice = RiggedDice(
@@ -290,10 +292,10 @@ def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
     # Seat 0 shows one of its two cards, seat 1 none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
-    assert public_departures(before, after, events) == [Counter([1]), Counter()]
+    assert publicly_departed_cards(before, after, events) == [Counter([1]), Counter()]
 
 
 def test_ambiguous_event_shows_no_card() -> None:
     before, after = [Counter([1]), Counter([1])], [Counter[int](), Counter[int]()]
-    assert public_departures(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
-    assert public_departures(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]
+    assert publicly_departed_cards(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
+    assert publicly_departed_cards(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]

@@ -34,12 +34,12 @@ async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve)
         await a.request("take_back")
         await wait_for_update(a)
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
-    assert (await hall.hall.find(table)).num_moves > 20
+    assert (await hall.hall.find_table(table)).num_moves > 20
     await a.close()
     await b.close()
     # A reopened hall continues the count.
     hall = await serve(max_moves=9)
-    assert (await hall.hall.find(table)).answers < 9
+    assert (await hall.hall.find_table(table)).answers < 9
     assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
@@ -49,7 +49,7 @@ async def test_resolved_moves_of_all_seats_count_toward_the_move_limit(serve: Se
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
     await play_until_both_prompted(a, b)
-    live_table = await hall.hall.find(table)
+    live_table = await hall.hall.find_table(table)
     before = live_table.answers
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     assert live_table.answers == before
@@ -79,7 +79,7 @@ async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_complet
             break
         await wait_for_update(a)
     assert "taken back too many moves" in message
-    assert (await hall.hall.find(table)).is_playing
+    assert (await hall.hall.find_table(table)).is_playing
     seal: Any = next(each for each in a.latest_update["prompt"]["moves"] if each["notation"] == "seal")
     assert (await a.move(seal["move"]))["type"] == "done"
     await a.close()

@@ -206,12 +206,12 @@ async def test_length_of_persons_hidden_draft_is_not_observable(
 async def test_planted_broadcast_during_persons_draft_is_detected(
     serve: Serve, table: InvariantTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broadcast = Live.broadcast
+    broadcast = Live.broadcast_update
 
     def broadcast_to_all(self: Live, now: float, only_seat: int | None = None) -> None:
         broadcast(self, now)
 
-    monkeypatch.setattr(Live, "broadcast", broadcast_to_all)
+    monkeypatch.setattr(Live, "broadcast_update", broadcast_to_all)
     assert await persons_drafts_differ(serve, table, tmp_path)
 
 
@@ -248,14 +248,14 @@ async def test_planted_write_per_bot_move_is_detected(
 async def test_planted_broadcast_per_draft_move_is_detected(
     serve: Serve, table: InvariantTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broadcast = Live.broadcast
+    broadcast = Live.broadcast_update
 
     def broadcast_per_move(self: Live, now: float, only_seat: int | None = None) -> None:
         state = self.require_match().state
         for _ in range(max(len(state.draft(seat)) for seat in range(len(self.table_state.seats)))):
             broadcast(self, now)
 
-    monkeypatch.setattr(Live, "broadcast", broadcast_per_move)
+    monkeypatch.setattr(Live, "broadcast_update", broadcast_per_move)
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 

@@ -76,7 +76,7 @@ async def test_running_game_of_edition_1_continues_under_it(serve: Serve) -> Non
             new_tables=(edition_1_table(match, me["id"], PLAYING),), moves=stored_moves(match, NUM_MOVES_TO_LAST_ATTACK)
         )
     )
-    table = await hall.hall.find("old")
+    table = await hall.hall.find_table("old")
     assert [(prompt.seat, prompt.kind) for prompt in table.require_match().state.prompts()] == [(1, "block")]
     assert table.table_state.options == {"edition": "1"}
     connection = await ann.connect("old", since=0)
@@ -102,9 +102,9 @@ async def test_finished_game_of_edition_1_has_record_and_rematch_of_edition_2(se
     ]
     assert (await ann.replay("old", "spectator"))["frames"][-1]["outcome"] is not None
     await ann.request("POST", "/api/tables/old/rematch")
-    following = (await hall.hall.find("old")).table_state.rematch_table
+    following = (await hall.hall.find_table("old")).table_state.rematch_table
     assert following is not None
-    assert (await hall.hall.find(following)).table_state.options == {"edition": "2"}
+    assert (await hall.hall.find_table(following)).table_state.options == {"edition": "2"}
 
 
 async def test_waiting_table_starts_under_current_edition(serve: Serve) -> None:
@@ -115,7 +115,7 @@ async def test_waiting_table_starts_under_current_edition(serve: Serve) -> None:
     table_state.seats[2] = TableSeat()
     await hall.hall.storage.write(WriteBatch(new_tables=(table_state,)))
     await HallClient(hall.address).request("POST", "/api/tables/old/seats/2")
-    assert (await hall.hall.find("old")).table_state.options == {"edition": "2"}
+    assert (await hall.hall.find_table("old")).table_state.options == {"edition": "2"}
     stored = await hall.hall.storage.load_table("old")
     assert stored is not None and stored.table_state is not None
     assert stored.table_state.options == {"edition": "2"}

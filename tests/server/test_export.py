@@ -133,7 +133,7 @@ def _moves(record: str) -> list[str]:
 
 def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
     stored_games = HallWithGames(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
-    stored_games.storage.lock()
+    stored_games.storage.lock_database()
     stored_games.game(BOTS)
     assert len(export(str(tmp_path), tmp_path / "out.jsonl")) == 1
     assert len(export(str(tmp_path / "hall.sqlite3"), tmp_path / "out.jsonl")) == 1

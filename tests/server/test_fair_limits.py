@@ -99,7 +99,7 @@ async def test_unknown_table_ids_leave_nothing_in_memory(serve: Serve) -> None:
 async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open_table("me", "open")
-    hall.hall.unload(hall.hall.tables[id])
+    hall.hall.unload_table(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
     async def count_reads(self: SqlStorage, *args: Any, **fields: Any) -> Any:
@@ -108,9 +108,9 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
         return await read(self, *args, **fields)
 
     monkeypatch.setattr(SqlStorage, "load_table", count_reads)
-    impatient = asyncio.create_task(hall.hall.find(id))
+    impatient = asyncio.create_task(hall.hall.find_table(id))
     await asyncio.sleep(0.01)
-    patient = asyncio.create_task(hall.hall.find(id))
+    patient = asyncio.create_task(hall.hall.find_table(id))
     await asyncio.sleep(0)
     impatient.cancel()
     assert (await patient).table_state.id == id
@@ -248,14 +248,14 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
 
     table = hall.hall.tables[id]
     task = asyncio.create_task(count_iterations())
-    first = await hall.hall.replays.page(table, "open", 0, 100)
+    first = await hall.hall.replays.replay_page(table, "open", 0, 100)
     done = True
     await task
     # It takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
     # The rest is cached, and the same for every reader.
     again = await asyncio.gather(
-        *(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
+        *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )
     assert sum(len(page.frames) for page in again) == first.num_frames == again[0].num_frames
     assert again[0].frames == first.frames

@@ -71,7 +71,7 @@ async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytes
     ann = HallClient(hall.address)
     tables = [await ann.open_table("me", "open") for _ in range(CROWD)]
     for id in tables[1:]:
-        hall.hall.unload(hall.hall.tables[id])
+        hall.hall.unload_table(hall.hall.tables[id])
     written: list[WriteBatch] = []
     write = SqlStorage.write
 

@@ -40,7 +40,7 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
     back = await bo.connect(table)
     await wait_for_update(back)
     assert back.table["your_seat"] is None
-    assert (await a.play())["places"]
+    assert (await a.play_to_end())["places"]
     await a.close()
     await back.close()
 

@@ -29,7 +29,7 @@ async def concede_game(visitor: HallClient, **fields: str) -> str:
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
     """Return game, name, card and text of the notes that the host can read."""
-    notes = HostNotes(hall.server.storage.engine).read()
+    notes = HostNotes(hall.server.storage.engine).list_notes()
     return [(note.game, note.name, note.card, note.text) for note in notes]
 
 

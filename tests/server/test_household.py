@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.hall.household import household
+from kwoon.hall.household import household_of_address
 
 
 @pytest.mark.parametrize(
@@ -22,9 +22,9 @@ from kwoon.hall.household import household
     ],
 )
 def test_household_is_the_ipv4_address_or_the_ipv6_64_network(address: str, expected: str) -> None:
-    assert household(address) == expected
+    assert household_of_address(address) == expected
 
 
 @pytest.mark.parametrize("text", ["", "-", "localhost", "192.0.2", "192.0.2.7:80", "[::1]", "2001:db8::/64", "1" * 99])
 def test_household_of_invalid_address_is_unknown(text: str) -> None:
-    assert household(text) == "unknown"
+    assert household_of_address(text) == "unknown"

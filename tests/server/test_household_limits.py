@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
-from kwoon.hall.fair_queue import FairQueue, FairSlots
+from kwoon.hall.fair_queue import FairQueue, FairSemaphore
 from kwoon.hall.workshop.user_packs import PackSummary
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
@@ -189,19 +189,19 @@ async def test_entrants_per_address_are_limited(serve: Serve) -> None:
 def test_fair_queue_alternates_between_households_and_owners() -> None:
     queue: FairQueue[int] = FairQueue()
     for number in range(6):
-        queue.add("many", f"new person {number}", number)
-    queue.add("one", "ann", 10)
-    queue.add("one", "ann", 11)
+        queue.enqueue("many", f"new person {number}", number)
+    queue.enqueue("one", "ann", 10)
+    queue.enqueue("one", "ann", 11)
     order = []
     while queue:
-        household, owner, item = queue.next()
+        household, owner, item = queue.peek_and_rotate()
         queue.remove(household, owner, item)
         order.append(item)
     assert order == [0, 10, 1, 11, 2, 3, 4, 5]
 
 
 async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
-    slots = FairSlots(1)
+    slots = FairSemaphore(1)
     await slots.acquire(JobPriority(RANK_PLAYERS, "ann", "home"))
     waiting = asyncio.create_task(slots.acquire(JobPriority(RANK_PLAYERS, "bo", "home")))
     await asyncio.sleep(0)
@@ -253,11 +253,11 @@ async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, wo
 
     many = [asyncio.create_task(request_job(attacker(hall), definition)) for _ in range(10)]
     async with asyncio.timeout(20):
-        while pool._slots._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
+        while pool._slots._waiting[RANK_PLAYERS].count_waiting(hall.hall.guests.household_fingerprint(ATTACKER)) < 9:
             await asyncio.sleep(0.01)
     one = asyncio.create_task(request_job(neighbor(hall), other))
     async with asyncio.timeout(20):
-        while pool._slots._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
+        while pool._slots._waiting[RANK_PLAYERS].count_waiting(hall.hall.guests.household_fingerprint(NEIGHBOR)) < 1:
             await asyncio.sleep(0.01)
     line.may_go.set()
     assert await one == 200
@@ -272,7 +272,7 @@ async def test_studies_per_address_are_limited(serve: Serve) -> None:
     async def nothing(*_: object) -> None:
         await asyncio.Event().wait()
 
-    hall.server.study_pool.play_more = nothing  # type: ignore[assignment, method-assign]
+    hall.server.study_pool.play_more_games = nothing  # type: ignore[assignment, method-assign]
     pack = await create_pack(attacker(hall))
     num_started = 0
     for number in range(60):
@@ -325,7 +325,7 @@ async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> 
     assert stored == 200
     # A reloaded table continues with the next number.
     await table_connection.close()
-    hall.hall.unload(live_table)
+    hall.hall.unload_table(live_table)
     table_connection = await ann.connect(table)
     assert (await table_connection.request("chat", text="once more"))["type"] == "done"
     assert hall.hall.tables[table].chat_messages[-1].number == 231

@@ -186,13 +186,13 @@ async def test_planted_leak_is_detected_in_every_pair(
     serve: Serve, table: InvariantTable, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, every such pair looks different."""
-    original = GameSerializer.update
+    original = GameSerializer.update_message
 
     def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:
         update = original(self, state, seat, **fields)
         update.countdown = float(hash(repr(make_spec(table).hidden_cards(state, seat))) % 1_000_000)
         return update
 
-    monkeypatch.setattr(GameSerializer, "update", leaky)
+    monkeypatch.setattr(GameSerializer, "update_message", leaky)
     viewers = [SPECTATOR, *table.seats]
     assert await num_distinguishable(serve, table, tmp_path, len(viewers)) == len(viewers)

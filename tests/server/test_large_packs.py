@@ -48,7 +48,7 @@ async def test_user_packs_are_loaded_outside_the_event_loop(serve: Serve, monkey
     monkeypatch.setattr(registry, "load_game_from_text", recording_load)
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
     table = await ann.request("POST", "/api/tables", body)
-    hall.hall.unload(hall.hall.tables[table["id"]])
+    hall.hall.unload_table(hall.hall.tables[table["id"]])
     serializer_cache._cached_serializer.cache_clear()
     await ann.request("GET", f"/api/tables/{table['id']}")
     for resource in ("cards", "rules"):

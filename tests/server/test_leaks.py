@@ -194,14 +194,14 @@ async def test_planted_leak_is_detected(
     serve: Serve, observer: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
-    original = GameSerializer.update
+    original = GameSerializer.update_message
 
     def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:
         update = original(self, state, seat, **fields)
         update.countdown = float(sum(state.all_cards()[:1]) + sum(state.hands[1]))
         return update
 
-    monkeypatch.setattr(GameSerializer, "update", leaky)
+    monkeypatch.setattr(GameSerializer, "update_message", leaky)
     observed = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
         database = f"sqlite:///{tmp_path / f'{observer}{at}.sqlite3'}"

@@ -175,7 +175,7 @@ async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve)
     )
     bot_name = table["seats"][1]["name"]
     await hall.hall.storage.write(WriteBatch(new_name=(me["id"], bot_name)))
-    hall.hall.guests.invalidate()
+    hall.hall.guests.invalidate_profile()
     joined = await bo.request("POST", f"/api/tables/{table['id']}/seats/2")
     assert joined["seats"][2]["name"] == bot_name
     assert joined["seats"][1]["name"] != bot_name
@@ -320,10 +320,10 @@ async def test_empty_waiting_table_is_removed_after_a_while(serve: Serve) -> Non
     ann = HallClient(hall.address)
     left_table, kept_table = await ann.open_table("me", "open"), await ann.open_table("me", "open")
     await ann.request("DELETE", f"/api/tables/{left_table}/seats/0")
-    await lobby.clean_up(hall.hall)
+    await lobby.clean_up_tables(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 200
     time[0] += 400
-    await lobby.clean_up(hall.hall)
+    await lobby.clean_up_tables(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 404
     assert (await ann.call("GET", f"/api/tables/{kept_table}"))[0] == 200
 
@@ -335,7 +335,7 @@ async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
     table = await ann.open_table("me", "open")
     await HallClient(hall.address).request("POST", f"/api/tables/{table}/seats/1")
     time[0] += 1000
-    await lobby.clean_up(hall.hall)
+    await lobby.clean_up_tables(hall.hall)
     assert table not in hall.hall.tables
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
 

@@ -230,7 +230,7 @@ async def test_pairing_and_table_are_written_atomically(
     file = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
     storage = SqlStorage(file if kind == "sqlite" else request.getfixturevalue("postgres")())
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     for person, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
         await storage.matchmaking_queue.join(game, Seeker(person, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
 
@@ -256,7 +256,7 @@ async def test_pairing_and_table_are_written_atomically(
         True,
         True,
     ]
-    await storage.stop()
+    await storage.flush_and_close()
 
 
 async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Pat
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)
     await seekers.join("fight", cy, now - EXPIRY_SECONDS, 10)
-    assert [each.person_id for each in await seekers.nearest("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
+    assert [each.person_id for each in await seekers.nearest_seekers("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
     assert await seekers.count_by_game(now - PRESENT_SECONDS) == {"fight": 2}
     assert await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now) == []
     await seekers.leave("cy", "fight", now + 4)

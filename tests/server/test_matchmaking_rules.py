@@ -14,8 +14,8 @@ from kwoon.hall.social.matchmaking_rules import (
     rating_gap,
     rating_range,
 )
-from kwoon.hall.social.models import Seeker, Wait
-from kwoon.hall.social.wait_estimate import MIN_FOUND, remaining_wait
+from kwoon.hall.social.models import QueueWait, Seeker
+from kwoon.hall.social.wait_estimate import MIN_FOUND, estimate_remaining_wait
 
 
 def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0) -> Seeker:
@@ -64,27 +64,33 @@ def test_best_opponent_is_nearest_then_longest_waiting() -> None:
 
 
 def test_remaining_wait_is_the_median_of_longer_waits() -> None:
-    assert remaining_wait([]) is None
-    assert remaining_wait([Wait(5.0, True)] * (MIN_FOUND - 1)) is None
-    assert remaining_wait([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
-    assert remaining_wait([Wait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
+    assert estimate_remaining_wait([]) is None
+    assert estimate_remaining_wait([QueueWait(5.0, True)] * (MIN_FOUND - 1)) is None
+    assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
+    assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
     # A player who has waited longer than most gets an estimate from those who waited even longer.
-    assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0) == 30.0
-    assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
+    assert (
+        estimate_remaining_wait([QueueWait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0)
+        == 30.0
+    )
+    assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
 
 
 def test_unsuccessful_waits_never_shorten_the_estimate() -> None:
-    quick = [Wait(2.0, True)] * 3
-    patient = [Wait(60.0, False)] * 2
-    assert remaining_wait(quick + patient) == 2.0
+    quick = [QueueWait(2.0, True)] * 3
+    patient = [QueueWait(60.0, False)] * 2
+    assert estimate_remaining_wait(quick + patient) == 2.0
     # Half or more found nobody, so an estimate from the quick ones would mislead.
-    assert remaining_wait(quick + [Wait(60.0, False)] * 4) is None
+    assert estimate_remaining_wait(quick + [QueueWait(60.0, False)] * 4) is None
     # Players who gave up before the first match say nothing about the wait.
-    assert remaining_wait(quick + [Wait(1.0, False)] * 20) == 2.0
+    assert estimate_remaining_wait(quick + [QueueWait(1.0, False)] * 20) == 2.0
     rng = random.Random(3)
     for _ in range(100):
-        seen = [Wait(rng.uniform(0, 100), True) for _ in range(9)]
-        alone, after = remaining_wait(seen), remaining_wait([*seen, Wait(rng.uniform(0, 100), False)])
+        seen = [QueueWait(rng.uniform(0, 100), True) for _ in range(9)]
+        alone, after = (
+            estimate_remaining_wait(seen),
+            estimate_remaining_wait([*seen, QueueWait(rng.uniform(0, 100), False)]),
+        )
         assert alone is not None and (after is None or after >= alone)
 
 
@@ -92,6 +98,6 @@ def test_unsuccessful_waits_never_shorten_the_estimate() -> None:
 def test_remaining_wait_is_always_positive(waited: float) -> None:
     rng = random.Random(5)
     for _ in range(100):
-        seen = [Wait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]
-        remaining = remaining_wait(seen, waited)
+        seen = [QueueWait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]
+        remaining = estimate_remaining_wait(seen, waited)
         assert remaining is None or remaining > 0

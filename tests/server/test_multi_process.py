@@ -45,11 +45,11 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
     await a.receive_until(lambda _: bool(a.table and a.table["seats"][1]["is_present"]))
     await a.request("chat", text="hello over there")
     await b.receive_until(lambda m: m["type"] == "chat")
-    first, second = await asyncio.gather(a.play(), b.play())
+    first, second = await asyncio.gather(a.play_to_end(), b.play_to_end())
     assert first["places"] == second["places"]
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert event_numbers(a) == event_numbers(b) == event_numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
-    assert [hall.server.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
+    assert [hall.server.metrics.metric_value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
     # They agree at different processes, and there is one rematch table.
     for connection in (a, b):
         while connection.table["status"] != "over":
@@ -92,7 +92,7 @@ async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve
                 await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
                 for connection in (turn, other):
                     await connection.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
-        conflicts = sum(hall.server.metrics.value("kwoon_write_conflicts_total") for hall in (one, two))
+        conflicts = sum(hall.server.metrics.metric_value("kwoon_write_conflicts_total") for hall in (one, two))
     assert conflicts > 0
     await a.close()
     await b.close()
@@ -131,7 +131,7 @@ async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     async def ignore(*_: object) -> None:
         return
 
-    monkeypatch.setattr("kwoon.server.storage.pubsub.ProcessChannel._handle", ignore)
+    monkeypatch.setattr("kwoon.server.storage.pubsub.ProcessChannel._handle_notification", ignore)
     bo_at_one = HallClient(one.address, bo.cookie)
     a, b = await ann.connect(table), await bo_at_one.connect(table)
     await wait_for_update(a, b)

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from kwoon.bots.roster import CHARACTERS
 from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, clean_name
-from kwoon.hall.people.names import skeleton, without_invisible
+from kwoon.hall.people.names import confusable_skeleton, remove_invisible
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
@@ -128,7 +128,7 @@ def test_generated_names_are_neither_bots_nor_reserved() -> None:
 
 
 def test_skeletons_of_bots_differ_from_each_other() -> None:
-    assert len({skeleton(name) for name in CHARACTERS}) == len(CHARACTERS)
+    assert len({confusable_skeleton(name) for name in CHARACTERS}) == len(CHARACTERS)
 
 
 async def test_existing_names_are_kept(serve: Serve) -> None:
@@ -137,7 +137,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     with hall.server.storage.engine.begin() as connection:
         connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
-    hall.hall.guests.invalidate()
+    hall.hall.guests.invalidate_profile()
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
     await ann.open_table("me", "open")
@@ -148,7 +148,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
 @pytest.mark.parametrize("characters", [ZERO_WIDTH, BIDI, TAGS, SELECTORS, FILLERS])
 def test_invisible_characters_are_stripped_from_chat(characters: list[str]) -> None:
     for character in characters:
-        assert without_invisible(f"go{character}od {character} game") == "good  game"
+        assert remove_invisible(f"go{character}od {character} game") == "good  game"
 
 
 async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import inspect, text
 
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
-from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, Seeker, Wait
+from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
 from kwoon.hall.stored_json import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove
@@ -628,11 +628,11 @@ async def test_accounts_and_ratings_of_an_old_database_are_read(old: SqlStorage)
     assert await accounts.profile("ann") == ("Ann", 2, "", 990.0)
     assert await accounts.profile("bo") == ("Bo", 0, "closed", None)
     assert await accounts.profile("zed") == ("Deleted player", 1, "gone", None)
-    assert await accounts.person_by_recovery("ab" * 32) == "ann"
+    assert await accounts.find_person_by_recovery_code("ab" * 32) == "ann"
     assert await accounts.passkeys("ann") == [
         Passkey("k1", "ann", "kwoon.example", "pub", 9, "Phone", 991.0, 992.0),
     ]
-    assert await accounts.take_challenge("c1") == Challenge("c1", "ann", "confirm", 2000.0)
+    assert await accounts.pop_challenge("c1") == Challenge("c1", "ann", "confirm", 2000.0)
     rating = Rating(27.0, 8.0, 1, 1)
     assert [each.rating for each in await accounts.all_ratings("ann")] == [rating]
     assert [each.person for each in await accounts.leaders("fight", "duel", 5)] == ["ann"]
@@ -651,28 +651,28 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     assert await old.tournaments.list_tournaments("running") == [TOURNAMENT_NOW]
     assert await old.tournaments.tournaments_of("ann", "running") == [TOURNAMENT_NOW]
     assert await old.tournaments.count_active("ann", "f00") == (1, 1, 1)
-    assert await old.tournaments.due_ids(2000.0, 0.0, 2000.0) == ["cup"]
+    assert await old.tournaments.due_tournament_ids(2000.0, 0.0, 2000.0) == ["cup"]
     with old.engine.begin() as connection:
         connection.execute(text("UPDATE tournaments SET status = 'waiting'"))
     # It has a person among its entrants.
-    assert await old.tournaments.abandoned(2000.0) is None
+    assert await old.tournaments.oldest_abandoned_id(2000.0) is None
 
 
 async def test_packs_and_studies_of_an_old_database_are_read(old: SqlStorage) -> None:
     old.migrate()
     store = old.workshop
     assert await old.find_pack("1a2b3c") == ("fight", "1a2b3c", "cards")
-    assert await store.stored_characters() == 5
-    pack = await store.design("d1")
+    assert await store.count_stored_characters() == 5
+    pack = await store.find_user_pack("d1")
     assert pack is not None
     assert (pack.owner, pack.num_cards, pack.is_shared, pack.created, pack.text) == ("ann", 30, True, 995.0, "my cards")
-    assert await store.find_shared("4d5e6f") == pack
-    assert await store.usage("ann") == (1, 1, 8)
-    draft = await store.draft("d1")
+    assert await store.find_shared_pack("4d5e6f") == pack
+    assert await store.pack_usage("ann") == (1, 1, 8)
+    draft = await store.load_draft("d1")
     assert draft is not None and (draft.text, draft.at) == ("half", 997.0)
-    assert await store.notes("d1", 5) == [FeedbackNote("d1", 1, "bo", "Bo", "Crane", "Strong!", "4d5e6f", 998.0)]
-    assert [note.text for note in HostNotes(old.engine).read("fight")] == ["Thanks"]
-    done, failed = await store.study("s1"), await store.study("s2")
+    assert await store.list_notes("d1", 5) == [FeedbackNote("d1", 1, "bo", "Bo", "Crane", "Strong!", "4d5e6f", 998.0)]
+    assert [note.text for note in HostNotes(old.engine).list_notes("fight")] == ["Thanks"]
+    done, failed = await store.find_study("s1"), await store.find_study("s2")
     assert done is not None and failed is not None
     assert (done.status, done.games_played, done.games_total, done.question.num_games) == ("done", 400, 400, 400)
     assert done.result is not None and json.loads(bytes(done.result)) == RESULT
@@ -685,19 +685,19 @@ async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: Sq
     assert await old.blocks.is_blocked("bo", ["ann"])
     seeker = Seeker("ann", 27.0, 8.0, 1020.0, 1021.0)
     assert await old.matchmaking_queue.heartbeat("fight", "ann", 1022.0, 1000.0) == seeker
-    assert await old.matchmaking_queue.recent_waits("fight", 1000.0, 5) == [Wait(12.5, True)]
+    assert await old.matchmaking_queue.recent_waits("fight", 1000.0, 5) == [QueueWait(12.5, True)]
     assert await old.reports.chat_message("t1", 1) == ("ann", "Ann", "Hello!")
     moderator = Moderator(old.engine, "operator", 1030.0)
     reports = [
         AbuseReport(1, 1006.0, "ann", "Ann", "bo", "Bo", "talk", "Boo", "t1", "rude"),
         AbuseReport(2, 1007.0, "gone", "Deleted player", "bo", "Bo", "name", "Bo", "", "", True),
     ]
-    assert moderator.reports(settled=True) == reports
+    assert moderator.list_reports(include_resolved=True) == reports
     actions = [
         ModerationAction(1, 1008.0, "operator", "close-account", "bo", "Bo", "rude", True),
         ModerationAction(2, 1009.0, "operator", "rename", "gone", "Deleted player", "", False),
     ]
-    assert moderator.log(5) == actions
+    assert moderator.latest_actions(5) == actions
     assert await old.moderation_log.actions_since(1) == actions[1:]
     assert moderator.reopen_account("Bo", "sorry").number == 3
 
@@ -795,7 +795,7 @@ async def test_old_browser_store_is_read_and_upgraded_once() -> None:
     rows = {name: value for name, value in store.items() if not name.startswith("head/")}
     for _ in range(2):
         storage = BrowserStorage(store)
-        await storage.open()
+        await storage.load_cached_data()
         loaded = await storage.load_table("t1")
         assert loaded.table_state is not None
         assert loaded.table_state.created == 1001.5

@@ -50,7 +50,7 @@ async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> No
     table, ann, bo = await open_two_player_table(hall.address)
     b, w = await bo.connect(table, since=0), await HallClient(hall.address).connect(table, since=0)
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
-    outcome = await b.play()
+    outcome = await b.play_to_end()
     seen, final_update, drops = await dropping
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert drops >= 4
@@ -75,7 +75,7 @@ async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     a = await ann.connect(table)
-    outcome = await a.play()
+    outcome = await a.play_to_end()
     assert sorted(outcome["places"]) == [1, 2]
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     text = await ann.request("GET", f"/api/tables/{table}/record")
@@ -270,7 +270,7 @@ async def test_player_leaving_seat_is_replaced_by_bot(serve: Serve) -> None:
     # Bo may continue as a spectator.
     await b.receive_until(lambda m: m["type"] == "table" and m["table"]["your_seat"] is None)
     assert (await b.request("concede"))["type"] == "error"
-    assert (await a.play())["places"]
+    assert (await a.play_to_end())["places"]
     again = await bo.connect(table)
     await wait_for_update(again)
     assert again.latest_update["view"]["seat"] == -1

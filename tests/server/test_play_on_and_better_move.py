@@ -7,7 +7,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.analysis import remove_detours
+from kwoon.hall.analysis import remove_undone_moves
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.replay import match_after
@@ -44,7 +44,7 @@ async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> 
     num_moves, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
     response = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={num_moves}&seat=0")
     move = table.require_match().moves[num_moves].move
-    assert response["actual"] == [table.serializer.loaded_game.text.move(move)]
+    assert response["actual"] == [table.serializer.loaded_game.text.describe_move(move)]
     assert response["better"] and response["seat"] == 0
     assert response["same"] == (response["actual"] == response["better"])
 
@@ -97,7 +97,7 @@ async def test_play_on_continues_from_a_position_with_bots(serve: Serve, game: s
     assert branch.require_match().deal_rolls == old.deal_rolls
     assert [table_seat.kind for table_seat in branch.table_state.seats] == ["bot", "person", *["bot"] * (seats - 1)]
     connection = await ann.connect(response["id"])
-    outcome = await connection.play()
+    outcome = await connection.play_to_end()
     assert outcome["places"]
     await connection.close()
     # The finished game is unchanged.
@@ -110,7 +110,7 @@ async def test_play_on_table_survives_restart(serve: Serve) -> None:
     table = await finished_table(hall, ann, "random")
     response = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": 5, "seat": 0})
     again = await serve()
-    loaded = await again.hall.find(response["id"])
+    loaded = await again.hall.find_table(response["id"])
     assert [step.move for step in loaded.require_match().moves[:5]] == [
         step.move for step in table.require_match().moves[:5]
     ]
@@ -150,6 +150,6 @@ async def test_remove_detours_drops_moves_taken_back() -> None:
     plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]
     moves = [int(loaded.game.parse_move(move)) for move in plan]
     state.log = None
-    fewer = await remove_detours(state, 0, moves)
+    fewer = await remove_undone_moves(state, 0, moves)
     assert [loaded.game.format_move(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
-    assert await remove_detours(state, 0, fewer) == fewer
+    assert await remove_undone_moves(state, 0, fewer) == fewer

@@ -125,7 +125,7 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
     stored_move = StoredMove("table", 1, 0, 0, "", None, "one", 0.0)
     lost = one.engine.raw_connection()
     lost.cursor().execute("INSERT INTO moves VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", stored_move)
-    two.start()
+    two.start_writer()
     started = time.monotonic()
     await two.write(WriteBatch((stored_move._replace(request_id="two"),)))
     assert time.monotonic() - started < 8
@@ -133,7 +133,7 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
     with pytest.raises(WriteConflict):
         await two.write(WriteBatch((stored_move,)))
     lost.invalidate()
-    await two.stop()
+    await two.flush_and_close()
     one.engine.dispose()
 
 
@@ -197,7 +197,7 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     ann, bo = HallClient(one.address), HallClient(two.address)
     table = await ann.open_table("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
     await bo.request("POST", f"/api/tables/{table}/seats/1")
-    table_at_one, table_at_two = await one.hall.find(table), await two.hall.find(table)
+    table_at_one, table_at_two = await one.hall.find_table(table), await two.hall.find_table(table)
     once = iter(table_at_two.require_match().state.pending_seats()[:1])
     monkeypatch.setattr(
         one.table_driver,
@@ -209,7 +209,7 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     async def ignore(_: object) -> None:
         return
 
-    monkeypatch.setattr(two.hall, "refresh", ignore)
+    monkeypatch.setattr(two.hall, "refresh_table", ignore)
     await one.table_driver.apply_default_moves(table_at_one)
     with pytest.raises(ApiError):
         await two.table_driver.apply_default_moves(table_at_two)

@@ -17,7 +17,7 @@ from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
 from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
-from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Finisher, RatedResult, Rating, RatingKind
+from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
 from kwoon.hall.people.rated_tables import rating_kind
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:
+def result(*seats: RatedSeat, kind: Any = DUEL) -> RatedResult:
     return RatedResult("t", "fight", kind, seats, 1.0)
 
 
@@ -41,28 +41,28 @@ def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:
 
 
 def test_winner_gains_loser_loses_and_uncertainty_shrinks() -> None:
-    after = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    after = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
     assert after["a"].mu - INITIAL_MU == pytest.approx(INITIAL_MU - after["b"].mu)
     assert all(rating.sigma < Rating().sigma and rating.num_games == 1 for rating in after.values())
     assert (after["a"].num_wins, after["b"].num_wins) == (1, 0)
-    drawn = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 1, "b")), {})
+    drawn = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 1, "b")), {})
     assert drawn["a"].mu == pytest.approx(drawn["b"].mu)
 
 
 def test_beating_a_stronger_bot_gains_more_and_bots_keep_their_rating() -> None:
-    weak = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (17.7, 1.5))), {})
-    strong = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (31.1, 1.6))), {})
+    weak = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 2, None, (17.7, 1.5))), {})
+    strong = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 2, None, (31.1, 1.6))), {})
     assert list(weak) == list(strong) == ["a"]
     assert strong["a"].mu > weak["a"].mu > INITIAL_MU
 
 
 def test_player_who_left_loses_regardless_of_the_result() -> None:
-    stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", has_left=True)), {})
-    lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    stayed = update_ratings(result(RatedSeat(0, 2, "a"), RatedSeat(1, 1, "b", has_left=True)), {})
+    lost = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), {})
     assert stayed == lost
     # In a team, the result counts for those who stayed.
-    seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", has_left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
+    seats = (RatedSeat(0, 1, "a"), RatedSeat(0, 1, "b", has_left=True), RatedSeat(1, 2, "c"), RatedSeat(1, 2, "d"))
     after = update_ratings(result(*seats, kind=TEAMS), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
     assert (after["a"].num_wins, after["b"].num_wins) == (1, 0)
@@ -71,7 +71,7 @@ def test_player_who_left_loses_regardless_of_the_result() -> None:
 
 def test_free_for_all_ratings_follow_places() -> None:
     after = update_ratings(
-        result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=FREE_FOR_ALL), {}
+        result(*[RatedSeat(at, at + 1, name) for at, name in enumerate("abcd")], kind=FREE_FOR_ALL), {}
     )
     strengths = [after[name].mu for name in "abcd"]
     assert strengths == sorted(strengths, reverse=True) and strengths[0] > INITIAL_MU > strengths[-1]
@@ -110,7 +110,7 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
             assert strengths == sorted(strengths), (definition.id, kind)
             personality_bots = [bot for bot in ratings if STRENGTH_BY_LEVEL[bot] == 0]
             assert personality_bots == (
-                [level.id for level in PERSONALITY_LEVELS if level.plays(definition.id)] if kind == DUEL else []
+                [level.id for level in PERSONALITY_LEVELS if level.can_play(definition.id)] if kind == DUEL else []
             )
     assert all(game in [definition.id for definition in GAMES] for game, _ in LEVEL_RATINGS)
 

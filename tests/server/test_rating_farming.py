@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.hall.people.bot_ratings import bot_ratings
-from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, Finisher, RatedResult, Rating
+from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
 from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
 from kwoon.hall.people.ratings import update_ratings
-from kwoon.hall.people.weights import DAY, Meetings, opponent_weight
+from kwoon.hall.people.weights import DAY, OpponentHistory, opponent_weight
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
@@ -119,7 +119,7 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
     # A household counts for at most one game a month.
-    once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
+    once = update_ratings(RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT state FROM tables")).scalars())
@@ -240,28 +240,28 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
 
 
 def test_weight_of_a_new_opponent_is_full() -> None:
-    assert opponent_weight(Meetings()) == 1.0
+    assert opponent_weight(OpponentHistory()) == 1.0
 
 
 def test_weight_halves_after_five_games_of_the_same_pair_in_a_week() -> None:
-    weights = [opponent_weight(Meetings(pair=n)) for n in range(8)]
+    weights = [opponent_weight(OpponentHistory(pair=n)) for n in range(8)]
     assert weights == [1.0] * 5 + [0.5, 0.25, 0.125]
 
 
 def test_weight_within_a_household_halves_from_the_first_game() -> None:
-    assert [opponent_weight(Meetings(household=n)) for n in range(3)] == [0.5, 0.25, 0.125]
+    assert [opponent_weight(OpponentHistory(household=n)) for n in range(3)] == [0.5, 0.25, 0.125]
 
 
 def test_weight_against_new_guests_is_shared_among_them() -> None:
-    assert [opponent_weight(Meetings(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
+    assert [opponent_weight(OpponentHistory(guests=n)) for n in range(3)] == [1.0, 1 / 2, 1 / 3]
 
 
 def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
-    assert opponent_weight(Meetings(pair=0, household=3, guests=1)) == 1 / 16
+    assert opponent_weight(OpponentHistory(pair=0, household=3, guests=1)) == 1 / 16
 
 
 def test_half_a_weight_moves_a_rating_half_as_far() -> None:
-    game = RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0)
+    game = RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0)
     full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
     assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)
     assert INITIAL_SIGMA - half["a"].sigma == pytest.approx((INITIAL_SIGMA - full["a"].sigma) / 2)
@@ -285,12 +285,12 @@ class RatingDatabase:
                 text("INSERT INTO guests (id, name, registered_at) VALUES (:id, :id, 1.0)"), {"id": person}
             )
 
-    def play(self, *seats: Finisher, at: float, kind: Any = DUEL) -> dict[str, float]:
+    def play(self, *seats: RatedSeat, at: float, kind: Any = DUEL) -> dict[str, float]:
         """Write one result and return its weight for each person."""
         self.tables += 1
         table = f"table{self.tables}"
         with self.storage.engine.begin() as connection:
-            self.scores.write(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
+            self.scores.write_results(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
             found = connection.execute(
                 text("SELECT person_id, weight FROM rating_changes WHERE table_id = :table"), {"table": table}
             )
@@ -306,8 +306,8 @@ def book(tmp_path: Path) -> RatingDatabase:
     return database
 
 
-def duel(first: str, second: str, homes: tuple[str, str] = ("x", "y")) -> tuple[Finisher, Finisher]:
-    return Finisher(0, 1, first, household=homes[0]), Finisher(1, 2, second, household=homes[1])
+def duel(first: str, second: str, homes: tuple[str, str] = ("x", "y")) -> tuple[RatedSeat, RatedSeat]:
+    return RatedSeat(0, 1, first, household=homes[0]), RatedSeat(1, 2, second, household=homes[1])
 
 
 def test_games_of_the_same_pair_count_less_until_a_week_has_passed(book: RatingDatabase) -> None:
@@ -326,36 +326,36 @@ def test_guests_are_new_until_their_tenth_game(book: RatingDatabase) -> None:
     first = [book.play(*duel("a", f"g{n}"), at=float(n))["a"] for n in range(3)]
     assert first == [1.0, 1 / 2, 1 / 3]
     for n in range(9):
-        book.play(Finisher(0, 1, "g0"), Finisher(1, 2, None, (20.0, 2.0)), at=10.0 + n)
+        book.play(RatedSeat(0, 1, "g0"), RatedSeat(1, 2, None, (20.0, 2.0)), at=10.0 + n)
     assert book.play(*duel("a", "g0"), at=30.0)["a"] == 1.0
 
 
 def test_deleted_accounts_count_as_new_guests(book: RatingDatabase) -> None:
-    deleted = Finisher(1, 2, None, Rating()[:2], is_deleted=True)
-    assert [book.play(Finisher(0, 1, "a"), deleted, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
+    deleted = RatedSeat(1, 2, None, Rating()[:2], is_deleted=True)
+    assert [book.play(RatedSeat(0, 1, "a"), deleted, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
 
 
 def test_games_against_bots_always_count_in_full(book: RatingDatabase) -> None:
-    bot = Finisher(1, 2, None, (20.0, 2.0))
-    assert {book.play(Finisher(0, 1, "a"), bot, at=float(n))["a"] for n in range(12)} == {1.0}
+    bot = RatedSeat(1, 2, None, (20.0, 2.0))
+    assert {book.play(RatedSeat(0, 1, "a"), bot, at=float(n))["a"] for n in range(12)} == {1.0}
 
 
 def test_game_with_several_opponents_gets_the_lowest_weight(book: RatingDatabase) -> None:
     seats = (
-        Finisher(0, 1, "a", household="x"),
-        Finisher(1, 2, "b", household="x"),
-        Finisher(2, 3, None, (20.0, 2.0)),
-        Finisher(3, 4, "c", household="z"),
+        RatedSeat(0, 1, "a", household="x"),
+        RatedSeat(1, 2, "b", household="x"),
+        RatedSeat(2, 3, None, (20.0, 2.0)),
+        RatedSeat(3, 4, "c", household="z"),
     )
     assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
 
 
 def test_teammates_of_one_household_count_in_full(book: RatingDatabase) -> None:
     seats = (
-        Finisher(0, 1, "a", household="x"),
-        Finisher(0, 1, "b", household="x"),
-        Finisher(1, 2, "c", household="z"),
-        Finisher(1, 2, None, (20.0, 2.0)),
+        RatedSeat(0, 1, "a", household="x"),
+        RatedSeat(0, 1, "b", household="x"),
+        RatedSeat(1, 2, "c", household="z"),
+        RatedSeat(1, 2, None, (20.0, 2.0)),
     )
     assert book.play(*seats, at=1.0, kind="teams") == {"a": 1.0, "b": 1.0, "c": 1.0}
 

@@ -126,7 +126,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
     await ann.request("POST", "/api/reports", {"person": b, "kind": "name"})
     moderation = Moderator(hall.server.storage.engine, "me", 5.0)
-    first, second = moderation.reports(settled=False)
+    first, second = moderation.list_reports(include_resolved=False)
     assert (first.quoted_text, first.name, first.reason, first.table_id) == (
         "You play like a toad",
         "Bo",
@@ -136,14 +136,14 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
-    assert {each.reporter_name for each in moderation.reports(settled=False)} == {"Deleted player"}
+    assert {each.reporter_name for each in moderation.list_reports(include_resolved=False)} == {"Deleted player"}
     moderation.close_account(b, "")
     moderation.reopen_account(b, "")
     await run_moderation(hall)
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
     await bo.request("POST", "/api/matchmaking/fight")
     await bo.request("POST", "/api/account/delete", {"name": "Bo"})
-    assert moderation.reports(settled=False) == []
+    assert moderation.list_reports(include_resolved=False) == []
     dump = database_dump(hall.server.storage)
     assert dump.count(b) == 1 and "'Bo'" not in dump, "only that this id is gone"
 
@@ -151,7 +151,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
 async def run_moderation(*halls: RunningServer) -> None:
     """Run the periodic check now."""
     for hall in halls:
-        await hall.server.moderation_runner.run_pending()
+        await hall.server.moderation_runner.run_pending_actions()
 
 
 async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres: Any) -> None:
@@ -174,7 +174,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     with pytest.raises(ModerationError, match="already closed"):
         moderation.close_account("Bo", "")
     await run_moderation(hall_2, hall_1)
-    assert await b_connection.wait_closed() == 4403
+    assert await b_connection.wait_until_closed() == 4403
     for hall in (hall_1, hall_2):
         assert await HallClient(hall.address, bo.cookie).call("GET", "/api/me") == (
             403,
@@ -190,7 +190,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     assert await ann.request("GET", "/api/matchmaking") == []
     assert (await ann.request("GET", f"/api/tournaments/{tournament['id']}"))["tournament"]["num_entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
-    moderation.rename(b, "rude")
+    moderation.reset_name(b, "rude")
     await run_moderation(hall_1, hall_2)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
     # A reopened account is as it was.
@@ -199,8 +199,8 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     back = HallClient(hall_2.address)
     assert (await back.request("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.request("GET", "/api/me"))["id"] == b
-    assert [action.action for action in moderation.log(10)] == ["close-account", "rename", "open-account"]
-    assert all(action.is_applied for action in moderation.log(10))
+    assert [action.action for action in moderation.latest_actions(10)] == ["close-account", "rename", "open-account"]
+    assert all(action.is_applied for action in moderation.latest_actions(10))
     other.engine.dispose()
     await a.close()
 
@@ -277,7 +277,7 @@ def test_migrated_database_supports_moderation(tmp_path: Path) -> None:
         )
     storage.migrate()
     moderation = Moderator(storage.engine, "operator", 2.0)
-    assert moderation.reports(settled=True) == [] == moderation.log(5)
+    assert moderation.list_reports(include_resolved=True) == [] == moderation.latest_actions(5)
     # Accounts and tables from before the migration can be closed like any others.
     moderation.close_account("Ann", "")
     moderation.close_table("t", "")

@@ -33,7 +33,7 @@ async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None
     thief = HallClient(hall.address, ann.cookie)
     status, error = await thief.call("POST", RECOVERY)
     assert status == 403 and "recovery code" in error["detail"]
-    assert (await thief.call("POST", RECOVERY, {"code": recovery_codes.new_code()}))[0] == 403
+    assert (await thief.call("POST", RECOVERY, {"code": recovery_codes.new_recovery_code()}))[0] == 403
     # The first code still opens the account.
     me = await ann.request("GET", "/api/me")
     assert await HallClient(hall.address).request("POST", "/api/account/recover", {"code": code}) == me
@@ -144,7 +144,7 @@ async def test_first_sign_in_method_replaces_the_cookie(serve: Serve, method: st
     assert await ann.request("GET", "/api/me") == me
     assert (await ann.request("GET", "/api/account"))["is_registered"] is True
     assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
-    assert await connection.wait_closed() == 4401
+    assert await connection.wait_until_closed() == 4401
 
 
 async def test_later_sign_in_methods_keep_the_cookie(serve: Serve) -> None:

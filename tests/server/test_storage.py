@@ -16,9 +16,9 @@ from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
-from kwoon.server.storage.commit_check import find_entry
+from kwoon.server.storage.commit_check import has_entry
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
-from kwoon.server.storage.table_queries import newest_tables_of
+from kwoon.server.storage.table_queries import select_newest_tables_of
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
@@ -85,9 +85,9 @@ def test_migrated_tables_are_found_by_seated_person(url: str) -> None:
     storage.migrate()
     with storage.engine.connect() as connection:
         for person, tables in (("ann", {"t0", "t2", "t4", "t6"}), ("bo", {each.id for each in old}), ("cy", set())):
-            found = connection.execute(newest_tables_of(person, ("waiting", "playing", "over"))).scalars()
+            found = connection.execute(select_newest_tables_of(person, ("waiting", "playing", "over"))).scalars()
             assert {from_json(text).id for text in found} == tables
-        assert connection.execute(newest_tables_of("bo", ("over",))).scalars().all() != []
+        assert connection.execute(select_newest_tables_of("bo", ("over",))).scalars().all() != []
     storage.engine.dispose()
 
 
@@ -96,7 +96,9 @@ def test_tables_of_a_person_are_found_by_index(tmp_path: Path) -> None:
     storage.migrate()
     with storage.engine.connect() as connection:
         asked = (
-            newest_tables_of("ann", ("over",)).limit(10).compile(storage.engine, compile_kwargs={"literal_binds": True})
+            select_newest_tables_of("ann", ("over",))
+            .limit(10)
+            .compile(storage.engine, compile_kwargs={"literal_binds": True})
         )
         plan = [row.detail for row in connection.execute(text(f"EXPLAIN QUERY PLAN {asked}"))]
     assert any("seats_by_person" in step for step in plan), plan
@@ -125,7 +127,7 @@ def test_interrupted_migration_leaves_no_tables(url: str, monkeypatch: pytest.Mo
 async def test_each_move_number_is_written_once(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     await storage.write(WriteBatch(new_tables=(make_state(),)))
     writers = [storage.write(WriteBatch((stored_move(1, seat=seat),))) for seat in range(20)]
     results = await asyncio.gather(*writers, return_exceptions=True)
@@ -133,24 +135,24 @@ async def test_each_move_number_is_written_once(url: str) -> None:
     assert sum(isinstance(result, WriteConflict) for result in results) == 19
     stored = await storage.load_table("t")
     assert [row.number for row in stored.moves] == [1]
-    await storage.stop()
+    await storage.flush_and_close()
 
 
 async def test_conflict_does_not_affect_other_writes_of_a_commit(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     await storage.write(WriteBatch((stored_move(1, "a"),)))
     entries = [WriteBatch((stored_move(1, table),)) for table in "abcdefgh"]
     results = await asyncio.gather(*[storage.write(entry) for entry in entries], return_exceptions=True)
     assert [type(result) for result in results] == [WriteConflict] + [type(None)] * 7
-    await storage.stop()
+    await storage.flush_and_close()
 
 
 async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     await storage.write(WriteBatch(new_tables=(make_state(),)))
     await storage.write(WriteBatch(table_state=make_state(version=1)))
     with pytest.raises(WriteConflict):
@@ -172,14 +174,14 @@ async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
             await storage.write(entry)
     assert await storage.load_table("t", 2, 1, 0) == (None, [], [message], auto_passes)
     assert (await storage.load_table("t", 2, 1, 1, 1)).auto_passes == auto_passes[1:]
-    await storage.stop()
+    await storage.flush_and_close()
 
 
 async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
     """After a broken connection, the rows decide whether a batch was committed."""
     storage = SqlStorage(url)
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     batches = [
         WriteBatch(new_tables=(make_state(),)),
         WriteBatch((stored_move(1),)),
@@ -188,7 +190,7 @@ async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
         WriteBatch(table_state=make_state(version=1)),
     ]
     with storage.engine.connect() as connection:
-        assert [find_entry(connection, batch) for batch in batches] == [False, False, False, False, None]
+        assert [has_entry(connection, batch) for batch in batches] == [False, False, False, False, None]
     for batch in batches:
         await storage.write(batch)
     others = [
@@ -198,15 +200,15 @@ async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
         WriteBatch(table_state=make_state(version=1, hints=True)),
     ]
     with storage.engine.connect() as connection:
-        assert [find_entry(connection, batch) for batch in batches] == [True] * 5
-        assert [find_entry(connection, batch) for batch in others] == [False] * 4
-    await storage.stop()
+        assert [has_entry(connection, batch) for batch in batches] == [True] * 5
+        assert [has_entry(connection, batch) for batch in others] == [False] * 4
+    await storage.flush_and_close()
 
 
 async def test_load_table_returns_only_new_rows(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     await storage.write(WriteBatch(new_tables=(make_state(),)))
     for n in (1, 2, 3):
         await storage.write(WriteBatch((stored_move(n),)))
@@ -214,7 +216,7 @@ async def test_load_table_returns_only_new_rows(url: str) -> None:
     assert stored.table_state is None
     assert [row.number for row in stored.moves] == [3]
     assert (await storage.load_table("unknown")).table_state is None
-    await storage.stop()
+    await storage.flush_and_close()
 
 
 async def test_sqlite_is_durable(tmp_path: Path) -> None:
@@ -270,7 +272,7 @@ async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypa
     table = await ann.open_table("me", "random")
     live = hall.hall.tables[table]
     counts: list[tuple[int, int]] = []
-    original = type(live).broadcast
+    original = type(live).broadcast_update
 
     def broadcast(self: Any, *args: Any, **kwargs: Any) -> None:
         with hall.server.storage.engine.connect() as connection:
@@ -278,9 +280,9 @@ async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypa
         counts.append((self.num_moves, int(found or 0)))
         original(self, *args, **kwargs)
 
-    monkeypatch.setattr(type(live), "broadcast", broadcast)
+    monkeypatch.setattr(type(live), "broadcast_update", broadcast)
     a = await ann.connect(table)
-    await a.play()
+    await a.play_to_end()
     await a.close()
     assert len(counts) > 10
     assert all(known == stored for known, stored in counts)
@@ -321,10 +323,10 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
         connection.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
-    storage.start()
+    storage.start_writer()
     await storage.write(WriteBatch(new_tables=(make_state(),), moves=(stored_move(1),)))
     assert [row.number for row in (await storage.load_table("t")).moves] == [1]
-    await storage.stop()
+    await storage.flush_and_close()
     opened = sqlite3.connect(path)
     assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE_SIZE,)
     opened.close()

@@ -62,7 +62,7 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     assert (study["state"], study["games_total"]) in (("waiting", 400), ("playing", 400))
     # A table is played meanwhile.
     connection = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
-    await connection.play()
+    await connection.play_to_end()
     await connection.close()
     done = await wait_for_study(ann, study)
     result = done["result"]

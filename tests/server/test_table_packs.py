@@ -62,7 +62,7 @@ async def make_moves(visitor: HallClient, table: str, count: int) -> list[int]:
 
 async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
     connection = await visitor.connect(table, since=0)
-    await connection.play()
+    await connection.play_to_end()
     with suppress(ConnectionClosed):
         while connection.table["status"] != "over":
             await connection.receive()
@@ -121,7 +121,7 @@ async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) ->
     assert prompt is not None
     hint = await ann.request("POST", f"/api/tables/{table}/hint")
     assert hint["moves"][0] in [move["move"] for move in prompt["moves"]]
-    await connection.play()
+    await connection.play_to_end()
     while connection.table["status"] != "over":
         await connection.receive()
     while not (chances := await ann.request("GET", f"/api/tables/{table}/win-chances"))["done"]:
@@ -148,7 +148,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
-        await connection.play()
+        await connection.play_to_end()
         await connection.close()
     assert len(sent) > 20
     assert sorted(text for text in sent if text) == sorted([TINY.pack.text, registry.default_pack_text("fight")])
@@ -173,7 +173,7 @@ async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> 
     await hall.hall.storage.write(WriteBatch(moves=stored_moves(match, 40)))
     ann = HallClient(hall.address)
     assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == match.header.pack
-    assert len((await hall.hall.find("old")).require_match().moves) == 40
+    assert len((await hall.hall.find_table("old")).require_match().moves) == 40
     status, error = await ann.call("GET", "/api/tables/lost")
     assert (status, "Its host can restore it" in error["detail"]) == (409, True)
     with hall.server.storage.engine.connect() as connection:
@@ -190,16 +190,16 @@ async def test_lesson_with_other_pack_continues_as_plain_game(serve: Serve) -> N
     ann = HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
     assert (await ann.request("GET", f"/api/tables/{table}"))["pack"]["is_default"]
-    found = await hall.hall.find(table)
+    found = await hall.hall.find_table(table)
 
     def change(table_state: Any) -> tuple[Any, ...]:
         table_state.pack = LONGER.pack.fingerprint
         return ()
 
     await hall.hall.update_table(found, change)
-    hall.hall.unload(found)
+    hall.hall.unload_table(found)
     connection = await ann.connect(table)
-    await connection.play()
+    await connection.play_to_end()
     assert connection.latest_update["lesson"] is None
     await connection.close()
 
@@ -209,7 +209,7 @@ async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
     connection = await ann.connect(table, since=0)
-    outcome = await connection.play()
+    outcome = await connection.play_to_end()
     while connection.table["status"] != "over":
         await connection.receive()
     assert (outcome["reason"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])

@@ -169,7 +169,7 @@ def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     assert progress.tournament.round == progress.tournament.rounds == (count - 1).bit_length()
     lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
-    assert lines[0].entrant == knockout.winner(progress)
+    assert lines[0].entrant == knockout.tournament_winner(progress)
     # All but one have lost once, or were eliminated by their number after drawn replays.
     assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
         1 << (progress.tournament.rounds - 1)
@@ -189,7 +189,7 @@ def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> 
         (1, 1, 0),
         (2, 0, 1),
     ]
-    assert knockout.winner(drawn) == 0
+    assert knockout.tournament_winner(drawn) == 0
 
 
 def test_knockout_advances_opponents_of_absent_entrants() -> None:
@@ -202,7 +202,7 @@ def test_knockout_advances_opponents_of_absent_entrants() -> None:
     progress.pairings.append(step.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     play_round(progress, better_wins)
     assert [(each.first, each.second, each.result_kind) for each in progress.round_pairings(2)] == [(1, None, "bye")]
-    assert knockout.winner(progress) == 1
+    assert knockout.tournament_winner(progress) == 1
 
 
 def test_matching_minimizes_costs_lexicographically() -> None:

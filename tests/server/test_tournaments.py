@@ -298,5 +298,5 @@ def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     storage.migrate()
     found = asyncio.run(storage.load_table("t")).table_state
     assert found is not None
-    assert (found.tournament_id, found.forfeit, found.is_waiting()) == ("", False, True)
+    assert (found.tournament_id, found.forfeit, found.is_waiting_for_players()) == ("", False, True)
     assert asyncio.run(storage.tournaments.list_tournaments("waiting", "running", "over", public_only=False)) == []

@@ -134,7 +134,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     assert await ann.request("DELETE", f"/api/packs/{pack['id']}") == {"removed_id": pack["id"]}
     assert (await bo.call("GET", f"/api/packs/{pack['id']}"))[0] == 404
     connection = await bo.connect(table)
-    await connection.play()
+    await connection.play_to_end()
     await connection.close()
 
 
@@ -211,7 +211,7 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     path = f"/api/tables/{table}/notes"
     assert (await bo.call("POST", path, {"text": "early"}))[0] == 409
     connection = await bo.connect(table)
-    await connection.play()
+    await connection.play_to_end()
     while connection.table["status"] != "over":
         await connection.receive()
     await connection.close()
@@ -276,7 +276,7 @@ async def test_pack_that_hangs_or_kills_the_checker_is_refused(serve: Serve, tmp
 
 async def play_table(visitor: HallClient, table: str) -> None:
     connection = await visitor.connect(table)
-    await connection.play()
+    await connection.play_to_end()
     await connection.close()
 
 

@@ -46,7 +46,7 @@ def test_cfr_of_six_cards_matches_open_spiel() -> None:
         theirs.evaluate_and_update_policy()
     assert solver.exploitability() == pytest.approx(pyspiel.exploitability(spiel, theirs.average_policy()), abs=1e-10)
     assert solver.exploitability() == pytest.approx(0.000366, abs=5e-7)
-    low, high = solver.bounds()
+    low, high = solver.value_bounds()
     assert low <= 0.0 <= high, "Both seats are dealt the same, so that neither is favoured."
 
 
@@ -84,7 +84,7 @@ def test_solved_endgame_matches_exhaustive_search() -> None:
             solver = CfrSolver(tree)
             for _ in range(60):
                 solver.iterate()
-            low, high = solver.bounds()
+            low, high = solver.value_bounds()
             true = fight_value(loaded.game, state)
             assert low - 1e-9 <= true <= high + 1e-9
             assert high - low < 0.05

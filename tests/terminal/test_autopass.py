@@ -7,7 +7,7 @@ import pytest
 
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.match.autopass import is_idle
+from kwoon.terminal.match.autopass import is_idle_move
 from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
@@ -34,7 +34,7 @@ class BotTypist(io.StringIO):
         prompt = next(each for each in state.prompts() if each.seat == 0)
         self.num_prompts += 1
         loaded = self.match.loaded
-        self.num_idle += not state.draft(0) and len(prompt.moves) == 1 and is_idle(loaded, prompt.moves[0])
+        self.num_idle += not state.draft(0) and len(prompt.moves) == 1 and is_idle_move(loaded, prompt.moves[0])
         bot = find_bot("greedy", self.match.definition.id).make_bot(loaded.game, LiveDice(self.num_prompts))
         return f"{sorted(prompt.moves).index(bot.choose(state.view(0), prompt)) + 1}\n"
 

@@ -8,7 +8,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import CONCEDE
 from kwoon.lab import seeds
 from kwoon.terminal.match.match import TerminalMatch
-from kwoon.terminal.match.setup import MatchSetup, dice_for_match, new_match, rematch
+from kwoon.terminal.match.setup import MatchSetup, dice_for_match, new_match, new_rematch
 from kwoon.terminal.screen import Screen
 from tests.terminal.test_screen import FakeTerminal
 
@@ -33,7 +33,7 @@ def conceded_match(folder: Path, game: str, setup: MatchSetup, seats: list[int],
 def test_rematch_lets_loser_choose_who_picks_first(tmp_path: Path, seat: int, loser: str) -> None:
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True, options={"characters": "ten"})
     first = conceded_match(tmp_path, "dragon-punch", setup, [seat])
-    again = rematch(first, setup, dice_for_match(make_dice, 2))
+    again = new_rematch(first, setup, dice_for_match(make_dice, 2))
     options = {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all", "edition": "2"}
     assert again.loaded.options == options
     (prompt,) = again.match.state.prompts()
@@ -44,7 +44,7 @@ def test_rematch_lets_loser_choose_who_picks_first(tmp_path: Path, seat: int, lo
 def test_rematch_keeps_bots_and_deals_new_cards(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"}, skips_confirmation=True)
     first = conceded_match(tmp_path, "kung-fu-2019", setup, [0, 2])
-    again = rematch(first, setup, dice_for_match(make_dice, 2))
+    again = new_rematch(first, setup, dice_for_match(make_dice, 2))
     assert again.names == first.names
     assert again.names[0] == "Mia" and len(set(again.names)) == 4
     assert list(again.bots) == [1, 2, 3]

@@ -106,7 +106,7 @@ def test_print_heading_shows_long_headings_in_full(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(("columns", "lines"), [(60, 1), (40, 2)])
 def test_print_beside_without_room_puts_text_below(monkeypatch: pytest.MonkeyPatch, columns: int, lines: int) -> None:
     screen, target = narrow(monkeypatch, columns)
-    screen.print_beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
+    screen.print_beside_picture([[("#" * 30, "")]], [[("You win the arena.", "")]])
     assert len(bare(target)) == lines
     assert "You win the arena." in bare(target)[-1]
 

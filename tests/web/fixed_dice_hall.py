@@ -19,7 +19,7 @@ if __name__ == "__main__":
     # A single worker: two would share the dice in unpredictable order.
     bot_worker_command = (sys.executable, "-m", "tests.web.fixed_dice", str(folder))
     defaults = settings.from_environment(folder, None)
-    run.run(
+    run.run_server(
         replace(defaults, dice=FixedDice(folder), bot_worker_command=bot_worker_command, workers=1, min_rated_moves=0),
         "127.0.0.1",
         0,

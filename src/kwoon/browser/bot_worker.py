@@ -21,7 +21,7 @@ from kwoon.hall.bot_jobs import (
     parse_win_chances,
     run_job,
 )
-from kwoon.hall.fair_queue import FairSlots
+from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.hall.settings import DiceFactory, new_dice
 
 JOB_TIMEOUT = 60.0
@@ -45,7 +45,7 @@ class BrowserBotPool:
 
     def __init__(self, worker: WorkerClient) -> None:
         self._worker = worker
-        self._slots = FairSlots(1)
+        self._slots = FairSemaphore(1)
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
         """Return the bot's moves to the end of its draft. Raise BotFailed."""
@@ -84,10 +84,10 @@ class BrowserBotPool:
 
     async def _send_job(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
         """Return the worker's reply. The pack's text is sent only if the worker does not know the pack yet."""
-        reply = await self._exchange(job._replace(pack=job.pack._replace(text="")))
-        return await self._exchange(job) if "unknown" in reply else reply
+        reply = await self._call_worker(job._replace(pack=job.pack._replace(text="")))
+        return await self._call_worker(job) if "unknown" in reply else reply
 
-    async def _exchange(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
+    async def _call_worker(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
         reply = json.loads(await self._worker.run_job_text(base64.b64encode(pickle.dumps(job)).decode()))
         return reply if isinstance(reply, dict) else {}
 

@@ -41,11 +41,11 @@ class LocalAccounts:
         name = self._names.get(person_id)
         return None if name is None else GuestProfile(name, 0, "", None)
 
-    async def set_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_challenge(self, challenge: Challenge, now: float) -> None:
         """Unsupported: there is no sign-in."""
         _not_available()
 
-    async def take_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
         """Return None: there is no sign-in."""
         return None
 
@@ -61,26 +61,26 @@ class LocalAccounts:
         """Unsupported: there is no sign-in."""
         _not_available()
 
-    async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
+    async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
         """Unsupported: there is no sign-in."""
         _not_available()
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Do nothing: there are no passkeys."""
 
-    async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
+    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Unsupported: there is no sign-in."""
         _not_available()
 
-    async def has_recovery(self, person_id: str) -> bool:
+    async def has_recovery_code(self, person_id: str) -> bool:
         """Return False."""
         return False
 
-    async def person_by_recovery(self, fingerprint: str) -> str | None:
+    async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         """Return None."""
         return None
 
-    async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
+    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """Unsupported: there is no sign-in."""
         _not_available()
 
@@ -108,7 +108,7 @@ class LocalAccounts:
         """Return an empty list."""
         return []
 
-    async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
+    async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return an empty dict."""
         return {}
 

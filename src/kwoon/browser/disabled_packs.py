@@ -23,7 +23,7 @@ def _not_available() -> NoReturn:
     raise ApiError(409, NO_WORKSHOP_TEXT)
 
 
-class DisabledPackStore:
+class DisabledWorkshopStore:
     """Stores only the packs that tables are played with."""
 
     def __init__(self, storage: BrowserStorage) -> None:
@@ -37,55 +37,55 @@ class DisabledPackStore:
         """Return whether a pack is stored."""
         return await self._storage.find_pack(fingerprint) is not None
 
-    async def stored_characters(self) -> int:
+    async def count_stored_characters(self) -> int:
         """Return 0: there is no limit here."""
         return 0
 
-    async def design(self, design_id: str) -> UserPack | None:
+    async def find_user_pack(self, pack_id: str) -> UserPack | None:
         """Return None."""
         return None
 
-    async def find_shared(self, fingerprint: str) -> UserPack | None:
+    async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
         """Return None."""
         return None
 
-    async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
+    async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
         """Return an empty list."""
         return []
 
-    async def usage(self, owner_id: str) -> PackUsage:
+    async def pack_usage(self, owner_id: str) -> PackUsage:
         """Return zero usage."""
         return PackUsage(0, 0, 0)
 
-    async def add_design(self, user_pack: UserPack) -> None:
+    async def add_user_pack(self, user_pack: UserPack) -> None:
         """Unsupported: there is no workshop."""
         _not_available()
 
-    async def update_design(self, user_pack: UserPack) -> None:
+    async def update_user_pack(self, user_pack: UserPack) -> None:
         """Unsupported: there is no workshop."""
         _not_available()
 
-    async def remove_design(self, design_id: str) -> None:
+    async def remove_user_pack(self, pack_id: str) -> None:
         """Unsupported: there is no workshop."""
         _not_available()
 
-    async def draft(self, design_id: str) -> DraftResponse | None:
+    async def load_draft(self, pack_id: str) -> DraftResponse | None:
         """Return None."""
         return None
 
-    async def has_draft(self, design_id: str) -> bool:
+    async def has_draft(self, pack_id: str) -> bool:
         """Return False."""
         return False
 
-    async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
+    async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
         """Unsupported: there is no workshop."""
         _not_available()
 
-    async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
+    async def list_notes(self, pack_id: str, limit: int) -> list[FeedbackNote]:
         """Return an empty list."""
         return []
 
-    async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
+    async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
         """Return 0."""
         return 0
 
@@ -93,11 +93,11 @@ class DisabledPackStore:
         """Unsupported: there is no workshop."""
         _not_available()
 
-    async def remove_note(self, design_id: str, number: int) -> bool:
+    async def remove_note(self, pack_id: str, number: int) -> bool:
         """Return False."""
         return False
 
-    async def study(self, study_id: str) -> Study | None:
+    async def find_study(self, study_id: str) -> Study | None:
         """Return None."""
         return None
 
@@ -109,7 +109,7 @@ class DisabledPackStore:
 class DisabledPackChecks:
     """Checks only the printed packs of this and earlier versions. Untrusted packs need a workshop."""
 
-    async def check(
+    async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
         """Check a printed pack."""

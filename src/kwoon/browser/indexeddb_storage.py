@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from kwoon.browser.disabled_accounts import LocalAccounts
-from kwoon.browser.disabled_packs import DisabledPackStore
+from kwoon.browser.disabled_packs import DisabledWorkshopStore
 from kwoon.browser.disabled_social import DisabledSocial
 from kwoon.hall.interfaces import TableUsage
 from kwoon.hall.stored_json import TABLE_STATE, rename_keys
@@ -62,11 +62,11 @@ class BrowserStorage:
         self._write_lock = asyncio.Lock()
         self._deferred: dict[str, str] = {}
         """Written with the next batch. These values can be recreated if they are lost."""
-        self.workshop = DisabledPackStore(self)
+        self.workshop = DisabledWorkshopStore(self)
         self.accounts = LocalAccounts(self._names)
         self.blocks = DisabledSocial()
 
-    async def open(self) -> None:
+    async def load_cached_data(self) -> None:
         """Load the cached data and delete the oldest finished games."""
         self._settings = await self._read_all("setting/")
         self._names.update(await self._read_all("name/"))
@@ -95,16 +95,21 @@ class BrowserStorage:
         """Write a batch durably and atomically. Raise WriteConflict if a table state does not follow the stored
         version."""
         async with self._write_lock:
-            if batch.table_state is not None and batch.table_state.version != self._version(batch.table_state.id) + 1:
+            if (
+                batch.table_state is not None
+                and batch.table_state.version != self._stored_version(batch.table_state.id) + 1
+            ):
                 raise WriteConflict
-            if batch.removed_table is not None and batch.removed_table.version != self._version(batch.removed_table.id):
+            if batch.removed_table is not None and batch.removed_table.version != self._stored_version(
+                batch.removed_table.id
+            ):
                 raise WriteConflict
             table_states = [*batch.new_tables, *([] if batch.table_state is None else [batch.table_state])]
             changes: dict[str, str | None] = {**self._deferred}
             changes |= {f"head/{table_state.id}": to_json(table_state) for table_state in table_states}
-            changes |= dict(_row(MOVE_ROWS, each) for each in batch.moves)
+            changes |= dict(_encode_row(MOVE_ROWS, each) for each in batch.moves)
             changes |= {} if batch.chat_message is None else _chat_rows(batch.chat_message)
-            changes |= {} if batch.auto_pass is None else dict([_row(AUTO_PASS_ROWS, batch.auto_pass)])
+            changes |= {} if batch.auto_pass is None else dict([_encode_row(AUTO_PASS_ROWS, batch.auto_pass)])
             changes |= {} if batch.new_name is None else {f"name/{batch.new_name[0]}": batch.new_name[1]}
             if batch.removed_table is not None:
                 rows = await self._store.read(f"row/{batch.removed_table.id}/")
@@ -116,8 +121,8 @@ class BrowserStorage:
             if batch.removed_table is not None:
                 del self._table_states[batch.removed_table.id]
 
-    def _version(self, id: str) -> int:
-        return self._table_states[id].version if id in self._table_states else -2
+    def _stored_version(self, table_id: str) -> int:
+        return self._table_states[table_id].version if table_id in self._table_states else -2
 
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
@@ -145,7 +150,9 @@ class BrowserStorage:
             matching.sort(key=lambda table_state: -table_state.changed)
         return [table_state.copy() for table_state in matching[:limit]]
 
-    async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
+    async def public_tables(
+        self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
+    ) -> list[TableState]:
         """Return an empty list: there are no other people."""
         return []
 
@@ -156,7 +163,9 @@ class BrowserStorage:
             for table_state in self._table_states.values()
             if table_state.status in (WAITING, PLAYING) and table_state.host == person_id
         ]
-        return TableUsage(len(hosted), len([table_state for table_state in hosted if not table_state.people()]), 0)
+        return TableUsage(
+            len(hosted), len([table_state for table_state in hosted if not table_state.seats_of_people()]), 0
+        )
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         """Return the stored pack with this fingerprint."""
@@ -187,11 +196,11 @@ class BrowserStorage:
 
 def _chat_rows(chat_message: ChatMessage) -> dict[str, str | None]:
     """Return the rows of a new chat message and of the one it displaces."""
-    key, text = _row(CHAT_ROWS, chat_message)
-    old_key, _ = _row(CHAT_ROWS, chat_message._replace(number=chat_message.number - KEPT_MESSAGES))
+    key, text = _encode_row(CHAT_ROWS, chat_message)
+    old_key, _ = _encode_row(CHAT_ROWS, chat_message._replace(number=chat_message.number - KEPT_MESSAGES))
     return {key: text} | ({old_key: None} if chat_message.number > KEPT_MESSAGES else {})
 
 
-def _row(kind: str, row: StoredMove | ChatMessage | AutoPass) -> tuple[str, str]:
+def _encode_row(kind: str, row: StoredMove | ChatMessage | AutoPass) -> tuple[str, str]:
     table_id, number = row[0], row[1]
     return f"row/{table_id}/{kind}/{number:06}", json.dumps(row[1:])

@@ -14,7 +14,7 @@ from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
 from kwoon.hall import lobby
-from kwoon.hall.analysis import Analysis
+from kwoon.hall.analysis import AnalysisService
 from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
@@ -59,7 +59,7 @@ class LocalHall:
         self.storage = BrowserStorage(store)
         self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(worker), Metrics())
         self.table_driver = TableDriver(self.hall)
-        self.analysis = Analysis(self.hall)
+        self.analysis = AnalysisService(self.hall)
         self._routes = LocalRoutes(self.hall, self.analysis)
         self._send_to_page = send_to_page
         self._connections: dict[int, LocalConnection] = {}
@@ -68,8 +68,8 @@ class LocalHall:
 
     async def open(self) -> None:
         """Load the stored data and resume running tables."""
-        await self.storage.open()
-        self.hall.start()
+        await self.storage.load_cached_data()
+        self.hall.start_hall()
         self.hall.settings.bot_delay = float(
             self.storage.get_or_create_setting(BOT_DELAY_SETTING, str(self.hall.settings.bot_delay))
         )
@@ -77,7 +77,7 @@ class LocalHall:
             COOKIE_SETTING, (await self.hall.guests.authenticate(None)).cookie or ""
         )
         await self.storage.flush()
-        await self.hall.resume()
+        await self.hall.resume_running_games()
         self._clean_up_task = asyncio.get_running_loop().create_task(self._clean_up())
 
     async def close(self) -> None:
@@ -85,9 +85,9 @@ class LocalHall:
         if self._clean_up_task is not None:
             self._clean_up_task.cancel()
         self.hall.closing = True
-        await self.table_driver.stop()
-        await self.analysis.stop()
-        self.hall.stop()
+        await self.table_driver.cancel_all_tasks()
+        await self.analysis.cancel_computations()
+        self.hall.stop_hall()
 
     async def handle_request(self, method: str, address: str, body: str) -> str:
         """Handle an API request and return JSON with `status`, `text` and, for a file, `name`."""
@@ -108,7 +108,7 @@ class LocalHall:
         url = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:
-            table = await self.hall.find(url.path.split("/")[3])
+            table = await self.hall.find_table(url.path.split("/")[3])
         except ApiError as error:
             self._send(socket, close=NO_TABLE_CODE if error.status == 404 else POLICY_VIOLATION, reason=error.message)
             return
@@ -119,7 +119,7 @@ class LocalHall:
         self._connections[socket] = LocalConnection(table, subscriber)
         self._send(socket, open=True)
         try:
-            await table_connection.connect(self.hall, table, subscriber, query.get("since"))
+            await table_connection.connect_subscriber(self.hall, table, subscriber, query.get("since"))
         except ApiError as error:
             self.disconnect(socket)
             self._send(socket, close=POLICY_VIOLATION, reason=error.message)
@@ -133,13 +133,13 @@ class LocalHall:
             self.disconnect(socket)
             self._send(socket, close=POLICY_VIOLATION, reason=TOO_LONG_TEXT)
             return
-        await table_connection.handle_raw(self.hall, connection.table, connection.subscriber, text)
+        await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, text)
 
     def disconnect(self, socket: int) -> None:
         """Close a socket."""
         connection = self._connections.pop(socket, None)
         if connection is not None:
-            table_connection.disconnect(self.hall, connection.table, connection.subscriber)
+            table_connection.disconnect_subscriber(self.hall, connection.table, connection.subscriber)
 
     async def _guest(self) -> Guest:
         return await self.hall.guests.authenticate(self._cookie)
@@ -152,7 +152,7 @@ class LocalHall:
         while True:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             try:
-                await lobby.clean_up(self.hall)
+                await lobby.clean_up_tables(self.hall)
             except Exception:
                 log_exception("periodic task failed")
 

@@ -44,7 +44,7 @@ class LocalRequest:
         """The path parameters by name."""
         self._body = body
 
-    def matches(self, pattern: str) -> bool:
+    def match_path(self, pattern: str) -> bool:
         """Return whether the path matches a pattern such as /api/tables/{table}, and store its parameters."""
         pattern_parts, path_parts = pattern.split("/"), self.path.rstrip("/").split("/")
         if len(pattern_parts) != len(path_parts):
@@ -58,12 +58,12 @@ class LocalRequest:
         self.path_parameters = parameters
         return True
 
-    def invalid(self, key: str, message: str) -> NoReturn:
+    def raise_invalid(self, key: str, message: str) -> NoReturn:
         """Raise ApiError for an invalid request."""
         (problem,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
         raise ApiError(400, f"Validation failed for {self.method} {self.path}. {problem}.")
 
-    def body(self, kind: type[Body]) -> Body:
+    def decode_body(self, kind: type[Body]) -> Body:
         """Decode the request body."""
         if len(self._body) > MAX_BODY_LENGTH:
             raise ApiError(413, REQUEST_TOO_LARGE_TEXT)
@@ -71,20 +71,20 @@ class LocalRequest:
             return msgspec.json.decode(self._body, type=kind)
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at ")
-            self.invalid(".".join(re.findall(r"\w+", path)) or "data", message)
+            self.raise_invalid(".".join(re.findall(r"\w+", path)) or "data", message)
         except RecursionError:
             raise ApiError(400, "The request is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeError):
-            self.invalid("", "The body is not JSON")
+            self.raise_invalid("", "The body is not JSON")
 
     def path_parameter(self, name: str) -> str:
         """Return a path parameter."""
         value = self.path_parameters[name]
         if len(value) > MAX_PATH_PARAMETER_LENGTH:
-            self.invalid(name, f"Expected `str` of length <= {MAX_PATH_PARAMETER_LENGTH}")
+            self.raise_invalid(name, f"Expected `str` of length <= {MAX_PATH_PARAMETER_LENGTH}")
         return value
 
-    def seat(self) -> int:
+    def seat_parameter(self) -> int:
         """Return the seat in the path."""
         if not re.fullmatch(r"\d{1,6}", self.path_parameters["seat"]):
             raise ApiError(404, "Not Found")
@@ -96,16 +96,16 @@ class LocalRequest:
         if value is None and default is not None:
             return default
         if value is None:
-            self.invalid(name, "Missing required query parameter")
+            self.raise_invalid(name, "Missing required query parameter")
         if not re.fullmatch(r"-?\d{1,12}", value):
-            self.invalid(name, "Expected `int`, got `str`")
+            self.raise_invalid(name, "Expected `int`, got `str`")
         return self._check_range(name, int(value), maximum)
 
     def _check_range(self, name: str, number: int, maximum: int) -> int:
         if number < 0:
-            self.invalid(name, "Expected `int` >= 0")
+            self.raise_invalid(name, "Expected `int` >= 0")
         if number > maximum:
-            self.invalid(name, f"Expected `int` <= {maximum}")
+            self.raise_invalid(name, f"Expected `int` <= {maximum}")
         return number
 
     def text_query(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
@@ -114,7 +114,7 @@ class LocalRequest:
         if value is None:
             return default
         if len(value) > max_length:
-            self.invalid(name, f"Expected `str` of length <= {max_length}")
+            self.raise_invalid(name, f"Expected `str` of length <= {max_length}")
         if pattern and re.search(pattern, value) is None:
-            self.invalid(name, f"Expected `str` matching regex {pattern!r}")
+            self.raise_invalid(name, f"Expected `str` matching regex {pattern!r}")
         return value

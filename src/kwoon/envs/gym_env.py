@@ -62,7 +62,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
         self._bots = {seat: self.level.make_bot(self.stepper.game, make_dice(self.np_random)) for seat in others}
         self._is_over = False
         self._let_bots_play()
-        return self.stepper.observation(self.seat), self._info()
+        return self.stepper.observation(self.seat), self._step_info()
 
     def step(self, action: np.int64 | int) -> tuple[ObservationArray, float, bool, bool, dict[str, Any]]:
         if self._is_over:
@@ -73,12 +73,12 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             if self.illegal == "raise":
                 raise
             self._is_over = True
-            return self.stepper.observation(self.seat), -1.0, True, False, {**self._info(), "illegal": str(error)}
+            return self.stepper.observation(self.seat), -1.0, True, False, {**self._step_info(), "illegal": str(error)}
         self._let_bots_play()
         self._is_over = self.stepper.next_prompt() is None
         if self.render_mode == "human":
             self.render()
-        info = {**self._info(), **self.stepper.outcome_info()}
+        info = {**self._step_info(), **self.stepper.outcome_info()}
         return self.stepper.observation(self.seat), self.stepper.final_rewards()[self.seat], self._is_over, False, info
 
     def _let_bots_play(self) -> None:
@@ -95,7 +95,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
         """Return 1 for each legal move."""
         return self.stepper.mask(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _step_info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> str | None:

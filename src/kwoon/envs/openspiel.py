@@ -37,12 +37,12 @@ NO_TENSOR = (
 )
 
 
-def short_name(game: str) -> str:
+def openspiel_name(game: str) -> str:
     """Return the OpenSpiel name of a game."""
     return f"kwoon_{game.replace('-', '_')}"
 
 
-def openspiel_choice(option: Option, choice: str) -> str:
+def openspiel_option_value(option: Option, choice: str) -> str:
     """Return an option value as an OpenSpiel parameter: `loser=1` would be read as a number, so it becomes
     `loser=seat_1`."""
     if not choice.isdigit() or choice not in option.choices:
@@ -52,7 +52,7 @@ def openspiel_choice(option: Option, choice: str) -> str:
 
 def _game_type(definition: GameDefinition) -> Any:
     return pyspiel.GameType(
-        short_name=short_name(definition.id),
+        short_name=openspiel_name(definition.id),
         long_name=definition.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -84,10 +84,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         for option in definition.options:
             value = str(parameters.get(option.name, option.choices[0]))
             options[option.name] = next(
-                (choice for choice in option.choices if value == openspiel_choice(option, choice)), value
+                (choice for choice in option.choices if value == openspiel_option_value(option, choice)), value
             )
             if option.name in parameters:
-                parameters[option.name] = openspiel_choice(option, options[option.name])
+                parameters[option.name] = openspiel_option_value(option, options[option.name])
         self.loaded: LoadedGame = registry.load_game(definition.id, seats, options, Path(pack) if pack else None)
         self.kwoon_game = self.loaded.game
         self.spec = observation_spec(self.kwoon_game)
@@ -198,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return (
             [0.0] * int(self.playthrough.game.seats)
             if outcome is None
-            else self.traced.game.rewards.for_outcome(outcome)
+            else self.traced.game.rewards.rewards_by_seat(outcome)
         )
 
     def information_state_tensor(self, player: int | None = None) -> NoReturn:
@@ -250,5 +250,5 @@ def _register(definition: GameDefinition) -> None:
 
 
 for _box in GAMES:
-    if short_name(_box.id) not in pyspiel.registered_names():
+    if openspiel_name(_box.id) not in pyspiel.registered_names():
         _register(_box)

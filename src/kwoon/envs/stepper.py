@@ -84,7 +84,7 @@ class GameStepper:
     def final_rewards(self) -> list[float]:
         """Return the reward of each seat after the end of the game."""
         outcome = self.state.outcome()
-        return [0.0] * self.seats if outcome is None else self.rewards.for_outcome(outcome)
+        return [0.0] * self.seats if outcome is None else self.rewards.rewards_by_seat(outcome)
 
     def outcome_info(self) -> dict[str, object]:
         """Return how the game ended: each seat's place, and the reason."""

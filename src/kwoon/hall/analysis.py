@@ -37,7 +37,7 @@ from kwoon.hall.hint_text import hint_reason
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, can_hint, require_open
+from kwoon.hall.tables.table_state import OVER, ApiError, can_get_hint, require_open_table
 
 MAX_POINTS = 40
 """Maximum number of curve points in a two-player game."""
@@ -126,7 +126,7 @@ class _PastPosition:
         self.events = events
 
 
-class Analysis:
+class AnalysisService:
     """Hints and win probability curves for one hall."""
 
     def __init__(self, hall: Hall) -> None:
@@ -143,7 +143,7 @@ class Analysis:
         if seat is None:
             raise ApiError(403, "Only seated players can get hints.")
         require_bot(table_state.game, "give hints")
-        if not can_hint(table_state, seat):
+        if not can_get_hint(table_state, seat):
             raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
             prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
@@ -161,10 +161,10 @@ class Analysis:
             )
         except (BotUnavailable, BotFailed) as failure:
             log_info("hint failed", table=redact_id(table_state.id), why=str(failure))
-            raise advice_error(failure) from None
-        audience = Audience(table_state.names(), seat)
+            raise bot_failure_to_api_error(failure) from None
+        audience = Audience(table_state.seat_names(), seat)
         game_text = table.serializer.loaded_game.text
-        advice = [game_text.advice(move, audience) for move in moves]
+        advice = [game_text.describe_move_by_name(move, audience) for move in moves]
         return HintResponse(
             prompt_key,
             best_bot.name,
@@ -174,14 +174,14 @@ class Analysis:
             hint_reason(comparison, moves, game_text, audience),
         )
 
-    def has_curve(self, table_id: str) -> bool:
+    def has_win_chance_curve(self, table_id: str) -> bool:
         """Return whether a table's curve is known or being computed."""
         return table_id in self._curves
 
     async def win_chances(self, table: Table, viewpoint: str = "spectator", household: str = "") -> WinChancesResponse:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
-        require_open(table.table_state)
+        require_open_table(table.table_state)
         require_bot(table.table_state.game, "estimate win chances")
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
@@ -198,9 +198,10 @@ class Analysis:
         if not curve.done:
             return curve
         seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.table_state.seats) else SPECTATOR
-        audience = Audience(table.table_state.names(), seat)
+        audience = Audience(table.table_state.seat_names(), seat)
         sentences = [
-            decisive_sentences(table.serializer.events(events, 1, audience)) for events in self._moment_events[id]
+            decisive_sentences(table.serializer.event_responses(events, 1, audience))
+            for events in self._moment_events[id]
         ]
         moments = [
             msgspec.structs.replace(moment, sentences=moment_sentences)
@@ -226,20 +227,22 @@ class Analysis:
             )
         except (BotUnavailable, BotFailed) as failure:
             log_info("better move failed", table=redact_id(table_state.id), why=str(failure))
-            raise advice_error(failure) from None
+            raise bot_failure_to_api_error(failure) from None
         views = tuple(match.state.view(each) for each in range(len(table_state.seats)))
         start_state = match.state.copy()
-        actual_moves = await remove_detours(start_state, seat, draft_moves(match, steps[num_moves:], seat))
-        solved = await self._solved_text(
+        actual_moves = await remove_undone_moves(start_state, seat, draft_moves(match, steps[num_moves:], seat))
+        solved = await self._lost_win_chance_text(
             table, CompareJob(*game_setup, views[seat], prompt, tuple(actual_moves), views), priority
         )
-        game_text, audience = table.serializer.loaded_game.text, Audience(table_state.names(), seat)
-        advice = [[game_text.advice(move, audience) for move in each] for each in (actual_moves, best_moves)]
+        game_text, audience = table.serializer.loaded_game.text, Audience(table_state.seat_names(), seat)
+        advice = [
+            [game_text.describe_move_by_name(move, audience) for move in each] for each in (actual_moves, best_moves)
+        ]
         return BetterMoveResponse(
             seat, best_bot.name, advice[0], advice[1], sorted(actual_moves) == sorted(best_moves), solved
         )
 
-    async def _solved_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
+    async def _lost_win_chance_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
         """Return a sentence about the win probability that a move lost, or an empty string if the position is not solved."""
         if not bot_family_of(table.require_match().game).has_tablebase():
             return ""
@@ -254,7 +257,7 @@ class Analysis:
         )
         return f"Solved with open switches: this {loss_text} of the chance to win the round."
 
-    async def stop(self) -> None:
+    async def cancel_computations(self) -> None:
         """Cancel all computations in progress."""
         for task in self._tasks.values():
             task.cancel()
@@ -264,7 +267,7 @@ class Analysis:
         table_state, steps = table.table_state, table.require_match().moves
         positions = await past_positions(table)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
-        shown_indices = sample_indices(len(positions), len(table_state.seats))
+        shown_indices = curve_sample_indices(len(positions), len(table_state.seats))
         curve.num_points = len(shown_indices)
         priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
         try:
@@ -279,7 +282,7 @@ class Analysis:
             for moment in moments:
                 team = next(team for team in curve.teams if moment.seat in team)
                 stretch = positions[shown_indices[moment.point - 1] : shown_indices[moment.point] + 1]
-                chances = [mean_chance(curve.points[at].chances, team) for at in (moment.point - 1, moment.point)]
+                chances = [team_win_chance(curve.points[at].chances, team) for at in (moment.point - 1, moment.point)]
                 for at, each in enumerate(stretch[1:-1], 1):
                     job = WinChanceJob(*game_setup, tuple(each.views[s] for s in team))
                     seat_chances = await self.hall.bot_workers.win_chances(job, priority)
@@ -312,7 +315,7 @@ def require_bot(game: str, purpose: str) -> None:
         )
 
 
-def advice_error(failure: BotUnavailable | BotFailed) -> ApiError:
+def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> ApiError:
     """Return the error for a bot that gave no advice. Its text says whether a retry can help."""
     if isinstance(failure, BotBroken):
         return ApiError(409, "The bot can't evaluate this position. Trying again won't help.")
@@ -322,17 +325,17 @@ def advice_error(failure: BotUnavailable | BotFailed) -> ApiError:
 async def past_positions(table: Table) -> list[_PastPosition]:
     """Return the positions of a finished game: the deal, then every resolved position up to the end."""
     finished_match = table.require_match()
-    names = table.table_state.names()
+    names = table.table_state.seat_names()
     log = Log()
     header = registry.record_header(registry.find_game(table.table_state.game), table.serializer.loaded_game, names)
     match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
-    events = log.take()
+    events = log.take_events()
     positions = [_PastPosition(match, len(names), len(events), [])]
     slicer = TimeSlicer()
     for step in finished_match.moves:
         recorded_move = match.apply(step.seat, step.move, RecordedDice(step.rolls))
-        events.extend(log.take())
-        if match.resolved(recorded_move):
+        events.extend(log.take_events())
+        if match.has_move_resolved(recorded_move):
             positions.append(_PastPosition(match, len(names), len(events), events[positions[-1].num_events :]))
         await slicer.pause_if_due()
     return positions
@@ -353,14 +356,14 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
     """Return the sentences that best explain a change in win probability, in chronological order."""
     visible_events = [event for event in events if event.text]
 
-    def weight(event: EventResponse) -> int:
+    def event_rank(event: EventResponse) -> int:
         first = event.kind.partition("-")[0]
         ranks = [
             rank for rank, game_text in enumerate(DECISIVE_EVENTS) if event.kind in game_text or first in game_text
         ]
         return ranks[0] if ranks else len(DECISIVE_EVENTS)
 
-    chosen = sorted(range(len(visible_events)), key=lambda at: weight(visible_events[at]))[:MAX_SENTENCES]
+    chosen = sorted(range(len(visible_events)), key=lambda at: event_rank(visible_events[at]))[:MAX_SENTENCES]
     return [visible_events[index].text for index in sorted(chosen)]
 
 
@@ -378,22 +381,22 @@ def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]
         recorded_move = match.apply(step.seat, step.move, RecordedDice(step.rolls))
         if step.seat == seat and step.move >= 0:
             draft = (*before, step.move)
-        if match.resolved(recorded_move):
+        if match.has_move_resolved(recorded_move):
             break
     return list(draft)
 
 
-async def remove_detours(state: State, seat: int, draft: list[int]) -> list[int]:
+async def remove_undone_moves(state: State, seat: int, draft: list[int]) -> list[int]:
     """Return the same draft without moves that were later undone, as people and some bots make them while planning."""
     slicer = TimeSlicer()
     moves = draft
-    target_view = _drafted_view(state, seat, moves)
+    target_view = _view_before_last_move(state, seat, moves)
     index = 0
     while index < len(moves) - 1 and len(moves) <= MAX_TIDIED_DRAFT:
         for other_index in range(index, len(moves) - 1):
             shorter = [move for n, move in enumerate(moves) if n not in (index, other_index)]
             await slicer.pause_if_due()
-            if _drafted_view(state, seat, shorter) == target_view:
+            if _view_before_last_move(state, seat, shorter) == target_view:
                 moves = shorter
                 break
         else:
@@ -401,7 +404,7 @@ async def remove_detours(state: State, seat: int, draft: list[int]) -> list[int]
     return moves
 
 
-def _drafted_view(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
+def _view_before_last_move(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
     """Return what the seat sees before the last of these moves, or None if they are not legal."""
     state = state.copy()
     for n, move in enumerate(moves):
@@ -413,7 +416,7 @@ def _drafted_view(state: State, seat: int, moves: list[int]) -> dict[str, object
     return {name: fact for name, fact in state.view(seat).as_dict().items() if name != "draft"}
 
 
-def sample_indices(count: int, num_seats: int) -> list[int]:
+def curve_sample_indices(count: int, num_seats: int) -> list[int]:
     """Return the indices of the positions that a curve shows: evenly spaced, including the first and the last."""
     num_points = min(count, max(MIN_POINTS, 2 * MAX_POINTS // num_seats))
     return [index * (count - 1) // max(num_points - 1, 1) for index in range(num_points)]
@@ -425,7 +428,7 @@ def steepest_index(chances: list[float]) -> int:
     return max(range(1, len(chances)), key=lambda at: direction * (chances[at] - chances[at - 1]))
 
 
-def mean_chance(chances: list[float], team: list[int]) -> float:
+def team_win_chance(chances: list[float], team: list[int]) -> float:
     """Return a team's win probability: the mean over its seats."""
     return sum(chances[seat] for seat in team) / len(team)
 
@@ -435,7 +438,8 @@ def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -
     moments: list[KeyMomentResponse] = []
     for index in range(1, len(points)):
         changes = [
-            mean_chance(points[index].chances, side) - mean_chance(points[index - 1].chances, side) for side in teams
+            team_win_chance(points[index].chances, side) - team_win_chance(points[index - 1].chances, side)
+            for side in teams
         ]
         largest = max(range(len(changes)), key=lambda each: abs(changes[each]))
         if abs(changes[largest]) >= MIN_SWING:

@@ -124,8 +124,8 @@ class GameCache:
             if known_pack is None:
                 raise UnknownPack
             game = known_pack.load(num_seats, dict(options)).game
-            _cache(self._texts, f"{pack.game} {pack.fingerprint}", known_pack, MAX_CACHED_PACKS)
-        _cache(self._games, (*key, num_seats, options), game, MAX_CACHED_GAMES)
+            _put_in_lru_cache(self._texts, f"{pack.game} {pack.fingerprint}", known_pack, MAX_CACHED_PACKS)
+        _put_in_lru_cache(self._games, (*key, num_seats, options), game, MAX_CACHED_GAMES)
         return game
 
 
@@ -133,7 +133,7 @@ Key = TypeVar("Key")
 CachedValue = TypeVar("CachedValue")
 
 
-def _cache(cache: OrderedDict[Key, CachedValue], key: Key, value: CachedValue, max_size: int) -> None:
+def _put_in_lru_cache(cache: OrderedDict[Key, CachedValue], key: Key, value: CachedValue, max_size: int) -> None:
     """Store an entry and evict the least recently used one if the cache is full."""
     cache[key] = value
     cache.move_to_end(key)
@@ -152,7 +152,7 @@ def choose_moves(job: MoveJob, bots: tuple[Level, ...], make_dice: DiceFactory =
     and its draft, so a sampled state gives the same prompts.
     """
     for level in bots:
-        if level.id == job.bot_id and level.plays(job.pack.game):
+        if level.id == job.bot_id and level.can_play(job.pack.game):
             game = _game_cache.get(job.pack, job.num_seats, job.options)
             dice = make_dice()
             return _choose_draft(game, level.make_bot(game, dice), job.view, job.prompt, dice)
@@ -235,7 +235,7 @@ def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult
     alternatives = position_analysis.alternative_answers(game, view, prompt, moves, dice)
     is_greedy_choice = not alternatives and len(prompt.moves) > 1
     if is_greedy_choice:
-        greedy_moves = _choose_draft(game, bot_family_of(game).greedy(game, dice), view, prompt, dice)
+        greedy_moves = _choose_draft(game, bot_family_of(game).greedy_bot(game, dice), view, prompt, dice)
         alternatives = [greedy_moves] if sorted(greedy_moves) != sorted(moves) else []
     chance = position_analysis.win_chances(game, view, budget, dice)[view.seat]
     comparison = position_analysis.compare_answers(game, view, [moves, *alternatives], budget, dice)

@@ -26,12 +26,12 @@ class FairQueue(Generic[Item]):
     def __bool__(self) -> bool:
         return bool(self._households)
 
-    def add(self, household: str, owner: str, item: Item) -> None:
+    def enqueue(self, household: str, owner: str, item: Item) -> None:
         """Append an item. If the household is empty, the owner counts as one."""
         owners = self._households.setdefault(household or owner, OrderedDict())
         owners.setdefault(owner, deque()).append(item)
 
-    def next(self) -> tuple[str, str, Item]:
+    def peek_and_rotate(self) -> tuple[str, str, Item]:
         """Return the next household, owner and item. The item stays; the household and owner move to the end."""
         household, owners = next(iter(self._households.items()))
         owner, items = next(iter(owners.items()))
@@ -51,13 +51,13 @@ class FairQueue(Generic[Item]):
         if not owners:
             del self._households[household or owner]
 
-    def count(self, household: str, owner: str | None = None) -> int:
+    def count_waiting(self, household: str, owner: str | None = None) -> int:
         """Return the number of waiting items of a household, or of one owner in it."""
         owners = self._households.get(household or owner or "", OrderedDict())
         return sum(len(items) for each, items in owners.items() if owner in (None, each))
 
 
-class FairSlots:
+class FairSemaphore:
     """A semaphore with ranks. Within a rank, households take turns."""
 
     def __init__(self, slots: int) -> None:
@@ -71,7 +71,7 @@ class FairSlots:
             self._free -= 1
             return
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[priority.rank].add(priority.household, priority.owner, waiter)
+        self._waiting[priority.rank].enqueue(priority.household, priority.owner, waiter)
         self._grant_slots()
         try:
             await waiter
@@ -99,6 +99,6 @@ class FairSlots:
         ranks = [rank for rank in self._waiting if rank]
         # Keeps the lowest rank from starving.
         rank = ranks[-1] if self._grants % LOW_PRIORITY_INTERVAL == 0 else ranks[0]
-        household, owner, waiter = rank.next()
+        household, owner, waiter = rank.peek_and_rotate()
         rank.remove(household, owner, waiter)
         return waiter

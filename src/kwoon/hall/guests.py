@@ -12,11 +12,11 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 
-from kwoon.hall.household import UNKNOWN, household
+from kwoon.hall.household import UNKNOWN, household_of_address
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.logging import log_exception
 from kwoon.hall.people.models import STATUS_DELETED, GuestProfile
-from kwoon.hall.people.names import is_invisible, is_reserved, looks_like_bot, mixed_word
+from kwoon.hall.people.names import find_mixed_script_word, is_invisible, is_reserved_name, looks_like_bot
 from kwoon.hall.social.models import STATUS_CLOSED
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import ApiError
@@ -63,7 +63,7 @@ class GuestDirectory:
         self._secret = b""
         self._household_secret = b""
 
-    def start(self) -> None:
+    def load_secrets(self) -> None:
         """Load the secrets for cookies and household fingerprints, creating them on the first start."""
         self._secret = bytes.fromhex(self._storage.get_or_create_setting("cookie-secret", secrets.token_hex(32)))
         self._household_secret = bytes.fromhex(
@@ -76,7 +76,7 @@ class GuestDirectory:
 
         `address` is the network address of the request, for the limits per household.
         """
-        household = "" if address is None else self.fingerprint(address)
+        household = "" if address is None else self.household_fingerprint(address)
         identity = self.parse_cookie(cookie)
         if identity is not None:
             guest_id, session_epoch = identity
@@ -88,12 +88,12 @@ class GuestDirectory:
         guest_id = secrets.token_urlsafe(12)
         return Guest(guest_id, default_name(guest_id), self.sign_cookie(guest_id), 0, household)
 
-    def fingerprint(self, address: str) -> str:
+    def household_fingerprint(self, address: str) -> str:
         """Return a keyed fingerprint of an address's household, so that the database holds no addresses.
 
         Empty if the household is unknown.
         """
-        found = household(address)
+        found = household_of_address(address)
         if found == UNKNOWN:
             return ""
         return hmac.new(self._household_secret, found.encode(), hashlib.sha256).hexdigest()[:24]
@@ -122,7 +122,7 @@ class GuestDirectory:
             else None
         )
 
-    def household_mark(self, table_id: str, fingerprint: str) -> str:
+    def table_household_hash(self, table_id: str, fingerprint: str) -> str:
         """Return a keyed hash of a household that is comparable within one table only; empty if the household is
         unknown."""
         if not fingerprint:
@@ -139,14 +139,14 @@ class GuestDirectory:
             )
             if changes_before == self._changes:
                 # Otherwise some profile, perhaps this one, has changed since the read.
-                self._cache(guest_id, profile)
+                self._cache_profile(guest_id, profile)
         return profile
 
-    async def name(self, guest_id: str) -> str:
+    async def nickname(self, guest_id: str) -> str:
         """Return a guest's nickname."""
         return (await self.profile(guest_id)).name
 
-    def invalidate(self, guest_id: str | None = None) -> None:
+    def invalidate_profile(self, guest_id: str | None = None) -> None:
         """Drop a guest's cached profile, or all of them."""
         self._changes += 1
         if guest_id is None:
@@ -163,12 +163,12 @@ class GuestDirectory:
         except Exception:
             log_exception("saving name failed")
             # The write may have succeeded.
-            self.invalidate(guest.id)
+            self.invalidate_profile(guest.id)
             raise ApiError(503, "Your name may not have been saved. Check it, and try again if needed.") from None
-        self.invalidate(guest.id)
+        self.invalidate_profile(guest.id)
         return Guest(guest.id, clean, guest.cookie, guest.session_epoch, guest.household)
 
-    def _cache(self, guest_id: str, profile: GuestProfile) -> None:
+    def _cache_profile(self, guest_id: str, profile: GuestProfile) -> None:
         self._profiles[guest_id] = profile
         self._profiles.move_to_end(guest_id)
         if len(self._profiles) > MAX_CACHED_PROFILES:
@@ -197,8 +197,8 @@ def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
         raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
         raise ApiError(409, f"{clean!r} is, or looks like, the name of a bot. Choose another name.")
-    if is_reserved(clean):
+    if is_reserved_name(clean):
         raise ApiError(409, f"{clean!r} is, or looks like, a reserved name. Choose another name.")
-    if (word := mixed_word(clean)) is not None:
+    if (word := find_mixed_script_word(clean)) is not None:
         raise ApiError(409, f"{word!r} mixes several alphabets. Use only one in a word.")
     return clean

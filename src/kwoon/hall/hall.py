@@ -6,22 +6,37 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 
 from kwoon.bots.level import Level
-from kwoon.bots.roster import pick_name
+from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import PresenceMessage, TableMessage, TableResponse, count_present, table_response
+from kwoon.hall.api.lobby_responses import (
+    PresenceMessage,
+    TableMessage,
+    TableResponse,
+    present_seats_and_spectator_count,
+    table_response,
+)
 from kwoon.hall.api.serializer_cache import get_serializer, load_serializer
 from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.rated_tables import begin_rated
+from kwoon.hall.people.rated_tables import record_rated_players
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState, require_open, to_json
+from kwoon.hall.tables.table_state import (
+    OVER,
+    PLAYING,
+    WAITING,
+    ApiError,
+    TableSeat,
+    TableState,
+    require_open_table,
+    to_json,
+)
 from kwoon.hall.workshop.pack_catalog import PackCatalog
 from kwoon.registry import Pack
 
@@ -63,13 +78,13 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background_tasks: set[asyncio.Task[None]] = set()
 
-    def start(self) -> None:
+    def start_hall(self) -> None:
         """Load the secrets and packs, and decide from when on clocks run."""
-        self.guests.start()
-        self.packs.start()
+        self.guests.load_secrets()
+        self.packs.store_bundled_packs()
         self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
 
-    def stop(self) -> None:
+    def stop_hall(self) -> None:
         """Cancel timers and bots. Every accepted move is already on disk, so nothing has to be saved."""
         self.closing = True
         for table in self.tables.values():
@@ -84,12 +99,12 @@ class Hall:
         self._background_tasks.add(task)
         task.add_done_callback(self._background_tasks.discard)
 
-    async def resume(self) -> None:
+    async def resume_running_games(self) -> None:
         """Load the running games that have a clock or bots."""
         for table_state in await self.storage.table_states(PLAYING, limit=MAX_RESUMED_TABLES):
             if table_state.clock.kind != "none" or any(table_seat.kind == "bot" for table_seat in table_state.seats):
                 try:
-                    await self.find(table_state.id)
+                    await self.find_table(table_state.id)
                 except ApiError:
                     continue
 
@@ -105,23 +120,23 @@ class Hall:
 
     # Loading.
 
-    async def find(self, table_id: str) -> Table:
+    async def find_table(self, table_id: str) -> Table:
         """Return a table from memory, or load it by replay."""
-        table = self.tables.get(table_id) or await self._load_shared(table_id)
+        table = self.tables.get(table_id) or await self._load_table_once(table_id)
         if not self.storage.is_exclusive:
             # A person who comes from another process must not see an older state here than there. Notifications that
             # were sent while the table was loading did not reach it.
-            await self.refresh(table)
+            await self.refresh_table(table)
         table.last_used = self.now()
         return table
 
-    async def _load_shared(self, table_id: str) -> Table:
+    async def _load_table_once(self, table_id: str) -> Table:
         """Load a table once, however many callers wait for it."""
         if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
             raise ApiError(404, NO_TABLE_TEXT)
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load_table(table_id))
             loading.add_done_callback(lambda done: self._finish_loading(table_id, done))
         # A canceled caller must not cancel the load for the others.
         return await asyncio.shield(loading)
@@ -132,7 +147,7 @@ class Hall:
             # Mark the exception as retrieved: callers that still wait receive it, and otherwise it does not matter.
             task.exception()
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load_table(self, table_id: str) -> Table:
         stored = await self.storage.load_table(table_id)
         if stored.table_state is None:
             raise ApiError(404, NO_TABLE_TEXT)
@@ -140,13 +155,13 @@ class Hall:
         pack = await self.packs.table_pack(table_state)
         await load_serializer(pack, len(table_state.seats), table_state.options)
         table = Table(table_state, pack, self.settings)
-        await self._catch_up(table, stored)
+        await self._apply_stored_changes(table, stored)
         table.num_events_sent = len(table.events)
         table.tracking_since = self.now()
         # Another process may have the table too and drive it.
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
-        self.metrics.count_load()
+        self.metrics.count_table_load()
         log_info("table loaded", table=redact_id(table_id), moves=table.num_moves)
         self.on_load(table)
         self.on_change(table)
@@ -155,66 +170,68 @@ class Hall:
     def _add_table(self, table: Table) -> None:
         table.last_used = self.now()
         self.tables[table.table_state.id] = table
-        self.metrics.tables(len(self.tables))
+        self.metrics.set_table_count(len(self.tables))
 
-    def unload(self, table: Table) -> None:
+    def unload_table(self, table: Table) -> None:
         """Remove a table from memory. It is loaded again on demand."""
         if table.timer is not None:
             table.timer.cancel()
         if self.tables.get(table.table_state.id) is table:
             del self.tables[table.table_state.id]
-        self.metrics.tables(len(self.tables))
+        self.metrics.set_table_count(len(self.tables))
 
-    async def _catch_up(self, table: Table, stored: StoredTable) -> None:
+    async def _apply_stored_changes(self, table: Table, stored: StoredTable) -> None:
         """Add the stored data that the table lacks. Long games are replayed in slices, so that nobody has to wait."""
         stored_moves = stored.moves
         slicer = TimeSlicer()
-        table.load(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
+        table.load_stored_rows(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
         for start in range(REPLAY_CHUNK, len(stored_moves), REPLAY_CHUNK):
             await slicer.pause_if_due()
-            table.load(StoredTable(None, stored_moves[start : start + REPLAY_CHUNK], [], []), self.clocks_run_from)
+            table.load_stored_rows(
+                StoredTable(None, stored_moves[start : start + REPLAY_CHUNK], [], []), self.clocks_run_from
+            )
 
-    async def reload(self, table: Table) -> None:
+    async def reload_table(self, table: Table) -> None:
         """Rebuild a table from storage and broadcast it. The caller holds the lock."""
         table.is_stale = True
         stored = await self.storage.load_table(table.table_state.id)
         if stored.table_state is None:
             raise ApiError(404, "This table has been closed.")
         countdown_before = (table.resolved_count, table.countdown_started)
-        table.clear()
-        await self._catch_up(table, stored)
+        table.clear_game()
+        await self._apply_stored_changes(table, stored)
         if table.resolved_count == countdown_before[0] and countdown_before[1] is not None:
             table.countdown_started = countdown_before[1]
         table.is_stale = False
         table.is_owner = False
-        table.broadcast(self.now())
+        table.broadcast_update(self.now())
         self.broadcast_table(table)
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh_table(self, table: Table) -> None:
         """Take over and broadcast what another process has written."""
         async with table.lock:
             if table.is_stale:
-                await self.reload(table)
+                await self.reload_table(table)
                 return
             known_counts = (table.table_state.version, table.num_moves, table.last_chat_number(), table.last_auto_pass)
             stored = await self.storage.load_table(table.table_state.id, *known_counts)
             if stored.table_state is None and not any(stored[1:]):
                 return
             try:
-                await self._catch_up(table, stored)
+                await self._apply_stored_changes(table, stored)
             except Exception:
                 log_exception("table differs from storage", table=redact_id(table.table_state.id))
-                await self.reload(table)
+                await self.reload_table(table)
                 return
             table.is_owner = False
             if stored.moves or table.num_events_sent < len(table.events):
-                table.broadcast(self.now())
+                table.broadcast_update(self.now())
             else:
                 # An auto-pass must not be noticeable to others.
                 for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {
                     None
                 }:
-                    table.broadcast(self.now(), only_seat=seat)
+                    table.broadcast_update(self.now(), only_seat=seat)
             if stored.table_state is not None:
                 self.broadcast_table(table)
             for chat_message in stored.chat_messages:
@@ -242,9 +259,9 @@ class Hall:
     async def open_started_table(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
         """Open a table with a game that is already in progress."""
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
-        return await self.find(table_state.id)
+        return await self.find_table(table_state.id)
 
-    def until_reply(self, received_at: float) -> float:
+    def seconds_until_reply(self, received_at: float) -> float:
         """Return the seconds until an error may be sent, for a request received at `received_at` by the loop's clock."""
         delay = self.settings.error_delay
         if delay <= 0:
@@ -256,18 +273,18 @@ class Hall:
         reject the change."""
         received_at = asyncio.get_running_loop().time()
         try:
-            await self._alter(table, change)
+            await self._apply_change(table, change)
         except ApiError:
-            await asyncio.sleep(self.until_reply(received_at))
+            await asyncio.sleep(self.seconds_until_reply(received_at))
             raise
 
-    async def _alter(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
+    async def _apply_change(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         async with table.lock:
             if table.is_stale:
-                await self.reload(table)
+                await self.reload_table(table)
             for _ in range(MAX_ATTEMPTS):
                 table_state = table.table_state.copy()
-                new_tables = change(require_open(table_state))
+                new_tables = change(require_open_table(table_state))
                 table_state.version += 1
                 table_state.changed = self.now()
                 try:
@@ -280,7 +297,7 @@ class Hall:
                     )
                 except WriteConflict:
                     self.metrics.count_conflict()
-                    await self.reload(table)
+                    await self.reload_table(table)
                     continue
                 except Exception as error:
                     self._report_write_failure()
@@ -297,13 +314,13 @@ class Hall:
                 raise ApiError(409, "The table is busy. Try again.")
             self.broadcast_table(table)
             if has_started:
-                table.broadcast(self.now())
+                table.broadcast_update(self.now())
         self.on_change(table)
 
     async def _confirm_write(self, table: Table, table_state: TableState, is_uncertain: bool) -> None:
         """Reload after a failed write. Raise ApiError unless this state was stored after all."""
         try:
-            await self.reload(table)
+            await self.reload_table(table)
         except Exception:
             log_exception("loading table failed", table=redact_id(table.table_state.id))
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
@@ -333,16 +350,16 @@ class Hall:
 
     def start_if_full(self, table_state: TableState, pack: Pack) -> None:
         """Deal and start the game if every seat is taken."""
-        if table_state.status != WAITING or table_state.is_waiting():
+        if table_state.status != WAITING or table_state.is_waiting_for_players():
             return
         serializer = get_serializer(pack, len(table_state.seats), table_state.options)
         live_dice = self.settings.dice()
         if table_state.lesson:
-            live_dice = teacher_for(table_state.game, serializer.loaded_game).dice(None, [], live_dice)
+            live_dice = teacher_for(table_state.game, serializer.loaded_game).lesson_dice(None, [], live_dice)
         dice = RecordingDice(live_dice)
         serializer.loaded_game.game.deal(dice)
-        begin_rated(table_state, serializer.loaded_game.game.teams())
-        table_state.deal = dice.take()
+        record_rated_players(table_state, serializer.loaded_game.game.teams())
+        table_state.deal = dice.take_rolls()
         table_state.options = serializer.loaded_game.options
         table_state.status = PLAYING
         table_state.started = self.now()
@@ -380,26 +397,26 @@ class Hall:
 
     def bots(self, game: str) -> list[Level]:
         """Return the bots that can play a game, weakest first."""
-        return [level for level in self.settings.bots if level.plays(game)]
+        return [level for level in self.settings.bots if level.can_play(game)]
 
     def best_bot(self, game: str) -> Level:
         """Return the strongest bot."""
         return sorted(self.bots(game), key=lambda level: level.grade)[-1]
 
-    def bots_and_custom(self, game: str) -> list[Level]:
+    def bots_including_custom(self, game: str) -> list[Level]:
         """Return the bots that can play a game, followed by the operator's custom bots."""
-        return self.bots(game) + [level for level in self.settings.custom_bots if level.plays(game)]
+        return self.bots(game) + [level for level in self.settings.custom_bots if level.can_play(game)]
 
     def seat_bot(
         self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
     ) -> None:
         """Put a bot on a seat, the weakest if none is named. Bot names are unique within a table."""
-        levels = self.bots_and_custom(game) + self.settings.extra_bots(game)
+        levels = self.bots_including_custom(game) + self.settings.extra_bots(game)
         for level in levels:
             if bot_id is None or level.id == bot_id:
                 used_names = [other.name for other in table_seats if other is not table_seat and other.name is not None]
                 table_seat.kind, table_seat.person_id, table_seat.bot_id = "bot", None, level.id
-                table_seat.name = pick_name(level, table_id, used_names)
+                table_seat.name = pick_bot_name(level, table_id, used_names)
                 table_seat.wants_rematch, table_seat.votes = False, []
                 return
         raise ApiError(
@@ -422,7 +439,7 @@ class Hall:
 
     def _send_presence(self, table: Table) -> None:
         table.presence_pending = False
-        seats, watchers = count_present(table.table_state, table.present_people(self.now()))
+        seats, watchers = present_seats_and_spectator_count(table.table_state, table.present_people(self.now()))
         if (seats, watchers) != table.last_presence:
             table.last_presence = (seats, watchers)
             message = socket_messages.encode_message(PresenceMessage(seats, watchers))
@@ -432,7 +449,7 @@ class Hall:
     def broadcast_table(self, table: Table) -> None:
         """Send the table's state to all subscribers."""
         present = table.present_people(self.now())
-        table.last_presence = count_present(table.table_state, present)
+        table.last_presence = present_seats_and_spectator_count(table.table_state, present)
         for subscriber in table.subscribers:
             seat = table.table_state.find_seat(subscriber.person_id)
             subscriber.send(

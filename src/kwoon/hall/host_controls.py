@@ -14,14 +14,14 @@ MAX_LISTED_PEOPLE = 50
 """Maximum length of a table's lists of barred and muted people."""
 
 
-class TooLate(ApiError):
+class TooLateToChange(ApiError):
     """The change is no longer possible, and the failure need not be reported."""
 
 
 async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Free a person's seat before the game starts and bar them from it. Host only."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def free_seat_and_bar(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
             raise ApiError(403, "Only the table's host can do that.")
         if table_state.status != WAITING:
@@ -33,13 +33,13 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         table_state.barred = [*table_state.barred, person][-MAX_LISTED_PEOPLE:]
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, free_seat_and_bar)
 
 
 async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, muted: bool) -> None:
     """Mute or unmute a person in this table's chat. Host only."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def update_muted(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
             raise ApiError(403, "Only the table's host can do that.")
         if person_id == guest.id:
@@ -48,7 +48,7 @@ async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, mute
         table_state.muted = [*others, person_id][-MAX_LISTED_PEOPLE:] if muted else others
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, update_muted)
 
 
 async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
@@ -56,7 +56,7 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
     now = hall.now()
     present = table.present_people(now) | {guest.id}
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def add_vote(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = table_state.seats[seat] if seat < len(table_state.seats) else TableSeat()
         if table_state.status != PLAYING:
             raise ApiError(409, "The game hasn't started." if table_state.status != OVER else "The game is over.")
@@ -74,7 +74,7 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
             raise ApiError(409, f"{table_seat.name} hasn't been away long enough. Wait {wait} more seconds.")
         voters = [
             other.person_id
-            for other in table_state.people()
+            for other in table_state.seats_of_people()
             if other.person_id != table_seat.person_id and other.person_id in present
         ]
         votes = {*table_seat.votes, guest.id} & set(voters)
@@ -83,18 +83,18 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
             hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, add_vote)
 
 
-async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
+async def handle_arrival(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     """Note that a player has opened a rated table or one of a tournament. A tournament's game starts when the last
     player has arrived."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def mark_subscriber_arrived(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(subscriber.person_id)
         if seat is None or table_state.status == OVER:
-            raise TooLate(409, "The game is over, or the seat has changed hands.")
-        mark_arrival(hall, table_state, table_state.seats[seat], subscriber.household)
+            raise TooLateToChange(409, "The game is over, or the seat has changed hands.")
+        set_seat_arrived(hall, table_state, table_state.seats[seat], subscriber.household)
         if table_state.tournament_id:
             hall.start_if_full(table_state, table.pack)
         return ()
@@ -106,23 +106,23 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
     if (table_state.tournament_id and table_state.status == WAITING) or (
         table_state.rated and table_state.status != OVER
     ):
-        with suppress(TooLate):
-            await hall.update_table(table, change)
+        with suppress(TooLateToChange):
+            await hall.update_table(table, mark_subscriber_arrived)
 
 
-def mark_arrival(hall: Hall, table_state: TableState, table_seat: TableSeat, household: str) -> None:
+def set_seat_arrived(hall: Hall, table_state: TableState, table_seat: TableSeat, household: str) -> None:
     """Mark the person in `table_seat` as arrived, and at a rated table store the mark of their household."""
     table_seat.has_arrived = True
     if table_state.rated:
-        table_seat.household = hall.guests.household_mark(table_state.id, household)
+        table_seat.household = hall.guests.table_household_hash(table_state.id, household)
 
 
 async def clear_votes(hall: Hall, table: Table, seat: int) -> None:
     """Discard the votes against a player who is back."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def remove_votes(table_state: TableState) -> tuple[TableState, ...]:
         table_state.seats[seat].votes = []
         return ()
 
     if seat < len(table.table_state.seats) and table.table_state.seats[seat].votes:
-        await hall.update_table(table, change)
+        await hall.update_table(table, remove_votes)

@@ -11,7 +11,7 @@ IPV6_PREFIX: Final = 64
 """Providers assign at least a /64 to each customer, so all addresses within one belong to the same household."""
 
 
-def household(address: str) -> str:
+def household_of_address(address: str) -> str:
     """Return the household of `address`: an IPv4 address itself, or the /64 network of an IPv6 address.
 
     An IPv4-mapped IPv6 address counts as its IPv4 address. Anything that is not an address is "unknown".

@@ -58,8 +58,10 @@ class Storage(Protocol):
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
         """Return the newest tables with these statuses, optionally only those where a person sits."""
 
-    async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
-        """Return the newest public tables that have changed since `since`, at most `places` per host and per household.
+    async def public_tables(
+        self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
+    ) -> list[TableState]:
+        """Return the newest public tables that have changed since then, at most this many per host and per household.
 
         If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
         tables are listed only if a person sits there.
@@ -97,10 +99,10 @@ class BotWorkers(Protocol):
 class Metrics:
     """Operational counters, without any information about who plays or what. This implementation discards them."""
 
-    def tables(self, count: int) -> None:
+    def set_table_count(self, count: int) -> None:
         """Set the number of tables in memory."""
 
-    def count_load(self) -> None:
+    def count_table_load(self) -> None:
         """Count a table loaded by replay."""
 
     def count_connect(self) -> None:

@@ -8,8 +8,8 @@ from kwoon.hall.api.lobby_requests import OpenTableRequest
 from kwoon.hall.api.serializer_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.host_controls import mark_arrival
-from kwoon.hall.people.rated_tables import prepare_rated
+from kwoon.hall.host_controls import set_seat_arrived
+from kwoon.hall.people.rated_tables import prepare_rated_table
 from kwoon.hall.social.blocks import check_not_blocked
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.message_handling import concede
@@ -28,7 +28,7 @@ async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Tab
     """Open a new table with this guest as its host."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
-    pack_choice = await hall.packs.choose(request.game, request.pack)
+    pack_choice = await hall.packs.choose_table_pack(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
     table_id = hall.settings.new_id()
     table_seats: list[TableSeat] = []
@@ -60,9 +60,9 @@ async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Tab
         rated=request.rated,
     )
     if table_state.rated:
-        prepare_rated(table_state)
-        for table_seat in table_state.people():
-            mark_arrival(hall, table_state, table_seat, guest.household)
+        prepare_rated_table(table_state)
+        for table_seat in table_state.seats_of_people():
+            set_seat_arrived(hall, table_state, table_seat, guest.household)
     return await hall.open_table(table_state, pack_choice.pack)
 
 
@@ -121,7 +121,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
         table = hall.tables.get(table_state.id)
         present = set() if table is None else table.present_people(now)
         is_joinable = (
-            any(table_seat.person_id in present for table_seat in table_state.people())
+            any(table_seat.person_id in present for table_seat in table_state.seats_of_people())
             or now - table_state.changed < RECENT_SECONDS
         )
         # Seats of a tournament's table are reserved.
@@ -141,7 +141,7 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
     await check_not_blocked(hall, table.table_state, guest)
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def seat_guest(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         if table_seat.person_id == guest.id:
             return ()
@@ -155,14 +155,14 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             raise ApiError(409, "You already have a seat at this table. Leave it first to take another.")
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
-            mark_arrival(hall, table_state, table_seat, guest.household)
+            set_seat_arrived(hall, table_state, table_seat, guest.household)
         _rename_clashing_bot(hall, table_state, guest.name)
-        if not any(each.person_id == table_state.host for each in table_state.people()):
+        if not any(each.person_id == table_state.host for each in table_state.seats_of_people()):
             table_state.host, table_state.household = guest.id, guest.household
         hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, seat_guest)
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
@@ -178,7 +178,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         await concede(hall, table, seat)
         return
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def vacate_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         if table_state.status == OVER:
             raise ApiError(409, "The game is over, so there is no seat to leave.")
@@ -193,18 +193,18 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
         else:
             table_state.seats[seat] = TableSeat()
-        people = table_state.people()
+        people = table_state.seats_of_people()
         if table_state.host == guest.id and people:
             table_state.host = people[0].person_id or table_state.host
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, vacate_seat)
 
 
 async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
     """Put a bot on an open seat. Host only."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def put_bot_on_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         _require_host(table_state, guest)
         if table_state.status != WAITING or table_seat.kind == "person":
@@ -213,16 +213,16 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
         hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, put_bot_on_seat)
 
 
-async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
+async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
     """Set the number of seats before the game starts. Open seats go first, then bots; people stay. Host only."""
     _require_host(table.table_state, guest)
     # Raises ApiError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def resize_table(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
             raise ApiError(409, "The game has started, so the number of seats is fixed.")
@@ -235,13 +235,13 @@ async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> N
         table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, resize_table)
 
 
-async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
+async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
     """Start the game. Bots, the weakest unless specified, fill the open seats. Host only."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def fill_seats_and_start(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
             raise ApiError(409, "The game has already started.")
@@ -251,14 +251,14 @@ async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = Non
         hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, fill_seats_and_start)
 
 
 async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool) -> None:
     """Allow or forbid showing this player's cards to spectators with a delay. It takes effect only if all players allow
     it."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def allow_delayed_view(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(guest.id)
         if seat is None:
             raise ApiError(403, "Only seated players can decide whether their cards are shown.")
@@ -269,13 +269,13 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
         table_state.seats[seat].allows_delayed_view = enabled
         return ()
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, allow_delayed_view)
 
 
 async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
     """Agree to a rematch. When all people have agreed, open a new table with the same people and settings."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def agree_to_rematch(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet.")
         seat = table_state.find_seat(guest.id)
@@ -285,7 +285,7 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
             raise ApiError(409, "Tournament games have no rematch: the tournament decides the pairings.")
         table_state.seats[seat].wants_rematch = True
         if table_state.rematch_table is not None or not all(
-            table_seat.wants_rematch for table_seat in table_state.people()
+            table_seat.wants_rematch for table_seat in table_state.seats_of_people()
         ):
             return ()
         outcome = None if table.match is None else table.match.state.outcome()
@@ -294,7 +294,7 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
         table_state.rematch_table = rematch.id
         return (rematch,)
 
-    await hall.update_table(table, change)
+    await hall.update_table(table, agree_to_rematch)
 
 
 def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: Outcome | None) -> TableState:
@@ -332,7 +332,7 @@ def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: O
 async def rename_at_tables(hall: Hall, guest: Guest) -> None:
     """Show a guest's new name at the tables where they sit."""
 
-    def change(table_state: TableState) -> tuple[TableState, ...]:
+    def rename_seated_guest(table_state: TableState) -> tuple[TableState, ...]:
         for table_seat in table_state.seats:
             if table_seat.person_id == guest.id:
                 table_seat.name = guest.name
@@ -342,15 +342,15 @@ async def rename_at_tables(hall: Hall, guest: Guest) -> None:
         table = hall.tables.get(table_state.id)
         # A table that is not in memory keeps the old name.
         if table is not None and table.table_state.status != OVER:
-            await hall.update_table(table, change)
+            await hall.update_table(table, rename_seated_guest)
 
 
-async def clean_up(hall: Hall) -> None:
+async def clean_up_tables(hall: Hall) -> None:
     """Remove abandoned waiting tables from storage, and unload idle tables from memory."""
     now = hall.now()
     for table_state in await hall.storage.table_states(WAITING, limit=1000):
         table = hall.tables.get(table_state.id)
-        is_empty = not table_state.people() and now - table_state.changed > hall.settings.empty_table_seconds
+        is_empty = not table_state.seats_of_people() and now - table_state.changed > hall.settings.empty_table_seconds
         if table_state.tournament_id or (table is not None and table.subscribers):
             continue
         if is_empty or now - table_state.changed > STALE_SECONDS:
@@ -359,12 +359,12 @@ async def clean_up(hall: Hall) -> None:
             except WriteConflict:
                 continue
             if table is not None:
-                hall.unload(table)
+                hall.unload_table(table)
     for table in list(hall.tables.values()):
         is_active = table.is_playing and (table.clock is not None or bool(table.bot_tasks))
         is_idle = now - table.last_used > hall.settings.idle_table_seconds
         if is_idle and not table.subscribers and not is_active and not table.lock.locked():
-            hall.unload(table)
+            hall.unload_table(table)
 
 
 def _seat_at(table_state: TableState, seat: int) -> TableSeat:

@@ -11,7 +11,7 @@ MAX_ACTIVE = 20
 MAX_FINISHED = 10
 
 
-async def list_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
+async def list_guest_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
     """Return the guest's unfinished tables, newest first, followed by the last finished ones."""
     active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
     finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
@@ -25,10 +25,10 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
     present: set[str] = set()
     if table_state.status == PLAYING:
         try:
-            table = await hall.find(table_state.id)
+            table = await hall.find_table(table_state.id)
             async with table.lock:
                 if table.is_stale:
-                    await hall.reload(table)
+                    await hall.reload_table(table)
                 # Public information: the seats that still have to move, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())

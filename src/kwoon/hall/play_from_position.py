@@ -12,7 +12,7 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
 
 
-async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
+async def open_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
     """Open a private table for the guest that continues from a position."""
     await check_table_limit(hall, guest)
     source_state = table.table_state

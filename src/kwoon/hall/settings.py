@@ -27,7 +27,7 @@ class SeedSource:
     def __init__(self) -> None:
         self._buffer = b""
 
-    def next(self) -> int:
+    def next_seed(self) -> int:
         """Return 128 unpredictable bits."""
         if not self._buffer:
             self._buffer = secrets.token_bytes(64 * SEED_BYTES)
@@ -40,7 +40,7 @@ _seeds = SeedSource()
 
 def new_dice() -> Dice:
     """Return newly seeded dice for one move, so that past rolls say nothing about future ones."""
-    return LiveDice(_seeds.next())
+    return LiveDice(_seeds.next_seed())
 
 
 def new_random_id() -> str:
@@ -161,4 +161,4 @@ class HallSettings:
 
     def extra_bots(self, game: str) -> list[Level]:
         """Return the interpolated and personality bots that can play a game."""
-        return [level for level in (*self.interpolated_bots, *self.personality_bots) if level.plays(game)]
+        return [level for level in (*self.interpolated_bots, *self.personality_bots) if level.can_play(game)]

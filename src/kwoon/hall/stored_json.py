@@ -79,13 +79,13 @@ STUDY_RESULT = RenamedKeys(
 def rename_keys(text: str, keys: RenamedKeys) -> str:
     """Return a JSON text with its keys renamed; the same text if it has none of the old keys."""
     old = json.loads(text)
-    new = _renamed(old, keys)
+    new = _rename_dict_keys(old, keys)
     return text if new == old else json.dumps(new, ensure_ascii=False, separators=(",", ":"))
 
 
-def _renamed(data: dict[str, Any], keys: RenamedKeys) -> dict[str, Any]:
+def _rename_dict_keys(data: dict[str, Any], keys: RenamedKeys) -> dict[str, Any]:
     found = {keys.names.get(key, key): value for key, value in data.items()}
     for key, each in keys.lists.items():
         if key in found:
-            found[key] = [_renamed(item, each) for item in found[key]]
+            found[key] = [_rename_dict_keys(item, each) for item in found[key]]
     return found

@@ -26,7 +26,7 @@ BOT_RETRY_DELAYS = (0.2, 0.8, 2.0)
 def job_priority(table: Table) -> JobPriority:
     """Return the priority of a table's bot jobs: tables with people come first, and households and hosts take turns."""
     return JobPriority(
-        RANK_PLAYERS if table.table_state.people() else RANK_BOTS_ONLY,
+        RANK_PLAYERS if table.table_state.seats_of_people() else RANK_BOTS_ONLY,
         table.table_state.host,
         table.table_state.household,
     )
@@ -38,9 +38,9 @@ class TableDriver:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.on_change = self.schedule
+        hall.on_change = self.schedule_table
 
-    def schedule(self, table: Table) -> None:
+    def schedule_table(self, table: Table) -> None:
         """Start the bots that have to move, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
@@ -68,7 +68,7 @@ class TableDriver:
             return None
         times = [
             table.countdown_deadline(),
-            table.quick_deadline(),
+            table.optional_prompt_deadline(),
             None if table.clock is None else table.clock.next_timeout(),
         ]
         if is_optional:
@@ -80,13 +80,13 @@ class TableDriver:
         cards."""
         autopass = table.autopass_times.get(seat)
         if autopass is None or autopass[0] != table.resolved_count:
-            is_only_person = len(table.table_state.people()) == 1
+            is_only_person = len(table.table_state.seats_of_people()) == 1
             shortest, longest = (0.0, 0.0) if is_only_person else self.hall.settings.autopass_delay
             wait = shortest + (longest - shortest) * secrets.randbelow(1 << 20) / (1 << 20)
             autopass = table.autopass_times[seat] = (table.resolved_count, self.hall.now() + wait)
         return autopass[1]
 
-    async def stop(self) -> None:
+    async def cancel_all_tasks(self) -> None:
         """Cancel all tasks and wait until they have ended."""
         for task in list(self._tasks):
             task.cancel()
@@ -101,7 +101,7 @@ class TableDriver:
         """Apply the game's default moves for all seats whose time is up."""
         async with table.lock:
             if table.is_stale:
-                await self.hall.reload(table)
+                await self.hall.reload_table(table)
             for _ in range(MAX_DEFAULT_MOVES):
                 seat = self._overdue_seat(table)
                 if seat is None:
@@ -112,7 +112,7 @@ class TableDriver:
                     self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
                 )
                 broadcast_move(self.hall, table, scope, seat)
-        self.schedule(table)
+        self.schedule_table(table)
 
     def _overdue_seat(self, table: Table) -> int | None:
         if not table.is_playing or table.match is None:
@@ -126,7 +126,9 @@ class TableDriver:
         for seat in pending_seats:
             if table.should_autopass(seat) and self._autopass_time(table, seat) <= now + 0.001:
                 return seat
-        deadlines = [time for time in (table.countdown_deadline(), table.quick_deadline()) if time is not None]
+        deadlines = [
+            time for time in (table.countdown_deadline(), table.optional_prompt_deadline()) if time is not None
+        ]
         # A timer may fire slightly early.
         return pending_seats[0] if pending_seats and deadlines and min(deadlines) <= now + 0.001 else None
 
@@ -175,7 +177,7 @@ class TableDriver:
             await asyncio.sleep(due - loop.time())
         async with table.lock:
             if table.is_stale:
-                await self.hall.reload(table)
+                await self.hall.reload_table(table)
             if (
                 not table.is_playing
                 or table.table_state.seats[seat].kind != "bot"
@@ -184,7 +186,7 @@ class TableDriver:
                 return
             table.bot_tasks.pop(seat, None)
             await self._apply_bot_moves(table, seat, moves)
-        self.schedule(table)
+        self.schedule_table(table)
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
         """Return a bot's moves, retrying for a while if no worker is available."""
@@ -216,20 +218,20 @@ class TableDriver:
         if bot == self.hall.bots(table.table_state.game)[0].id:
             return
 
-        def change(table_state: TableState) -> tuple[TableState, ...]:
+        def seat_weakest_bot(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.seats[seat].bot_id == bot:
                 self.hall.seat_bot(table_state.id, table_state.seats[seat], table_state.game, None, table_state.seats)
             return ()
 
-        await self.hall.update_table(table, change)
+        await self.hall.update_table(table, seat_weakest_bot)
 
     def _spawn(self, table: Table, coroutine: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._run_logged(table, coroutine))
+        task = asyncio.get_running_loop().create_task(self._run_and_log_errors(table, coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _run_logged(self, table: Table, coroutine: Coroutine[None, None, None]) -> None:
+    async def _run_and_log_errors(self, table: Table, coroutine: Coroutine[None, None, None]) -> None:
         try:
             await coroutine
             return
@@ -239,4 +241,4 @@ class TableDriver:
             log_exception("table driver failed", table=redact_id(table.table_state.id))
         # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule, table)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule_table, table)

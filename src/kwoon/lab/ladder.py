@@ -56,9 +56,9 @@ class LadderConfig:
         """Return all pairs of bots, the stronger level first."""
         return [(later, earlier) for earlier, later in combinations(self.bot_names(), 2)]
 
-    def duel_config(self, one: str, other: str) -> DuelConfig:
+    def duel_config(self, bot: str, other_bot: str) -> DuelConfig:
         """Return the duel of a pair."""
-        return DuelConfig(self.game, one, other, self.deals, self.seed, self.seats, self.options, self.pack)
+        return DuelConfig(self.game, bot, other_bot, self.deals, self.seed, self.seats, self.options, self.pack)
 
 
 @dataclass
@@ -132,7 +132,7 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
             save_ladder(ladder.save_path, ladder.identity(), totals)
     if not all(total.games for total in totals):
         raise LabError("Time ran out before every pair had played once. Increase --minutes.")
-    return _rungs(names, configs, totals, _ratings(names, configs, totals))
+    return _rungs(names, configs, totals, _rate_bots(names, configs, totals))
 
 
 def _play_deals(
@@ -143,18 +143,18 @@ def _play_deals(
     return play_deals(configs, make_pool(jobs), [len(total.shares) for total in totals])
 
 
-def _ratings(names: list[str], configs: list[DuelConfig], totals: list[DuelResult]) -> dict[str, PlackettLuceRating]:
+def _rate_bots(names: list[str], configs: list[DuelConfig], totals: list[DuelResult]) -> dict[str, PlackettLuceRating]:
     """Rate every game once, starting with the first games of all pairs."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for number in range(max(len(total.ended) for total in totals)):
         for config, total in zip(configs, totals, strict=True):
             if number < len(total.ended):
-                _rate(model, ratings, config, total.ended[number])
+                _rate_game(model, ratings, config, total.ended[number])
     return ratings
 
 
-def _rate(
+def _rate_game(
     model: PlackettLuce,
     ratings: dict[str, PlackettLuceRating],
     config: DuelConfig,

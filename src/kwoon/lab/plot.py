@@ -11,7 +11,7 @@ MAX_BAR_WIDTH = 40
 """Length of the longest bar in characters."""
 
 
-def text_bars(rungs: list[LadderRung]) -> str:
+def rating_bars_text(rungs: list[LadderRung]) -> str:
     """Return ratings as text bars; the dotted part is the uncertainty."""
     low = min(rung.rating - 2 * rung.deviation for rung in rungs)
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)

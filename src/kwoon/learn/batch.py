@@ -63,16 +63,16 @@ class GameBatch:
             if not 0 <= move < self.num_moves or self.mask[number * self.num_moves + move] == 0:
                 raise IllegalMove(f"Game {number}: move {move} is not legal now.")
         for number in range(self.count):
-            self._apply(number, moves[number])
+            self._apply_move(number, moves[number])
 
     def play_random(self, dice: Dice, steps: int) -> None:
         """Make this many steps of random moves."""
         for _ in range(steps):
             for number in range(self.count):
                 moves = self.legal_moves[number]
-                self._apply(number, moves[dice.roll(len(moves))])
+                self._apply_move(number, moves[dice.roll(len(moves))])
 
-    def _apply(self, index: i64, move: int) -> None:
+    def _apply_move(self, index: i64, move: int) -> None:
         state = self.states[index]
         if self.done[index]:
             self.done[index] = 0
@@ -82,7 +82,7 @@ class GameBatch:
         state.apply_unchecked(self.prompts[index], move, self.dice[index])
         prompts = state.prompts()
         if not prompts:
-            self._end(index, state)
+            self._record_rewards(index, state)
             state = self._deal(index)
             self.states[index] = state
             prompts = state.prompts()
@@ -97,11 +97,11 @@ class GameBatch:
         state._prompts = None
         return state
 
-    def _end(self, index: i64, state: State) -> None:
+    def _record_rewards(self, index: i64, state: State) -> None:
         outcome = state.outcome()
         assert outcome is not None
         self.done[index] = 1
-        for seat, reward in enumerate(self.reward_rule.for_outcome(outcome)):
+        for seat, reward in enumerate(self.reward_rule.rewards_by_seat(outcome)):
             self.reward[index * self.seats + seat] = reward
 
     def _clear_observation(self, index: i64) -> None:

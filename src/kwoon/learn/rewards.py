@@ -18,7 +18,7 @@ class RewardRule:
             for seat in seats:
                 self.team_of_seat[seat] = team
 
-    def for_outcome(self, outcome: Outcome) -> list[float]:
+    def rewards_by_seat(self, outcome: Outcome) -> list[float]:
         """Return each seat's reward: for n sides, (n * share of the win - 1) / (n - 1)."""
         won = [False] * self.num_teams
         winners: i64 = 0

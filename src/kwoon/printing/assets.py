@@ -33,7 +33,7 @@ class MissingLetters(ValueError):
         )
 
 
-def _folder() -> Traversable:
+def _drawings_folder() -> Traversable:
     """Return the folder of the browser client, as the hall finds it."""
     if "KWOON_WEB" in os.environ:
         return Path(os.environ["KWOON_WEB"]) / "print"
@@ -54,26 +54,26 @@ def _load_drawings(folder: str) -> dict[str, Any]:
 
 def icon_svg(name: str) -> str:
     """Return a drawing as SVG paths in a 512 × 512 box; a fist for unknown names."""
-    icons = _load_drawings(str(_folder()))["icons"]
+    icons = _load_drawings(str(_drawings_folder()))["icons"]
     return str(icons.get(name, icons[DEFAULT_ICON]))
 
 
 def shape_path(name: str) -> str:
     """Return the path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
-    return str(_load_drawings(str(_folder()))["shapes"].get(name, ""))
+    return str(_load_drawings(str(_drawings_folder()))["shapes"].get(name, ""))
 
 
 def back_sign_path() -> str:
     """Return the path of the sign on every card back, in a 256 × 256 box."""
-    return str(_load_drawings(str(_folder()))["back"])
+    return str(_load_drawings(str(_drawings_folder()))["back"])
 
 
 def font_files() -> list[Path]:
     """Return the font files."""
-    _load_drawings(str(_folder()))
-    return sorted(Path(str(_folder())).glob("*.woff"))
+    _load_drawings(str(_drawings_folder()))
+    return sorted(Path(str(_drawings_folder())).glob("*.woff"))
 
 
 def has_drawings() -> bool:
     """Return whether this installation has drawings."""
-    return _folder().joinpath("drawings.json").is_file()
+    return _drawings_folder().joinpath("drawings.json").is_file()

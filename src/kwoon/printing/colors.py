@@ -56,7 +56,7 @@ def kind_color(kind: str) -> Color:
     return KIND_COLORS.get(kind, KIND_COLORS.get(kind.removeprefix("team "), DEFAULT_TINT))
 
 
-def mix_colors(one: Color, other: Color, share: float) -> Color:
+def mix_colors(first: Color, second: Color, share: float) -> Color:
     """Mix two colors; `share` is the fraction of the first."""
-    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True))
+    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(first, second, strict=True))
     return red, green, blue

@@ -56,7 +56,7 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
     top = y + HALF_STRIP_HEIGHT + 3.2
     numbers = {number.name: number for number in face.numbers}
     for index, height_name in enumerate(HEIGHTS):
-        _draw_height(canvas, height_name, numbers, x + MARGIN, top + 9.6 * index)
+        _draw_move_at_height(canvas, height_name, numbers, x + MARGIN, top + 9.6 * index)
     canvas.draw_icon(
         face.icon, (x + CARD_WIDTH - MARGIN - 15.5, top + 1), 15.5, mix_colors(kind_color(face.kind), (18, 13, 8), 0.6)
     )
@@ -66,7 +66,7 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
     )
 
 
-def _draw_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber], x: float, y: float) -> None:
+def _draw_move_at_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber], x: float, y: float) -> None:
     """Draw what the move does at one height."""
     attack = numbers.get(f"{height_name} attack")
     time = numbers.get(f"{height_name} time")

@@ -30,7 +30,7 @@ class PrintedCard:
     moves: tuple[Face, ...] = ()
 
 
-def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
+def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
     """Return a pack as a PDF for duplex printing: each page of fronts is followed by its page of backs.
 
     Without `text`, prints the pack that the game is played with. Takes seconds, so a server runs it in another process.
@@ -60,11 +60,11 @@ def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = Fa
 
 def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
     """Yield every copy, or each card once; disabled cards are skipped."""
-    for card in _cards(faces):
+    for card in _combine_faces(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
 
-def _cards(faces: list[Face]) -> Iterator[PrintedCard]:
+def _combine_faces(faces: list[Face]) -> Iterator[PrintedCard]:
     """Yield the cards, combining faces that belong to the same one."""
     for face in faces:
         if face.part_of:

@@ -35,7 +35,9 @@ class HallClient:
     def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         """Blocking variant of `call`."""
         url = urlsplit(self.address)
-        connection = http.client.HTTPConnection(url.hostname or "", url.port, timeout=30, source_address=self._source())
+        connection = http.client.HTTPConnection(
+            url.hostname or "", url.port, timeout=30, source_address=self._source_address()
+        )
         try:
             all_headers = {"cookie": self.cookie, "content-type": "application/json"} | headers
             connection.request(method, path, None if body is None else json.dumps(body), all_headers)
@@ -49,7 +51,7 @@ class HallClient:
         finally:
             connection.close()
 
-    def _source(self) -> tuple[str, int] | None:
+    def _source_address(self) -> tuple[str, int] | None:
         return (self.source, 0) if self.source else None
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
@@ -89,7 +91,7 @@ class HallClient:
             ping_interval=None,
             # A client that does not read for a while must still be able to close the connection.
             max_queue=None,
-            local_addr=self._source(),
+            local_addr=self._source_address(),
         )
         new_cookie = socket.response.headers.get("set-cookie") if socket.response is not None else None
         if new_cookie is not None:
@@ -131,11 +133,11 @@ class TableConnection:
             self.chat_messages.append(message)
         return message
 
-    async def receive_until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
-        """Receive messages until one satisfies `wanted`, and return it."""
+    async def receive_until(self, is_wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
+        """Receive messages until one satisfies `is_wanted`, and return it."""
         while True:
             message = await self.receive(timeout)
-            if wanted(message):
+            if is_wanted(message):
                 return message
 
     async def send(self, type: str, **fields: object) -> str:
@@ -162,7 +164,9 @@ class TableConnection:
         prompt: Message | None = self.latest_update["prompt"]
         return prompt
 
-    async def play(self, choose: Callable[[Message], int] = lambda prompt: int(prompt["moves"][0]["move"])) -> Message:
+    async def play_to_end(
+        self, choose: Callable[[Message], int] = lambda prompt: int(prompt["moves"][0]["move"])
+    ) -> Message:
         """Play to the end of the game and return the outcome."""
         while (prompt := await self.wait_for_prompt()) is not None:
             self.latest_update["prompt"] = None
@@ -177,7 +181,7 @@ class TableConnection:
         """Close the connection."""
         await self.socket.close()
 
-    async def wait_closed(self) -> int | None:
+    async def wait_until_closed(self) -> int | None:
         """Receive messages until the server closes the connection; return the close code."""
         try:
             while True:

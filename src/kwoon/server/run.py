@@ -125,7 +125,7 @@ def _check_port(host: str, port: int) -> None:
             raise SystemExit(f"Invalid port {port}. Use a port from 0 to 65535.") from error
 
 
-def _file_limit() -> int:
+def _raise_file_limit() -> int:
     """Raise the limit on open files as far as the system allows and return it. Each connection takes one."""
     if sys.platform == "win32":
         return DEFAULT_FILE_LIMIT
@@ -160,12 +160,12 @@ def serve(
         bot_worker_command=(*settings.bot_worker_command, *custom_bots),
         offered_packs=tuple(offered_packs),
     )
-    run(settings, host, port, open_browser)
+    run_server(settings, host, port, open_browser)
 
 
-def _custom_level(id: str) -> Level:
+def _custom_level(bot_id: str) -> Level:
     """Return the level of a custom bot, offered in the games that it supports. Print the games that it cannot play."""
-    level = load_custom_bot(id)
+    level = load_custom_bot(bot_id)
     games: list[str] = []
     failures: list[tuple[str, str]] = []
     for definition in GAMES:
@@ -175,18 +175,18 @@ def _custom_level(id: str) -> Level:
         except BotError as error:
             failures.append((definition.title, str(error)))
     if not games:
-        raise UnknownBot(f"{id} can't play any of the games. {failures[0][1]}")
+        raise UnknownBot(f"{bot_id} can't play any of the games. {failures[0][1]}")
     for title, reason in failures:
         print(f"Not offered in {title}: {reason}", file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 
-def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+def run_server(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings until it is stopped."""
     _check_port(host, port)
-    settings = replace(settings, max_connections=min(settings.max_connections, _file_limit() - RESERVED_FILES))
+    settings = replace(settings, max_connections=min(settings.max_connections, _raise_file_limit() - RESERVED_FILES))
     sys.setswitchinterval(SWITCH_INTERVAL)
-    server = _server(build_app(settings), host, port, settings.proxies)
+    server = _make_server(build_app(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
     # Exclude the existing objects from garbage collection and collect the rest less often.
@@ -209,7 +209,7 @@ class RunningServer:
         self.server: HallServer = self.app.state.server
         self.hall: Hall = self.server.hall
         self.table_driver: TableDriver = self.server.table_driver
-        self._server = _server(self.app, "127.0.0.1", 0, settings.proxies)
+        self._server = _make_server(self.app, "127.0.0.1", 0, settings.proxies)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
 
@@ -228,7 +228,7 @@ class RunningServer:
             await self._task
 
 
-def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _Server:
+def _make_server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _Server:
     config = uvicorn.Config(
         app,
         host=host,

@@ -7,11 +7,11 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from kwoon.hall import lobby
-from kwoon.hall.analysis import Analysis
+from kwoon.hall.analysis import AnalysisService
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.people.accounts import AccountService
-from kwoon.hall.social.matchmaking import Matchmaking
+from kwoon.hall.social.matchmaking import MatchmakingService
 from kwoon.hall.social.moderation import ModerationRunner
 from kwoon.hall.social.reports import ReportService
 from kwoon.hall.table_driver import TableDriver
@@ -25,7 +25,7 @@ from kwoon.server.http.webauthn import PasskeyVerifier
 from kwoon.server.operations.metrics import PrometheusMetrics
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.open_checks import explain
+from kwoon.server.storage.open_checks import explain_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool
@@ -91,12 +91,12 @@ class HallServer:
         self.allowed_hosts = AllowedHosts(settings.hosts, settings.origins, behind_proxy=bool(settings.proxies))
         self.hall = Hall(settings, self.storage, self.bot_pool, self.metrics)
         self.table_driver = TableDriver(self.hall)
-        self.analysis = Analysis(self.hall)
+        self.analysis = AnalysisService(self.hall)
         self.pack_check_pool = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
         self.print_pool = PrintPool(settings.print_command, settings.print_timeout)
         self.user_packs = UserPacks(self.hall, self.pack_check_pool)
         self.accounts = AccountService(self.hall, PasskeyVerifier())
-        self.matchmaking = Matchmaking(self.hall, self.storage.matchmaking_queue)
+        self.matchmaking = MatchmakingService(self.hall, self.storage.matchmaking_queue)
         self.report_service = ReportService(self.hall, self.storage.reports)
         self.study_pool = StudyPool(settings.study_command)
         self.study_queue = StudyQueue(self.hall, self.study_pool)
@@ -120,55 +120,60 @@ class HallServer:
         try:
             await asyncio.to_thread(self._open_database)
         except Exception as error:
-            self.startup_error = explain(error, self.storage.address)
+            self.startup_error = explain_open_error(error, self.storage.address)
             raise
-        self.storage.start()
-        stop_metrics = self.metrics.serve(self.settings.metrics_address) if self.settings.metrics_address else None
+        self.storage.start_writer()
+        stop_metrics = (
+            self.metrics.serve_metrics(self.settings.metrics_address) if self.settings.metrics_address else None
+        )
         yield
         hall.closing = True
         if stop_metrics is not None:
             await asyncio.to_thread(stop_metrics)
         for task in self._tasks:
             task.cancel()
-        await self.table_driver.stop()
-        await self.analysis.stop()
-        await self.channel.stop()
-        hall.stop()
+        await self.table_driver.cancel_all_tasks()
+        await self.analysis.cancel_computations()
+        await self.channel.stop_listening()
+        hall.stop_hall()
         await asyncio.gather(
-            self.bot_pool.stop(), self.pack_check_pool.stop(), self.print_pool.stop(), self.study_pool.stop()
+            self.bot_pool.terminate_workers(),
+            self.pack_check_pool.terminate_workers(),
+            self.print_pool.terminate_workers(),
+            self.study_pool.terminate_workers(),
         )
-        await self.storage.stop()
+        await self.storage.flush_and_close()
         log_info("hall closed")
 
     def _open_database(self) -> None:
-        self.storage.lock()
+        self.storage.lock_database()
         self.storage.migrate()
-        self.hall.start()
+        self.hall.start_hall()
 
     async def start_tasks(self) -> None:
         """Subscribe to the other processes first, so that nothing is missed, then resume running games gradually."""
-        await self.channel.start()
+        await self.channel.start_listening()
         hall = self.hall
         run_tournaments = _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due)
         task = (
-            self._resume(),
-            self.study_queue.run(),
+            self._resume_games(),
+            self.study_queue.run_studies(),
             _repeat_every(HEARTBEAT_SECONDS, hall.write_heartbeat),
-            _repeat_every(CLEAN_UP_SECONDS, lambda: lobby.clean_up(hall)),
+            _repeat_every(CLEAN_UP_SECONDS, lambda: lobby.clean_up_tables(hall)),
         )
         self._tasks = [
             asyncio.create_task(coroutine)
             for coroutine in (
                 *task,
-                _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_pending),
+                _repeat_every(HEARTBEAT_SECONDS, self.moderation_runner.run_pending_actions),
                 run_tournaments,
             )
         ]
         log_info("hall opened")
 
-    async def _resume(self) -> None:
+    async def _resume_games(self) -> None:
         try:
-            await self.hall.resume()
+            await self.hall.resume_running_games()
         except Exception:
             log_exception("resuming games failed")
         log_info("games resumed", tables=len(self.hall.tables))

@@ -85,7 +85,7 @@ class Settings(HallSettings):
     """Addresses of trusted proxies, whose forwarded client addresses are believed."""
 
 
-def renamed_variables(env: Mapping[str, str]) -> Mapping[str, str]:
+def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
     """Return the environment with old variable names replaced by new ones. Log a warning for each old name in use. If
     both names are set, the new one counts."""
     new_env = dict(env)
@@ -99,7 +99,7 @@ def renamed_variables(env: Mapping[str, str]) -> Mapping[str, str]:
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
     """Return the settings of `kwoon serve`: its arguments take precedence over the environment, and the environment
     over the defaults."""
-    env = renamed_variables(os.environ if env is None else env)
+    env = replace_old_variables(os.environ if env is None else env)
     url = database or env.get("KWOON_DATABASE")
     if not url:
         folder = data or data_folder(env)

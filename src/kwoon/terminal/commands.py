@@ -32,13 +32,13 @@ from kwoon.registry import (
     load_named_packs,
     read_pack,
 )
-from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, rematch, resume_match
+from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, new_rematch, resume_match
 from kwoon.terminal.options import parse_options, reject_hall_options
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
 from kwoon.terminal.reports.duel import run_duel_report
 from kwoon.terminal.reports.export import run_export, write_games
-from kwoon.terminal.reports.pack_fields import format_fields
+from kwoon.terminal.reports.pack_fields import format_pack_fields
 from kwoon.terminal.reports.replay import print_replay
 from kwoon.terminal.reports.simulation import run_simulation_report
 from kwoon.terminal.screen import Screen, strip_control_characters
@@ -209,7 +209,7 @@ def _run_play(args: argparse.Namespace) -> int:
     match_number = 1
     while match.run() is not None and match.wants_rematch():
         match_number += 1
-        match = rematch(match, setup, dice_for_match(make_dice, match_number))
+        match = new_rematch(match, setup, dice_for_match(make_dice, match_number))
     return 0
 
 
@@ -243,7 +243,7 @@ def _run_cards(args: argparse.Namespace) -> int:
     definition = find_game(args.game)
     if args.fields:
         form = pack_form(args.game)
-        print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else format_fields(form), end="")
+        print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else format_pack_fields(form), end="")
         return 0
     if args.print_file is not None:
         return _print_cards(args)
@@ -271,11 +271,11 @@ def _copy_cards(args: argparse.Namespace) -> int:
 
 
 def _print_cards(args: argparse.Namespace) -> int:
-    from kwoon.printing.sheet import print_pack  # noqa: PLC0415
+    from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
 
     load_game(args.game, pack=args.pack)  # Report an unplayable pack with its file name.
     text = default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
-    pdf = print_pack(args.game, text, args.paper, args.one_each)
+    pdf = render_pack_pdf(args.game, text, args.paper, args.one_each)
     try:
         args.print_file.write_bytes(pdf)
     except OSError as error:

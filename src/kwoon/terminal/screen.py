@@ -52,8 +52,8 @@ class Screen:
         self.output_stream = output_stream
         self.is_terminal = output_stream.isatty()
         self.is_interactive = self.is_terminal and input_stream.isatty()
-        self.plain = plain or not self.is_terminal or not _can_draw(output_stream)
-        self.console: Console | None = None if self.plain else _console(output_stream)
+        self.plain = plain or not self.is_terminal or not _supports_unicode(output_stream)
+        self.console: Console | None = None if self.plain else _make_console(output_stream)
 
     def print_line(self, text: str = "", style: str = "") -> None:
         """Print one line."""
@@ -66,14 +66,14 @@ class Screen:
             return
         from rich.padding import Padding  # noqa: PLC0415
 
-        self.console.print(Padding(_text(spans), (0, 0, 0, indent)))
+        self.console.print(Padding(_to_rich_text(spans), (0, 0, 0, indent)))
 
     def print_command(self, text: str) -> None:
         """Print a line that can be copied and must not wrap."""
         if self.console is None:
             self.output_stream.write(f"{text}\n")
         else:
-            self.console.print(_text([(text, "")]), soft_wrap=True)
+            self.console.print(_to_rich_text([(text, "")]), soft_wrap=True)
 
     def print_heading(self, text: str) -> None:
         """Print a heading."""
@@ -82,7 +82,7 @@ class Screen:
             return
         from rich.rule import Rule  # noqa: PLC0415
 
-        title = _text([(text, "title")])
+        title = _to_rich_text([(text, "title")])
         if title.cell_len + HEADING_PADDING <= self.console.width:
             self.console.print(Rule(title, style="dim"))
         else:
@@ -112,7 +112,7 @@ class Screen:
             # A move wider than its column must stay complete, or nobody could type it.
             grid.add_column(overflow="fold")
         for row in rows:
-            grid.add_row(*[_text(spans) for spans in row])
+            grid.add_row(*[_to_rich_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
 
     def print_choices(self, rows: list[tuple[Spans, ...]]) -> None:
@@ -129,13 +129,13 @@ class Screen:
         else:
             self.print_columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
-    def print_beside(self, picture: list[Spans], lines: list[Spans]) -> None:
+    def print_beside_picture(self, picture: list[Spans], lines: list[Spans]) -> None:
         """Print a picture with text to its right, or below it if there is no room."""
         if self.console is None or not picture:
             for spans in lines:
                 self.print_spans(spans)
             return
-        drawn_lines = [_text(spans) for spans in picture]
+        drawn_lines = [_to_rich_text(spans) for spans in picture]
         if max(line.cell_len for line in drawn_lines) + MIN_TEXT_WIDTH_BESIDE > self.console.width:
             self.console.print(*drawn_lines, sep="\n")
             for spans in lines:
@@ -147,7 +147,7 @@ class Screen:
         grid = Table.grid(padding=(0, 3, 0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(vertical="middle")
-        grid.add_row(Group(*drawn_lines), Group(*[_text(spans) for spans in lines]))
+        grid.add_row(Group(*drawn_lines), Group(*[_to_rich_text(spans) for spans in lines]))
         self.console.print(grid)
 
     def clear(self) -> None:
@@ -167,7 +167,7 @@ class Screen:
         if self.console is None:
             self.output_stream.write(prompt)
         else:
-            self.console.print(_text([(prompt, "title")]), end="")
+            self.console.print(_to_rich_text([(prompt, "title")]), end="")
         self.output_stream.flush()
         if timeout is not None and self.input_stream.isatty() and not _wait_for_line(self.input_stream, timeout):
             self.output_stream.write("\n")
@@ -192,18 +192,18 @@ def strip_control_characters(text: str) -> str:
 def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
     """Return the width of rows in columns without line breaks."""
     num_columns = max([len(row) for row in rows], default=0)
-    widest = [max(_width(row[column]) for row in rows if column < len(row)) for column in range(num_columns)]
+    widest = [max(_spans_width(row[column]) for row in rows if column < len(row)) for column in range(num_columns)]
     return 1 + sum(widest) + 2 * len(widest)
 
 
-def _width(spans: Spans) -> int:
-    return max([line.cell_len for line in _text(spans).split()], default=0)
+def _spans_width(spans: Spans) -> int:
+    return max([line.cell_len for line in _to_rich_text(spans).split()], default=0)
 
 
 def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
     """Return the name and notes of a move, without a name that only repeats the notation."""
     label, *more = parts
-    if not more or normalized_words(_text(label).plain) == normalized_words(_text(notation).plain):
+    if not more or normalized_words(_to_rich_text(label).plain) == normalized_words(_to_rich_text(notation).plain):
         return [span for part in more or [label] for span in part]
     spans = [span for part in more for span in part]
     return [*label, ("\n" if any("\n" in text for text, _ in spans) else ": ", "quiet"), *spans]
@@ -225,18 +225,18 @@ def _wait_for_line(source: TextIO, timeout: float) -> bool:
     return bool(ready)
 
 
-def _can_draw(target: TextIO) -> bool:
+def _supports_unicode(target: TextIO) -> bool:
     encoding = (getattr(target, "encoding", "") or "").lower().replace("-", "")
     return encoding == "utf8" and os.environ.get("TERM", "") != "dumb"
 
 
-def _console(target: TextIO) -> Console:
+def _make_console(target: TextIO) -> Console:
     from rich.console import Console  # noqa: PLC0415
 
     return Console(file=target, markup=False, highlight=False, emoji=False)
 
 
-def _text(spans: Spans) -> Text:
+def _to_rich_text(spans: Spans) -> Text:
     from rich.text import Text  # noqa: PLC0415
 
     line = Text()

@@ -1,5 +1,4 @@
-"""Pure Python replacements for packages without a WebAssembly build: the parts of librt and msgspec that a hall uses.
-"""
+"""Pure Python replacements for packages without a WebAssembly build: the parts of librt and msgspec that a hall uses."""
 
 from __future__ import annotations
 

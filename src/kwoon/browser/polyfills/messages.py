@@ -17,9 +17,9 @@ Check = Callable[[Any, str], Any]
 """Converts a decoded value at a path to its type. Raises ValidationError."""
 
 
-DEEPEST = 100
+MAX_DEPTH = 100
 """Maximum nesting depth of lists and objects."""
-SIGNS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 class MsgspecError(Exception):
@@ -38,14 +38,16 @@ class Encoder:
     """A JSON encoder."""
 
     def __init__(self) -> None:
-        self._json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_written, check_circular=False)
+        self._json = json.JSONEncoder(
+            ensure_ascii=False, separators=(",", ":"), default=_to_jsonable, check_circular=False
+        )
 
     def encode(self, value: Any) -> bytes:
         """Encode a value as JSON."""
         return bytes(value) if isinstance(value, Raw) else self._json.encode(value).encode()
 
 
-def _written(value: Any) -> Any:
+def _to_jsonable(value: Any) -> Any:
     if isinstance(value, Struct):
         tag = type(value).struct_tag
         fields = {each.name or name: getattr(value, name) for name, each in type(value).struct_fields.items()}
@@ -83,18 +85,18 @@ def decode(text: str | bytes, *, type: Any = Any) -> Any:
     return Decoder(type).decode(text)
 
 
-def _no_constant(name: str) -> Any:
+def _reject_constant(name: str) -> Any:
     raise ValueError(f"{name} is not a JSON number")
 
 
-def _too_deep(text: str) -> bool:
+def _is_too_deep(text: str) -> bool:
     """Return whether a text is nested so deeply that parsing could exhaust the stack, which is small in browsers."""
-    if text.count("[") + text.count("{") <= DEEPEST:
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
         return False
     depth = 0
-    for sign in SIGNS.finditer(text):
+    for sign in BRACKETS.finditer(text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(sign[0], 0)
-        if depth > DEEPEST:
+        if depth > MAX_DEPTH:
             return True
     return False
 
@@ -103,9 +105,9 @@ def parse(text: str | bytes) -> Any:
     """Parse JSON strictly."""
     try:
         letters = text if isinstance(text, str) else text.decode()
-        if _too_deep(letters):
+        if _is_too_deep(letters):
             raise RecursionError
-        found = json.loads(letters, parse_constant=_no_constant)
+        found = json.loads(letters, parse_constant=_reject_constant)
         # Reject unpaired surrogates.
         json.dumps(found, ensure_ascii=False).encode()
         return found
@@ -115,7 +117,7 @@ def parse(text: str | bytes) -> Any:
 
 def convert(value: Any, type: Any) -> Any:
     """Convert a value to a type. Raise ValidationError if it does not fit."""
-    return check_of(type)(value, "$")
+    return make_check(type)(value, "$")
 
 
 NAMES = {
@@ -130,194 +132,194 @@ NAMES = {
 }
 
 
-def _fail(wanted: str, at: str, value: Any = ...) -> ValidationError:
+def _validation_error(expected: str, path: str, value: Any = ...) -> ValidationError:
     got = "" if value is ... else f", got `{NAMES[type(value).__name__]}`"
-    return ValidationError(f"Expected {wanted}{got}{'' if at == '$' else f' - at `{at}`'}")
+    return ValidationError(f"Expected {expected}{got}{'' if path == '$' else f' - at `{path}`'}")
 
 
 @cache
-def check_of(wanted: Any) -> Check:
+def make_check(expected: Any) -> Check:
     """Return the check for values of a type."""
-    origin, args = get_origin(wanted), get_args(wanted)
-    if wanted is Any or wanted is object:
-        return lambda value, at: value
-    if wanted is float:
-        return _float
-    if wanted in (str, int, bool, NoneType, None):
-        return _plain(NoneType if wanted is None else wanted)
+    origin, args = get_origin(expected), get_args(expected)
+    if expected is Any or expected is object:
+        return lambda value, path: value
+    if expected is float:
+        return _check_float
+    if expected in (str, int, bool, NoneType, None):
+        return _plain_type_check(NoneType if expected is None else expected)
     if origin is Annotated:
-        return _within(check_of(args[0]), [each for each in args[1:] if isinstance(each, Meta)])
+        return _bounded_check(make_check(args[0]), [each for each in args[1:] if isinstance(each, Meta)])
     if origin is Literal:
-        return _one_of(args)
+        return _literal_check(args)
     if origin in (Union, UnionType):
-        return _either(args)
-    if origin is list or wanted is list:
-        return _list(check_of(args[0] if args else Any))
+        return _union_check(args)
+    if origin is list or expected is list:
+        return _list_check(make_check(args[0] if args else Any))
     if origin is tuple:
-        return _tuple(args)
-    if origin is dict or wanted is dict:
-        return _dict(check_of(args[1] if args else Any))
-    if isinstance(wanted, type) and issubclass(wanted, Struct):
-        return _record(wanted)
-    if wanted is Raw:
-        return lambda value, at: Raw(encode(value))
-    raise TypeError(f"{wanted} is not a supported message type")
+        return _tuple_check(args)
+    if origin is dict or expected is dict:
+        return _dict_check(make_check(args[1] if args else Any))
+    if isinstance(expected, type) and issubclass(expected, Struct):
+        return _struct_check(expected)
+    if expected is Raw:
+        return lambda value, path: Raw(encode(value))
+    raise TypeError(f"{expected} is not a supported message type")
 
 
-def _plain(kind: Any) -> Check:
+def _plain_type_check(kind: Any) -> Check:
     name = f"`{NAMES[kind.__name__]}`"
 
-    def check(value: Any, at: str) -> Any:
+    def check_type(value: Any, path: str) -> Any:
         if type(value) is kind:
             return value
-        raise _fail(name, at, value)
+        raise _validation_error(name, path, value)
 
-    return check
+    return check_type
 
 
-def _float(value: Any, at: str) -> float:
+def _check_float(value: Any, path: str) -> float:
     if type(value) is float:
         return value
     if type(value) is int:
         return float(value)
-    raise _fail("`float`", at, value)
+    raise _validation_error("`float`", path, value)
 
 
-def _within(check: Check, bounds: list[Meta]) -> Check:
-    def within(value: Any, at: str) -> Any:
-        value = check(value, at)
+def _bounded_check(check: Check, bounds: list[Meta]) -> Check:
+    def check_bounds(value: Any, path: str) -> Any:
+        value = check(value, path)
         kind = f"`{NAMES[type(value).__name__]}`"
         for meta in bounds:
             if meta.ge is not None and value < meta.ge:
-                raise _fail(f"{kind} >= {meta.ge:{_form(value)}}", at)
+                raise _validation_error(f"{kind} >= {meta.ge:{_bound_format(value)}}", path)
             if meta.le is not None and value > meta.le:
-                raise _fail(f"{kind} <= {meta.le:{_form(value)}}", at)
+                raise _validation_error(f"{kind} <= {meta.le:{_bound_format(value)}}", path)
             if meta.min_length is not None and len(value) < meta.min_length:
-                raise _fail(f"{kind} of length >= {meta.min_length}", at)
+                raise _validation_error(f"{kind} of length >= {meta.min_length}", path)
             if meta.max_length is not None and len(value) > meta.max_length:
-                raise _fail(f"{kind} of length <= {meta.max_length}", at)
+                raise _validation_error(f"{kind} of length <= {meta.max_length}", path)
             if meta.pattern is not None and re.search(meta.pattern, value) is None:
-                raise _fail(f"{kind} matching regex {meta.pattern!r}", at)
+                raise _validation_error(f"{kind} matching regex {meta.pattern!r}", path)
         return value
 
-    return within
+    return check_bounds
 
 
-def _form(value: Any) -> str:
+def _bound_format(value: Any) -> str:
     return ".1f" if isinstance(value, float) else "d"
 
 
-def _one_of(values: tuple[Any, ...]) -> Check:
-    def check(value: Any, at: str) -> Any:
+def _literal_check(values: tuple[Any, ...]) -> Check:
+    def check_choice(value: Any, path: str) -> Any:
         if type(value) is not str:
-            raise _fail("`str`", at, value)
+            raise _validation_error("`str`", path, value)
         if value not in values:
-            raise ValidationError(f"Invalid enum value {value!r}{'' if at == '$' else f' - at `{at}`'}")
+            raise ValidationError(f"Invalid enum value {value!r}{'' if path == '$' else f' - at `{path}`'}")
         return value
 
-    return check
+    return check_choice
 
 
-def _either(types: tuple[Any, ...]) -> Check:
+def _union_check(types: tuple[Any, ...]) -> Check:
     tagged = [each for each in types if isinstance(each, type) and issubclass(each, Struct) and each.struct_tag]
     if len(tagged) == len(types):
-        return _tagged(tagged)
+        return _tagged_union_check(tagged)
     others = [each for each in types if each not in (None, NoneType)]
-    checks = [check_of(each) for each in others]
+    checks = [make_check(each) for each in others]
 
-    def check(value: Any, at: str) -> Any:
+    def check_any(value: Any, path: str) -> Any:
         if value is None and len(others) < len(types):
             return None
         failed: ValidationError | None = None
         for each in checks:
             try:
-                return each(value, at)
+                return each(value, path)
             except ValidationError as error:
                 failed = failed or error
-        raise ValidationError(_with_null(str(failed)) if len(others) < len(types) else str(failed))
+        raise ValidationError(_expect_null_too(str(failed)) if len(others) < len(types) else str(failed))
 
-    return check
+    return check_any
 
 
-def _with_null(sentence: str) -> str:
+def _expect_null_too(sentence: str) -> str:
     """Add null to the expected types of an error message."""
     return re.sub(r"^Expected `(\w+)`, got", r"Expected `\1 | null`, got", sentence)
 
 
-def _tagged(types: list[Any]) -> Check:
+def _tagged_union_check(types: list[Any]) -> Check:
     field = types[0].struct_tag[0]
-    records = {each.struct_tag[1]: _record(each) for each in types}
+    records = {each.struct_tag[1]: _struct_check(each) for each in types}
 
-    def check(value: Any, at: str) -> Any:
+    def check_tagged(value: Any, path: str) -> Any:
         if type(value) is not dict:
-            raise _fail("`object`", at, value)
+            raise _validation_error("`object`", path, value)
         if field not in value:
             raise ValidationError(f"Object missing required field `{field}`")
         tag = value[field]
         if type(tag) is not str:
-            raise _fail("`str`", f"{at}.{field}")
+            raise _validation_error("`str`", f"{path}.{field}")
         if tag not in records:
-            raise ValidationError(f"Invalid value {tag!r} - at `{at}.{field}`")
-        return records[tag](value, at)
+            raise ValidationError(f"Invalid value {tag!r} - at `{path}.{field}`")
+        return records[tag](value, path)
 
-    return check
+    return check_tagged
 
 
-def _list(check: Check) -> Check:
-    def each(value: Any, at: str) -> Any:
+def _list_check(check: Check) -> Check:
+    def check_items(value: Any, path: str) -> Any:
         if type(value) not in (list, tuple):
-            raise _fail("`array`", at, value)
-        return [check(item, f"{at}[{place}]") for place, item in enumerate(value)]
+            raise _validation_error("`array`", path, value)
+        return [check(item, f"{path}[{place}]") for place, item in enumerate(value)]
 
-    return each
+    return check_items
 
 
-def _tuple(types: tuple[Any, ...]) -> Check:
+def _tuple_check(types: tuple[Any, ...]) -> Check:
     if len(types) == 2 and types[1] is ...:
-        many = _list(check_of(types[0]))
-        return lambda value, at: tuple(many(value, at))
-    checks = [check_of(each) for each in types]
+        many = _list_check(make_check(types[0]))
+        return lambda value, path: tuple(many(value, path))
+    checks = [make_check(each) for each in types]
 
-    def each(value: Any, at: str) -> Any:
+    def each(value: Any, path: str) -> Any:
         if type(value) not in (list, tuple):
-            raise _fail("`array`", at, value)
+            raise _validation_error("`array`", path, value)
         if len(value) != len(checks):
-            raise _fail(f"`array` of length {len(checks)}", at)
+            raise _validation_error(f"`array` of length {len(checks)}", path)
         return tuple(
-            check(item, f"{at}[{place}]") for place, (check, item) in enumerate(zip(checks, value, strict=True))
+            check(item, f"{path}[{place}]") for place, (check, item) in enumerate(zip(checks, value, strict=True))
         )
 
     return each
 
 
-def _dict(check: Check) -> Check:
-    def each(value: Any, at: str) -> Any:
+def _dict_check(check: Check) -> Check:
+    def check_values(value: Any, path: str) -> Any:
         if type(value) is not dict:
-            raise _fail("`object`", at, value)
-        return {name: check(item, f"{at}[...]") for name, item in value.items()}
+            raise _validation_error("`object`", path, value)
+        return {name: check(item, f"{path}[...]") for name, item in value.items()}
 
-    return each
+    return check_values
 
 
-def _record(kind: type[Struct]) -> Check:
+def _struct_check(kind: type[Struct]) -> Check:
     fields: dict[str, tuple[str, Check]] = {}
 
-    def check(value: Any, at: str) -> Any:
+    def check_struct(value: Any, path: str) -> Any:
         if type(value) is not dict:
-            raise _fail("`object`", at, value)
+            raise _validation_error("`object`", path, value)
         if not fields:
             hints = get_type_hints(kind, include_extras=True)
             for name, each in kind.struct_fields.items():
-                fields[each.name or name] = (name, check_of(hints[name]))
+                fields[each.name or name] = (name, make_check(hints[name]))
         found: dict[str, Any] = {}
         for called, item in value.items():
             if called in fields:
-                name, of = fields[called]
-                found[name] = of(item, f"{at}.{called}")
+                name, check_field = fields[called]
+                found[name] = check_field(item, f"{path}.{called}")
         for name, each in kind.struct_fields.items():
-            if each.required and name not in found:
-                where = "" if at == "$" else f" - at `{at}`"
+            if each.is_required and name not in found:
+                where = "" if path == "$" else f" - at `{path}`"
                 raise ValidationError(f"Object missing required field `{each.name or name}`{where}")
         return kind(**found)
 
-    return check
+    return check_struct

@@ -26,50 +26,50 @@ class Raw(bytes):
     """Encoded JSON."""
 
 
-class Default:
+class FieldDefault:
     """The default of a field and its name in JSON."""
 
     def __init__(self, default: Any, default_factory: Any, name: str | None) -> None:
         self.value = default
-        self.make: Callable[[], Any] | None = None if default_factory is NOTHING else default_factory
+        self.factory: Callable[[], Any] | None = None if default_factory is NOTHING else default_factory
         self.name = name
 
     @property
-    def required(self) -> bool:
+    def is_required(self) -> bool:
         """Return whether the field has no default."""
-        return self.value is NOTHING and self.make is None
+        return self.value is NOTHING and self.factory is None
 
     def new(self) -> Any:
         """Return the default value. Lists and dicts are created each time."""
-        if self.make is not None:
-            return self.make()
+        if self.factory is not None:
+            return self.factory()
         return self.value.copy() if isinstance(self.value, list | dict) else self.value
 
 
 def field(*, default: Any = NOTHING, default_factory: Any = NOTHING, name: str | None = None) -> Any:
     """Declare a field with a default or another name in JSON."""
-    return Default(default, default_factory, name)
+    return FieldDefault(default, default_factory, name)
 
 
 @dataclass_transform(field_specifiers=(field,))
 class Struct:
     """A struct whose fields are the annotations of its class."""
 
-    struct_fields: ClassVar[dict[str, Default]] = {}
+    struct_fields: ClassVar[dict[str, FieldDefault]] = {}
     struct_tag: ClassVar[tuple[str, str] | None] = None
 
     def __init_subclass__(cls, tag_field: str = "", tag: str = "", frozen: bool = False) -> None:
-        fields: dict[str, Default] = {}
+        fields: dict[str, FieldDefault] = {}
         for name in inspect.get_annotations(cls):
-            given = cls.__dict__.get(name, NOTHING)
-            fields[name] = given if isinstance(given, Default) else Default(given, NOTHING, None)
+            declared = cls.__dict__.get(name, NOTHING)
+            fields[name] = declared if isinstance(declared, FieldDefault) else FieldDefault(declared, NOTHING, None)
             if name in cls.__dict__:
                 delattr(cls, name)
         cls.struct_fields = fields
         cls.struct_tag = (tag_field, tag) if tag_field else None
-        cls.__init__ = _init(fields)  # type: ignore[method-assign]
+        cls.__init__ = _make_init(fields)  # type: ignore[method-assign]
         if frozen:
-            cls.__hash__ = _hash  # type: ignore[assignment]
+            cls.__hash__ = _hash_struct  # type: ignore[assignment]
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
@@ -77,25 +77,25 @@ class Struct:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        said = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items())
-        return f"{type(self).__name__}({said})"
+        field_texts = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items())
+        return f"{type(self).__name__}({field_texts})"
 
 
-def _hash(self: Struct) -> int:
+def _hash_struct(self: Struct) -> int:
     return hash((type(self), *self.__dict__.values()))
 
 
-def _init(fields: dict[str, Default]) -> Any:
+def _make_init(fields: dict[str, FieldDefault]) -> Any:
     """Return an `__init__` that takes the fields by position or name. It is generated as source because it runs for
     every message."""
-    given = [name if each.required else f"{name}=NOTHING" for name, each in fields.items()]
-    lines = [f"def __init__({', '.join(['self', *given])}):", "    me = self.__dict__"]
+    parameters = [name if each.is_required else f"{name}=NOTHING" for name, each in fields.items()]
+    lines = [f"def __init__({', '.join(['self', *parameters])}):", "    me = self.__dict__"]
     for name, each in fields.items():
-        value = name if each.required else f"fields['{name}'].new() if {name} is NOTHING else {name}"
+        value = name if each.is_required else f"fields['{name}'].new() if {name} is NOTHING else {name}"
         lines.append(f"    me['{name}'] = {value}")
-    made: dict[str, Any] = {"fields": fields, "NOTHING": NOTHING}
-    exec("\n".join(lines), made)
-    return made["__init__"]
+    namespace: dict[str, Any] = {"fields": fields, "NOTHING": NOTHING}
+    exec("\n".join(lines), namespace)
+    return namespace["__init__"]
 
 
 Record = TypeVar("Record", bound=Struct)

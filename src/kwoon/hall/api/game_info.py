@@ -14,7 +14,7 @@ from kwoon.registry import Pack
 from kwoon.rulebook import CardMentions
 
 
-def find_definition(game: str) -> GameDefinition:
+def find_game_definition(game: str) -> GameDefinition:
     """Return a game's definition. Raise ApiError if there is no such game."""
     try:
         return registry.find_game(game)

@@ -16,7 +16,7 @@ from kwoon.hall.api.socket_messages import ReplayFrame
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.table_state import TableState, can_hint, can_watch_delayed
+from kwoon.hall.tables.table_state import TableState, can_get_hint, can_watch_delayed
 from kwoon.registry import Clause
 from kwoon.rulebook import Chapter
 
@@ -258,7 +258,7 @@ class HealthResponse(msgspec.Struct):
     status: Literal["ok"]
 
 
-def count_present(table_state: TableState, present: set[str]) -> tuple[list[int], int]:
+def present_seats_and_spectator_count(table_state: TableState, present: set[str]) -> tuple[list[int], int]:
     """Return the seats whose occupants are present, including bots, and the number of spectators."""
     seats = [
         seat
@@ -283,9 +283,9 @@ def table_response(table_state: TableState, your_seat: int | None, present: set[
         seats=seats,
         host=table_state.host,
         your_seat=your_seat,
-        num_spectators=count_present(table_state, present)[1],
+        num_spectators=present_seats_and_spectator_count(table_state, present)[1],
         rematch_table=table_state.rematch_table,
-        can_hint=can_hint(table_state, your_seat),
+        can_hint=can_get_hint(table_state, your_seat),
         hints_for_all=table_state.hints,
         quick_seconds=table_state.quick_seconds,
         muted=list(table_state.muted)
@@ -352,10 +352,10 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
         has_simultaneous_choices=definition.has_simultaneous_choices,
         bots=[bot_response(definition.id, level) for level in bots],
         interpolated_bots=[
-            bot_response(definition.id, level) for level in settings.interpolated_bots if level.plays(definition.id)
+            bot_response(definition.id, level) for level in settings.interpolated_bots if level.can_play(definition.id)
         ],
         personality_bots=[
-            bot_response(definition.id, level) for level in settings.personality_bots if level.plays(definition.id)
+            bot_response(definition.id, level) for level in settings.personality_bots if level.can_play(definition.id)
         ],
         lesson=registry.has_lesson(definition),
         first_choice_starts=definition.has_turbo,

@@ -33,7 +33,7 @@ class GameSerializer:
         self._encoded_moves: dict[int, MoveResponse] = {}
         """Encoded moves. There are many, and they never change."""
 
-    def update(
+    def update_message(
         self,
         state: State,
         seat: int,
@@ -52,39 +52,46 @@ class GameSerializer:
         outcome = state.outcome()
         can_take_back = bool(view.draft)
         return UpdateMessage(
-            events=self.events(events, first_number, audience),
+            events=self.event_responses(events, first_number, audience),
             last_event=first_number + len(events) - 1,
             view=view_dict,
             prompt=None if prompt is None else self._prompt_response(prompt, view, key, audience, can_take_back),
             can_take_back=can_take_back,
             can_call=False,
-            why_not=self._why_not(prompt, view, view_dict)
+            why_not=self._unplayable_reasons(prompt, view, view_dict)
             if with_why_not and outcome is None and seat != SPECTATOR
             else {},
-            outcome=None if outcome is None else self.outcome(outcome, audience),
+            outcome=None if outcome is None else self.outcome_response(outcome, audience),
             clock=None,
             countdown=None,
         )
 
-    def show(self, state: State, seat: int, key: str) -> ShownPosition:
+    def shown_position(self, state: State, seat: int, key: str) -> ShownPosition:
         """Return a seat's current view and prompt."""
         return ShownPosition(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
 
-    def why_not(self, shown: ShownPosition) -> dict[str, str]:
+    def unplayable_reasons(self, shown: ShownPosition) -> dict[str, str]:
         """Return why each card in a shown position cannot be played."""
-        return self._why_not(shown.prompt, shown.view, shown.view.as_dict())
+        return self._unplayable_reasons(shown.prompt, shown.view, shown.view.as_dict())
 
     def delayed_update(
-        self, state: State, audience: Audience, events: list[Event], first_number: int, left: list[Counter[int]] | None
+        self,
+        state: State,
+        audience: Audience,
+        events: list[Event],
+        first_number: int,
+        departed_cards: list[Counter[int]] | None,
     ) -> UpdateMessage:
-        """Return a past position for spectators, with the cards of each hand that have `left` it since. If `left` is
-        None, the game is over and all cards are shown."""
+        """Return a past position for spectators, with the cards that have left each hand since. If `departed_cards`
+        is None, the game is over and all cards are shown."""
         outcome = state.outcome()
         public = state.view(SPECTATOR).as_dict()
         views = [state.view(seat).as_dict() for seat in range(state.base_game.seats)]
-        if left is not None:
-            views = [_without_secrets(view, public, cards) for view, cards in zip(views, left, strict=True)]
-        serialize_events = self.revealed_events if left is None else self.events
+        if departed_cards is not None:
+            views = [
+                _redact_hidden_cards(view, public, cards) for view, cards in zip(views, departed_cards, strict=True)
+            ]
+        serialize_events = self.revealed_events if departed_cards is None else self.event_responses
         return UpdateMessage(
             events=serialize_events(events, first_number, audience),
             last_event=first_number + len(events) - 1,
@@ -93,33 +100,33 @@ class GameSerializer:
             can_take_back=False,
             can_call=False,
             why_not={},
-            outcome=None if outcome is None else self.outcome(outcome, audience),
+            outcome=None if outcome is None else self.outcome_response(outcome, audience),
             clock=None,
             countdown=None,
             views=views,
         )
 
-    def events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
+    def event_responses(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
         """Return events as the audience may see them, numbered from `first_number`."""
-        return self.revealed_events([event.seen_by(audience.seat) for event in events], first_number, audience)
+        return self.revealed_events([event.as_seen_by(audience.seat) for event in events], first_number, audience)
 
     def revealed_events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
         """Return events with all of their cards, for finished games."""
-        event_text = self.loaded_game.text.event
+        event_text = self.loaded_game.text.describe_event
         return [
             EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event, audience))
             for n, event in enumerate(events, first_number)
         ]
 
-    def outcome(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
+    def outcome_response(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
         """Return the outcome of the game."""
-        text = self.loaded_game.text.outcome(outcome, audience)
+        text = self.loaded_game.text.describe_outcome(outcome, audience)
         return OutcomeResponse(outcome.places, outcome.winners(), outcome.why, text)
 
     def _prompt_response(
         self, prompt: Prompt, view: View, prompt_key: str, audience: Audience, can_take_back: bool
     ) -> PromptResponse:
-        text = self.loaded_game.text.prompt(prompt, view, audience)
+        text = self.loaded_game.text.describe_prompt(prompt, view, audience)
         encoded = self._encoded_moves
         moves = [encoded[move] if move in encoded else self._encode_move(move) for move in prompt.moves]
         return PromptResponse(prompt_key, prompt.kind, text, moves, can_take_back)
@@ -131,29 +138,31 @@ class GameSerializer:
     def _move_response(self, move: int) -> MoveResponse:
         response = self._moves.get(move)
         if response is None:
-            card = self.loaded_game.card_of(move)
-            text = self.loaded_game.text.move(move)
+            card = self.loaded_game.card_in_move(move)
+            text = self.loaded_game.text.describe_move(move)
             response = MoveResponse(move, self.loaded_game.game.format_move(move), text, None if card < 0 else card)
             self._moves[move] = response
         return response
 
-    def _why_not(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
+    def _unplayable_reasons(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
         playable_cards = set() if prompt is None else {self._move_response(move).card for move in prompt.moves}
         # Any number in a list of the view may be a visible card; a superfluous reason does no harm.
         shown_numbers: set[object] = set()
         for name, value in view_dict.items():
             if name not in ("pending_seats", "draft") and isinstance(value, tuple):
-                _flatten(value, shown_numbers)
-        why_not = self.loaded_game.text.why_not
+                _flatten_into(value, shown_numbers)
+        why_not = self.loaded_game.text.why_not_usable
         names = self._card_keys
         return {names[card]: why_not(card, view) for card in sorted((self._card_ids & shown_numbers) - playable_cards)}
 
 
-def _without_secrets(view: dict[str, object], public: dict[str, object], left: Counter[int]) -> dict[str, object]:
+def _redact_hidden_cards(
+    view: dict[str, object], public: dict[str, object], departed_cards: Counter[int]
+) -> dict[str, object]:
     """Return the public part of a seat's view, with those cards of its hand that have left it since."""
     hand = view.get("hand")
     revealed_cards: list[int] = []
-    remaining = Counter(left)
+    remaining = Counter(departed_cards)
     for card in hand if isinstance(hand, tuple) else ():
         if remaining[card] > 0:
             remaining[card] -= 1
@@ -165,11 +174,11 @@ def _without_secrets(view: dict[str, object], public: dict[str, object], left: C
     return {**public, **revealed_fields, "seat": view["seat"]}
 
 
-def _flatten(values: tuple[object, ...], result: set[object]) -> None:
+def _flatten_into(values: tuple[object, ...], result: set[object]) -> None:
     """Add all values of nested tuples to `result`."""
     if values and isinstance(values[0], tuple):
         for each in values:
             if isinstance(each, tuple):
-                _flatten(each, result)
+                _flatten_into(each, result)
     else:
         result.update(values)

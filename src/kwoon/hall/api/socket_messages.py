@@ -254,7 +254,7 @@ def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
     )
 
 
-def end_update(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
+def mark_update_stopped(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
     """Change an update to that of a game that the hall ended: without prompt, clock or countdown."""
     update.prompt, update.clock, update.countdown, update.quick_seconds, update.lesson = None, None, None, None, None
     update.can_take_back = update.can_call = update.is_optional = False

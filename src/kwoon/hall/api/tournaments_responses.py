@@ -281,7 +281,7 @@ def standings_csv(progress: TournamentProgress, standings_rows: Sequence[Standin
         entrant = tournament.entrants[line.entrant]
         own_pairings = [each for each in progress.pairings if each.includes(line.entrant)]
         round_texts = [
-            "; ".join(_round_text(each, line.entrant) for each in own_pairings if each.round == n) for n in rounds
+            "; ".join(_csv_round_cell(each, line.entrant) for each in own_pairings if each.round == n) for n in rounds
         ]
         numbers = [line.points, line.buchholz, line.berger, line.direct, line.wins, line.played]
         withdrawn = "yes" if entrant.withdrawn else ""
@@ -299,7 +299,7 @@ def standings_csv(progress: TournamentProgress, standings_rows: Sequence[Standin
     return text.getvalue()
 
 
-def _round_text(pairing: Pairing, entrant: int) -> str:
+def _csv_round_cell(pairing: Pairing, entrant: int) -> str:
     other = pairing.opponent(entrant)
     points = "…" if pairing.scores is None else f"{pairing.points(entrant):g}"
     against = "" if other is None else f" against {other + 1}"

@@ -22,12 +22,12 @@ def validation_messages(errors: Any, max_messages: int = 3) -> list[str]:
     """Return the messages for the first few invalid values, each with the name of the value."""
     error_dicts = [each for each in errors if isinstance(each, dict)] if isinstance(errors, list) else []
     return [
-        f"'{each['key']}' {plain_message(each)}" if "key" in each else str(each["message"])
+        f"'{each['key']}' {readable_validation_message(each)}" if "key" in each else str(each["message"])
         for each in error_dicts[:max_messages]
     ]
 
 
-def plain_message(error: dict[str, Any]) -> str:
+def readable_validation_message(error: dict[str, Any]) -> str:
     """Return a readable message for a known error, or the original message."""
     message = str(error["message"])
     for pattern, sentence in ERROR_PATTERNS:

@@ -47,7 +47,7 @@ class AccountService:
         self.store = hall.storage.accounts
         self._webauthn = webauthn
 
-    async def account(self, guest: Guest) -> AccountResponse:
+    async def account_response(self, guest: Guest) -> AccountResponse:
         """Return the guest's own account data. It must not be shown to anyone else."""
         profile = await self.hall.guests.profile(guest.id)
         keys = [
@@ -55,7 +55,7 @@ class AccountService:
             for key in await self.store.passkeys(guest.id)
         ]
         return AccountResponse(
-            profile.name, profile.registered_at is not None, keys, await self.store.has_recovery(guest.id)
+            profile.name, profile.registered_at is not None, keys, await self.store.has_recovery_code(guest.id)
         )
 
     # Passkeys.
@@ -64,7 +64,9 @@ class AccountService:
         """Return the WebAuthn request options for confirming that the owner is present."""
         return self._webauthn.request_options(origin, await self._new_challenge(guest.id, "confirm"))
 
-    async def confirm(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> None:
+    async def require_confirmation(
+        self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None
+    ) -> None:
         """Raise ApiError unless the owner confirms the request. A stolen cookie alone cannot add credentials to an
         account that already has some."""
         if (await self.hall.guests.profile(guest.id)).registered_at is None:
@@ -74,20 +76,20 @@ class AccountService:
             if passkey.person_id != guest.id:
                 raise ApiError(403, BAD_PASSKEY_TEXT)
         elif confirmation.code:
-            await self._confirm_code(guest, confirmation.code)
+            await self._require_recovery_code(guest, confirmation.code)
         else:
             raise ApiError(403, CONFIRM_TEXT)
 
-    async def _confirm_code(self, guest: Guest, code: str) -> None:
-        fingerprint = recovery_codes.code_fingerprint(code)
-        if fingerprint is None or await self.store.person_by_recovery(fingerprint) != guest.id:
+    async def _require_recovery_code(self, guest: Guest, code: str) -> None:
+        fingerprint = recovery_codes.recovery_code_fingerprint(code)
+        if fingerprint is None or await self.store.find_person_by_recovery_code(fingerprint) != guest.id:
             raise ApiError(403, BAD_CODE_TEXT)
 
     async def begin_registration(
         self, guest: Guest, origin: RequestOrigin, confirmation: Confirmation
     ) -> dict[str, Any]:
         """Return the WebAuthn creation options for a new passkey on this device."""
-        await self.confirm(guest, confirmation, origin)
+        await self.require_confirmation(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
             raise ApiError(409, f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
@@ -121,7 +123,7 @@ class AccountService:
         except WriteConflict:
             raise ApiError(409, "This passkey is already registered. Sign in with it.") from None
         await self._on_credential_added(guest, epoch)
-        return await self.account(guest)
+        return await self.account_response(guest)
 
     async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
         """Return the WebAuthn request options for signing in on any device."""
@@ -143,7 +145,7 @@ class AccountService:
             sign_count = await self._webauthn.verify_assertion(origin, challenge, credential, passkey)
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
-        await self.store.use_passkey(passkey.id, sign_count, self.hall.now())
+        await self.store.record_passkey_use(passkey.id, sign_count, self.hall.now())
         return passkey
 
     async def remove_passkey(self, guest: Guest, handle: str) -> AccountResponse:
@@ -152,15 +154,15 @@ class AccountService:
         matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
         if not matching:
             raise ApiError(404, "Passkey not found.")
-        if len(keys) == 1 and not await self.store.has_recovery(guest.id):
+        if len(keys) == 1 and not await self.store.has_recovery_code(guest.id):
             raise ApiError(409, LAST_CREDENTIAL_TEXT)
         await self.store.remove_passkey(guest.id, matching[0].id)
-        return await self.account(guest)
+        return await self.account_response(guest)
 
     async def _new_challenge(self, person_id: str, purpose: Any) -> str:
         now = self.hall.now()
         challenge = Challenge(secrets.token_urlsafe(32), person_id, purpose, now + CHALLENGE_SECONDS)
-        await self.store.set_challenge(challenge, now)
+        await self.store.store_challenge(challenge, now)
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
@@ -169,7 +171,7 @@ class AccountService:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
-        challenge = await self.store.take_challenge(challenge_id)
+        challenge = await self.store.pop_challenge(challenge_id)
         if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.expires < self.hall.now():
             raise ApiError(403, BAD_PASSKEY_TEXT)
         return challenge.id
@@ -179,11 +181,11 @@ class AccountService:
     async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> str:
         """Return a new recovery code and invalidate the previous one. Only its fingerprint is stored. If it is the
         first credential, the guest gets a new cookie."""
-        await self.confirm(guest, confirmation, origin)
-        code = recovery_codes.new_code()
-        fingerprint = recovery_codes.code_fingerprint(code)
+        await self.require_confirmation(guest, confirmation, origin)
+        code = recovery_codes.new_recovery_code()
+        fingerprint = recovery_codes.recovery_code_fingerprint(code)
         assert fingerprint is not None
-        epoch = await self.store.set_recovery(guest.id, guest.name, fingerprint, self.hall.now())
+        epoch = await self.store.set_recovery_code(guest.id, guest.name, fingerprint, self.hall.now())
         await self._on_credential_added(guest, epoch)
         return code
 
@@ -191,12 +193,12 @@ class AccountService:
         """Announce a new credential. The first one ends all older cookies, because one may have been copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
-        await self._announce_change(guest.id)
+        await self._announce_account_change(guest.id)
 
-    async def recover(self, code: str) -> Guest:
+    async def sign_in_with_recovery_code(self, code: str) -> Guest:
         """Return the guest to whom a recovery code belongs."""
-        code_hash = recovery_codes.code_fingerprint(code)
-        person_id = None if code_hash is None else await self.store.person_by_recovery(code_hash)
+        code_hash = recovery_codes.recovery_code_fingerprint(code)
+        person_id = None if code_hash is None else await self.store.find_person_by_recovery_code(code_hash)
         if person_id is None:
             raise ApiError(403, BAD_CODE_TEXT)
         return await self._sign_in(person_id)
@@ -233,13 +235,13 @@ class AccountService:
             if not await self.store.passkeys(guest.id):
                 if not code:
                     raise ApiError(403, CONFIRM_CODE_TEXT)
-                await self._confirm_code(guest, code)
-                new_code = recovery_codes.new_code()
-            await self.store.end_epoch(guest.id, recovery_codes.code_fingerprint(new_code))
-            await self._announce_change(guest.id)
+                await self._require_recovery_code(guest, code)
+                new_code = recovery_codes.new_recovery_code()
+            await self.store.invalidate_cookies(guest.id, recovery_codes.recovery_code_fingerprint(new_code))
+            await self._announce_account_change(guest.id)
         return await self.hall.guests.authenticate(None), new_code
 
-    async def _announce_change(self, person_id: str) -> None:
+    async def _announce_account_change(self, person_id: str) -> None:
         await sessions.refresh_person(self.hall, person_id)
         notifications = self.hall.person_notifications(person_id)
         if notifications:

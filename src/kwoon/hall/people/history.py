@@ -57,18 +57,18 @@ async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonRespons
     for change in reversed(await store.rating_changes(person_id, MAX_CURVE_GAMES)):
         curve = curves[change.game, change.kind]
         if not curve:
-            curve.append(_curve_point(change.before))
-        curve.append(_curve_point(change.after))
+            curve.append(_rating_point_response(change.before))
+        curve.append(_rating_point_response(change.after))
     ratings = [
         KindRatingResponse(each.game, each.kind, rating_response(each.rating), curves[each.game, each.kind])
         for each in sorted(standings, key=lambda one: -one.changed)
     ]
     return PersonResponse(
-        person_id, profile.name, is_self, profile.registered_at is not None, ratings, _game_counts(game_counts)
+        person_id, profile.name, is_self, profile.registered_at is not None, ratings, _game_count_responses(game_counts)
     )
 
 
-def _curve_point(rating: Rating) -> RatingPointResponse:
+def _rating_point_response(rating: Rating) -> RatingPointResponse:
     return RatingPointResponse(round(rating.mu, 2), round(rating.sigma, 2))
 
 
@@ -77,7 +77,7 @@ def rating_response(rating: Rating) -> RatingResponse:
     return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.num_games, rating.num_wins)
 
 
-def _game_counts(counts: Iterable[GameCount]) -> list[GameCountResponse]:
+def _game_count_responses(counts: Iterable[GameCount]) -> list[GameCountResponse]:
     results: dict[str, dict[str, int]] = defaultdict(dict)
     for count in counts:
         results[count.game][count.result] = count.num_games
@@ -102,14 +102,16 @@ async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -
     for each in await store.finished_games(query, limit):
         games.append((from_json(each.table_json), each))
         await slicer.pause_if_due()
-    changes = await store.rating_changes_at([table_state.id for table_state, _ in games if table_state.rated])
+    changes = await store.rating_changes_by_table([table_state.id for table_state, _ in games if table_state.rated])
     return [
-        _finished_game(table_state, each, changes.get((table_state.id, query.person or "")))
+        _finished_game_response(table_state, each, changes.get((table_state.id, query.person or "")))
         for table_state, each in games
     ]
 
 
-def _finished_game(table_state: TableState, game: FinishedGame, change: RatingChange | None) -> FinishedGameResponse:
+def _finished_game_response(
+    table_state: TableState, game: FinishedGame, change: RatingChange | None
+) -> FinishedGameResponse:
     return FinishedGameResponse(
         table=table_state.id,
         game=table_state.game,
@@ -141,7 +143,7 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
     )
 
 
-async def leaders(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
+async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
     """Return the best registered people together with the bots, by the lower bound of their ratings."""
     people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
     rows = [

@@ -28,10 +28,10 @@ class AccountStore(Protocol):
 
     # Credentials.
 
-    async def set_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_challenge(self, challenge: Challenge, now: float) -> None:
         """Store a challenge and delete expired ones."""
 
-    async def take_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
         """Remove and return a challenge; None if it was already taken."""
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
@@ -46,25 +46,25 @@ class AccountStore(Protocol):
         If it is their first credential, end all their cookies and return the new epoch.
         """
 
-    async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
+    async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
         """Record a use of a passkey."""
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Remove a passkey."""
 
-    async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
+    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and register the person under this name.
 
         If it is their first credential, end all their cookies and return the new epoch.
         """
 
-    async def has_recovery(self, person_id: str) -> bool:
+    async def has_recovery_code(self, person_id: str) -> bool:
         """Return whether a person has a recovery code."""
 
-    async def person_by_recovery(self, fingerprint: str) -> str | None:
+    async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         """Return the person to whom a recovery code belongs."""
 
-    async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
+    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """End all of a person's cookies, and replace the recovery code's fingerprint or remove the code."""
 
     async def delete_person(self, person_id: str) -> None:
@@ -87,7 +87,7 @@ class AccountStore(Protocol):
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
         """Return a person's rating changes, newest first."""
 
-    async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
+    async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return the rating changes of these games, by table and person."""
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:

@@ -65,7 +65,7 @@ class RatingChange(NamedTuple):
     created: float
 
 
-class Finisher(msgspec.Struct, frozen=True):
+class RatedSeat(msgspec.Struct, frozen=True):
     """The player who began a rated game on one seat, and how they finished."""
 
     team: int
@@ -87,7 +87,7 @@ class RatedResult(msgspec.Struct, frozen=True):
     table: str
     game: str
     kind: RatingKind
-    seats: tuple[Finisher, ...]
+    seats: tuple[RatedSeat, ...]
     at: float
 
     def rated_people(self) -> list[str]:

@@ -54,22 +54,22 @@ def is_invisible(character: str) -> bool:
     )
 
 
-def without_invisible(text: str) -> str:
+def remove_invisible(text: str) -> str:
     """Return the text without invisible characters."""
     return text if text.isascii() else "".join([each for each in text if not is_invisible(each)])
 
 
 @cache
-def _skeletons(words: str) -> frozenset[str]:
-    return frozenset(skeleton(word) for word in words.split())
+def _word_skeletons(words: str) -> frozenset[str]:
+    return frozenset(confusable_skeleton(word) for word in words.split())
 
 
 @cache
-def _bots() -> frozenset[str]:
-    return frozenset(skeleton(name) for name in CHARACTERS)
+def _bot_name_skeletons() -> frozenset[str]:
+    return frozenset(confusable_skeleton(name) for name in CHARACTERS)
 
 
-def skeleton(name: str) -> str:
+def confusable_skeleton(name: str) -> str:
     """Return a normalized form of a name. Two names with the same skeleton can be mistaken for each other."""
     # Translate twice, because NFKC maps some characters to capitals in the table.
     shown = unicodedata.normalize("NFKC", name.translate(CAPITALS)).translate(CAPITALS).casefold()
@@ -82,19 +82,22 @@ def skeleton(name: str) -> str:
 
 def looks_like_bot(name: str, own_bots: Iterable[str] = ()) -> bool:
     """Return whether a name can be mistaken for a bot's. `own_bots` are bots that the hall's operator has added."""
-    bots = _bots() | {skeleton(each) for each in own_bots}
+    bots = _bot_name_skeletons() | {confusable_skeleton(each) for each in own_bots}
     bare = name.partition("(")[0].strip()
-    return bool({skeleton(name), skeleton(bare), skeleton(NUMBERED.sub("", bare))} & bots - {""})
+    return bool(
+        {confusable_skeleton(name), confusable_skeleton(bare), confusable_skeleton(NUMBERED.sub("", bare))}
+        & bots - {""}
+    )
 
 
-def is_reserved(name: str) -> bool:
+def is_reserved_name(name: str) -> bool:
     """Return whether a name can be mistaken for an official of the hall or for an empty seat."""
-    if skeleton(name) in _skeletons(f"{RESERVED_NAMES} {RESERVED_WORDS}") or SEAT.fullmatch(name):
+    if confusable_skeleton(name) in _word_skeletons(f"{RESERVED_NAMES} {RESERVED_WORDS}") or SEAT.fullmatch(name):
         return True
-    return any(skeleton(word) in _skeletons(RESERVED_WORDS) for word in name.split())
+    return any(confusable_skeleton(word) in _word_skeletons(RESERVED_WORDS) for word in name.split())
 
 
-def mixed_word(name: str) -> str | None:
+def find_mixed_script_word(name: str) -> str | None:
     """Return the first word that mixes Latin letters with Greek or Cyrillic ones."""
     for word in name.split():
         scripts = {unicodedata.name(each, "").partition(" ")[0] for each in word if each.isalpha()}

@@ -93,7 +93,7 @@ def suggest_bot(game: str, duels: Sequence[BotDuel], rating: float | None = None
 def most_likely_rating(results: Sequence[tuple[float, float]]) -> float:
     """Return the rating that makes these results most likely, given the initial rating as prior."""
 
-    def likely(rating: float) -> float:
+    def log_posterior(rating: float) -> float:
         log_likelihood = -(((rating - INITIAL_MU) / INITIAL_SIGMA) ** 2) / 2
         for other, score in results:
             gap = (rating - other) / RATING_SCALE
@@ -101,4 +101,4 @@ def most_likely_rating(results: Sequence[tuple[float, float]]) -> float:
             log_likelihood -= log_loss - score * gap
         return log_likelihood
 
-    return max(CANDIDATE_RATINGS, key=likely)
+    return max(CANDIDATE_RATINGS, key=log_posterior)

@@ -23,10 +23,10 @@ MAX_EXPORTED = 2000
 async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
     """Return everything that the hall stores about the guest."""
     hall, store = accounts.hall, accounts.store
-    account = await accounts.account(guest)
+    account = await accounts.account_response(guest)
     workshop = hall.storage.workshop
-    designs = await workshop.designs(guest.id, None, MAX_EXPORTED)
-    full_designs = [await workshop.design(user_pack.id) for user_pack in designs]
+    designs = await workshop.list_user_packs(guest.id, None, MAX_EXPORTED)
+    full_designs = [await workshop.find_user_pack(user_pack.id) for user_pack in designs]
     chat_messages = await store.chat_messages(guest.id, MAX_EXPORTED)
     blocks = await hall.storage.blocks.list_blocks(guest.id)
     return {
@@ -46,18 +46,18 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
     }
 
 
-def confirm_name(guest: Guest, name: str) -> None:
+def require_matching_name(guest: Guest, name: str) -> None:
     """Raise ApiError unless the name matches, so that no account is deleted by mistake."""
     if name != guest.name:
         raise ApiError(409, f"To delete your account, enter your exact name: {guest.name}")
 
 
-async def leave_tables(hall: Hall, guest: Guest) -> None:
+async def leave_all_tables(hall: Hall, guest: Guest) -> None:
     """Leave all tables. Rated games are lost as usual."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
         # A table that cannot be loaded here or ends meanwhile need not be left.
         with suppress(ApiError):
-            table = await hall.find(table_state.id)
+            table = await hall.find_table(table_state.id)
             seat = table.table_state.find_seat(guest.id)
             if seat is not None:
                 await lobby.leave_seat(hall, table, guest, seat)
@@ -66,8 +66,8 @@ async def leave_tables(hall: Hall, guest: Guest) -> None:
 async def delete_account(accounts: AccountService, guest: Guest, name: str) -> Guest:
     """Leave all tables, delete the account and return the new guest on this device. Rated games are lost as usual."""
     hall = accounts.hall
-    confirm_name(guest, name)
-    await leave_tables(hall, guest)
+    require_matching_name(guest, name)
+    await leave_all_tables(hall, guest)
     await accounts.store.delete_person(guest.id)
     await sessions.refresh_person(hall, guest.id)
     if notifications := hall.person_notifications(guest.id):

@@ -14,8 +14,8 @@ from kwoon.hall.people.models import (
     FREE_FOR_ALL,
     STATUS_DELETED,
     TEAMS,
-    Finisher,
     RatedResult,
+    RatedSeat,
     Rating,
     RatingKind,
 )
@@ -34,7 +34,7 @@ def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
     return DUEL if len(teams) == 2 else FREE_FOR_ALL
 
 
-def prepare_rated(table_state: TableState) -> None:
+def prepare_rated_table(table_state: TableState) -> None:
     """Apply the defaults of a rated table to a new table. Raise ApiError if it cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
         raise ApiError(409, "Rated tables use the printed pack.")
@@ -48,7 +48,7 @@ def prepare_rated(table_state: TableState) -> None:
         table_state.clock = DEFAULT_RATED_CLOCK
 
 
-def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
+def record_rated_players(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
     """Record who is seated when a rated game starts. Raise ApiError if a bot has no rating."""
     if not table_state.rated:
         return
@@ -57,17 +57,17 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
         if table_seat.kind == "bot" and table_seat.bot_id not in ratings:
             rated_bots = ", ".join(ratings) or "none"
             raise ApiError(409, f"{table_seat.name} has no rating for this kind of table. Rated bots: {rated_bots}.")
-    if not table_state.people():
+    if not table_state.seats_of_people():
         raise ApiError(409, "A rated table needs at least one human player. Take a seat before it starts.")
     table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 
-def count_moves(steps: Iterable[RecordedMove]) -> int:
+def count_rated_moves(steps: Iterable[RecordedMove]) -> int:
     """Return the number of moves that count, without concessions and moves taken back."""
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 
-def clear_households(table_state: TableState) -> None:
+def clear_household_marks(table_state: TableState) -> None:
     """Erase the household marks of a table."""
     for table_seat in table_state.seats:
         table_seat.household = ""
@@ -82,7 +82,7 @@ def rated_result(
         return None
     kind = rating_kind(teams)
     team_of = {seat: index for index, team in enumerate(teams) for seat in team}
-    finishers: list[Finisher] = []
+    finishers: list[RatedSeat] = []
     for seat, (person, bot) in enumerate(table_state.initial_players):
         table_seat = table_state.seats[seat]
         if person is None and (table_seat.bot_id != bot or bot not in bot_ratings(table_state.game, kind)):
@@ -93,7 +93,9 @@ def rated_result(
         person_id, rating = _rated_player(table_state.game, kind, person, bot)
         is_deleted = person is not None and person_id is None
         finishers.append(
-            Finisher(team_of[seat], outcome.places[seat], person_id, rating, has_left, table_seat.household, is_deleted)
+            RatedSeat(
+                team_of[seat], outcome.places[seat], person_id, rating, has_left, table_seat.household, is_deleted
+            )
         )
     result = RatedResult(table_state.id, table_state.game, kind, tuple(finishers), table_state.changed)
     return result if result.rated_people() else None

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
-from kwoon.hall.people.models import Finisher, RatedResult, Rating
+from kwoon.hall.people.models import RatedResult, RatedSeat, Rating
 
 _model = PlackettLuce()
 
@@ -23,7 +23,7 @@ def update_ratings(
     `weights` gives how much the game counts for each person, 1 by default.
     """
     places = _team_places(result)
-    new_ratings = _rate(result, ratings, places)
+    new_ratings = _compute_new_ratings(result, ratings, places)
     last_place = max(places.values()) + 1
     updated: dict[str, Rating] = {}
     for index, seat in enumerate(result.seats):
@@ -32,7 +32,7 @@ def update_ratings(
         new = new_ratings[index]
         if seat.has_left and places[seat.team] != last_place:
             # The team continued without them, so its result belongs to those who stayed.
-            new = _rate(result, ratings, places | {seat.team: last_place})[index]
+            new = _compute_new_ratings(result, ratings, places | {seat.team: last_place})[index]
         before = ratings.get(seat.person, Rating())
         won = final_place(result, seat) == 1
         weight = 1.0 if weights is None else weights.get(seat.person, 1.0)
@@ -43,7 +43,7 @@ def update_ratings(
     return updated
 
 
-def final_place(result: RatedResult, seat: Finisher) -> int:
+def final_place(result: RatedResult, seat: RatedSeat) -> int:
     """Return the place that counts for a seat: the last place for a player who left."""
     places = _team_places(result)
     return max(len(places), *places.values()) if seat.has_left else places[seat.team]
@@ -61,7 +61,9 @@ def _team_places(result: RatedResult) -> dict[int, int]:
     return {team: 1 + len([one for one in places.values() if one < places[team]]) for team in sides}
 
 
-def _rate(result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]) -> list[tuple[float, float]]:
+def _compute_new_ratings(
+    result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]
+) -> list[tuple[float, float]]:
     """Return the new mu and sigma of every seat."""
     sides = sorted(places)
     order = [[at for at, seat in enumerate(result.seats) if seat.team == side] for side in sides]
@@ -71,7 +73,7 @@ def _rate(result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[in
     return [(float(by_index[at].mu), float(by_index[at].sigma)) for at in range(len(result.seats))]
 
 
-def _current_rating(seat: Finisher, ratings: Mapping[str, Rating]) -> list[float]:
+def _current_rating(seat: RatedSeat, ratings: Mapping[str, Rating]) -> list[float]:
     if seat.person is None:
         assert seat.bot is not None
         return list(seat.bot)

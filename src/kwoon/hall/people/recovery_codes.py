@@ -13,13 +13,13 @@ GROUP_LENGTH = 4
 LOOKALIKES = str.maketrans({"O": "0", "I": "1", "L": "1"})
 
 
-def new_code() -> str:
+def new_recovery_code() -> str:
     """Return a new random code in groups that are easy to read aloud."""
     letters = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     return "-".join(letters[at : at + GROUP_LENGTH] for at in range(0, CODE_LENGTH, GROUP_LENGTH))
 
 
-def code_fingerprint(code: str) -> str | None:
+def recovery_code_fingerprint(code: str) -> str | None:
     """Return the fingerprint of a code regardless of how it was typed; None if it is not a code. The fingerprint is as
     hard to guess as the code itself, so a slow hash would add nothing."""
     letters = "".join(code.split()).replace("-", "").upper().translate(LOOKALIKES)

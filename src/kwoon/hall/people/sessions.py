@@ -18,7 +18,7 @@ ACCOUNT_CLOSED_CODE = 4403
 async def refresh_person(hall: Hall, person_id: str) -> None:
     """Reload a person's profile after a change, possibly by another process, and close connections that are no longer
     valid."""
-    hall.guests.invalidate(person_id)
+    hall.guests.invalidate_profile(person_id)
     profile = await hall.guests.profile(person_id)
     for table in list(hall.tables.values()):
         for subscriber in list(table.subscribers):
@@ -30,17 +30,17 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
         if profile.status == STATUS_DELETED and person_id in to_json(table.table_state):
             # Reload tables that still name the deleted person.
             async with table.lock:
-                await hall.reload(table)
+                await hall.reload_table(table)
     await refresh_mutes(hall, person_id)
 
 
 async def refresh_mutes(hall: Hall, person_id: str) -> None:
     """Reload a person's mutes, and send them the earlier messages of people who are no longer muted."""
     connections = [
-        (table, subscriber_)
+        (table, subscriber)
         for table in hall.tables.values()
-        for subscriber_ in table.subscribers
-        if subscriber_.person_id == person_id
+        for subscriber in table.subscribers
+        if subscriber.person_id == person_id
     ]
     if not connections:
         return

@@ -16,7 +16,7 @@ NEW_GAMES: Final = 10
 """A guest who has not registered is new below this number of rated games of the same game and kind."""
 
 
-class Meetings(NamedTuple):
+class OpponentHistory(NamedTuple):
     """A person's recent games that resemble one against the current opponent."""
 
     pair: int = 0
@@ -27,7 +27,7 @@ class Meetings(NamedTuple):
     """Games against new guests; None if this opponent is not one."""
 
 
-def opponent_weight(meetings: Meetings) -> float:
+def opponent_weight(meetings: OpponentHistory) -> float:
     """Return how much a game against this opponent counts, from just above 0 to 1.
 
     A pair is worth at most seven games a week, a household one game a month.

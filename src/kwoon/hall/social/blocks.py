@@ -21,7 +21,7 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
     """Return the people whom the guest has blocked or muted."""
     blocks = await hall.storage.blocks.list_blocks(guest.id)
     return [
-        BlockResponse(block.other_id, await hall.guests.name(block.other_id), block.blocked, block.muted)
+        BlockResponse(block.other_id, await hall.guests.nickname(block.other_id), block.blocked, block.muted)
         for block in blocks
     ]
 
@@ -43,6 +43,6 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
 
 async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
     """Raise ApiError if the host or a seated player has blocked the guest. The error does not say who."""
-    people = {str(table_seat.person_id) for table_seat in table_state.people()} | {table_state.host}
+    people = {str(table_seat.person_id) for table_seat in table_state.seats_of_people()} | {table_state.host}
     if await hall.storage.blocks.is_blocked(guest.id, people - {guest.id}):
         raise ApiError(403, SEAT_BLOCKED_TEXT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, Seeker, Wait
+from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
 
 
 class BlockStore(Protocol):
@@ -38,7 +38,7 @@ class MatchmakingQueue(Protocol):
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
         """Remove a person's entry, or all their entries if `game` is None, and record the unsuccessful wait."""
 
-    async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
+    async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
         """Return the other present seekers, nearest rating first, without those blocked in either direction."""
 
     async def count_by_game(self, seen_after: float) -> dict[str, int]:
@@ -47,17 +47,17 @@ class MatchmakingQueue(Protocol):
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
         """Return the games for which a person is looking for an opponent."""
 
-    async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
+    async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[QueueWait]:
         """Return the waits that ended after `since` and, if given, before `until`, newest first."""
 
 
 class ReportStore(Protocol):
     """Stored abuse reports."""
 
-    async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
+    async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
         """Store a report, ignoring duplicates; return False if the reporter or the hall has too many open reports."""
 
-    async def known(self, person: str) -> bool:
+    async def person_exists(self, person_id: str) -> bool:
         """Return whether a person exists: they registered or sit at a table."""
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
@@ -67,11 +67,11 @@ class ReportStore(Protocol):
 class ModerationLog(Protocol):
     """Moderation actions by the hall's operator, from any process."""
 
-    async def last_number(self) -> int:
+    async def last_action_number(self) -> int:
         """Return the number of the latest action."""
 
     async def actions_since(self, number: int) -> list[ModerationAction]:
         """Return the actions after `number` and all earlier ones that no hall has carried out."""
 
-    async def mark_done(self, number: int) -> None:
+    async def mark_action_done(self, number: int) -> None:
         """Mark an action as carried out."""

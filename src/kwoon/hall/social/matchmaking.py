@@ -3,7 +3,7 @@ is written in one transaction with its table, so it happens exactly once, whiche
 
 from __future__ import annotations
 
-from kwoon.hall.api.game_info import find_definition
+from kwoon.hall.api.game_info import find_game_definition
 from kwoon.hall.api.serializer_cache import default_pack, load_serializer
 from kwoon.hall.api.social_responses import MatchmakingResponse, SeekersResponse
 from kwoon.hall.guests import Guest
@@ -11,7 +11,7 @@ from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.lobby import check_table_limit
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.models import DUEL, Rating
-from kwoon.hall.people.rated_tables import prepare_rated
+from kwoon.hall.people.rated_tables import prepare_rated_table
 from kwoon.hall.social import wait_estimate
 from kwoon.hall.social.interfaces import MatchmakingQueue
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
@@ -30,7 +30,7 @@ NO_DUEL_TEXT = "Matchmaking is only for two-player games. Open a table instead."
 QUEUE_FULL_TEXT = "The matchmaking queue is full. Play a bot, and try again in a moment."
 
 
-class Matchmaking:
+class MatchmakingService:
     """The matchmaking queues of a hall."""
 
     def __init__(self, hall: Hall, queue: MatchmakingQueue) -> None:
@@ -40,7 +40,7 @@ class Matchmaking:
     async def join(self, guest: Guest, game: str) -> MatchmakingResponse:
         """Add the guest to a game's queue, or keep their place if they are already in it."""
         hall = self.hall
-        if 2 not in find_definition(game).seats:
+        if 2 not in find_game_definition(game).seats:
             raise ApiError(409, NO_DUEL_TEXT)
         await check_table_limit(hall, guest)
         if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
@@ -51,14 +51,14 @@ class Matchmaking:
         rating = ratings.get(guest.id, Rating())
         now = hall.now()
         candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)
-        seeker = await self._join(game, candidate)
-        if seeker.table_id and (await hall.find(seeker.table_id)).table_state.status == OVER:
+        seeker = await self._add_seeker(game, candidate)
+        if seeker.table_id and (await hall.find_table(seeker.table_id)).table_state.status == OVER:
             # The table of the previous pairing is over, so its entry is stale.
             await self._queue.leave(guest.id, game, now)
-            seeker = await self._join(game, candidate)
+            seeker = await self._add_seeker(game, candidate)
         return await self._try_to_pair(game, seeker, guest.household)
 
-    async def _join(self, game: str, candidate: Seeker) -> Seeker:
+    async def _add_seeker(self, game: str, candidate: Seeker) -> Seeker:
         seeker = await self._queue.join(
             game, candidate, candidate.seen - EXPIRY_SECONDS, self.hall.settings.max_seekers
         )
@@ -69,15 +69,15 @@ class Matchmaking:
     async def heartbeat(self, guest: Guest, game: str) -> MatchmakingResponse:
         """Mark the guest as present and return the queue status, with the table once an opponent was found."""
         now = self.hall.now()
-        seeker = await self._queue.heartbeat(find_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
+        seeker = await self._queue.heartbeat(find_game_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
         if seeker is None:
-            return await self._status(game, None)
+            return await self._queue_status(game, None)
         return await self._try_to_pair(game, seeker, guest.household)
 
     async def leave(self, guest: Guest, game: str) -> MatchmakingResponse:
         """Remove the guest from a game's queue."""
-        await self._queue.leave(guest.id, find_definition(game).id, self.hall.now())
-        return await self._status(game, None)
+        await self._queue.leave(guest.id, find_game_definition(game).id, self.hall.now())
+        return await self._queue_status(game, None)
 
     async def waiting_by_game(self, guest: Guest) -> list[SeekersResponse]:
         """Return the number of other seekers for each game that has any."""
@@ -89,21 +89,21 @@ class Matchmaking:
 
     async def _try_to_pair(self, game: str, seeker: Seeker, household: str) -> MatchmakingResponse:
         if not seeker.table_id:
-            others = await self._queue.nearest(game, seeker, self.hall.now() - PRESENT_SECONDS, MAX_CANDIDATES)
+            others = await self._queue.nearest_seekers(game, seeker, self.hall.now() - PRESENT_SECONDS, MAX_CANDIDATES)
             other = best_opponent(seeker, others, self.hall.now())
             if other is not None:
-                seeker = await self._pair(game, seeker, other, household)
-        return await self._status(game, seeker)
+                seeker = await self._seat_pair(game, seeker, other, household)
+        return await self._queue_status(game, seeker)
 
-    async def _pair(self, game: str, seeker: Seeker, other: Seeker, household: str) -> Seeker:
+    async def _seat_pair(self, game: str, seeker: Seeker, other_seeker: Seeker, household: str) -> Seeker:
         """Seat both players at a new table, unless one of them was paired elsewhere or has left."""
         hall = self.hall
         table_state = await self._duel_state(
-            game, *sorted((seeker, other), key=lambda each: (each.since, each.person_id))
+            game, *sorted((seeker, other_seeker), key=lambda each: (each.since, each.person_id))
         )
         table_state.household = household
         now = hall.now()
-        pair = MatchedPair(game, seeker.person_id, other.person_id, now - PRESENT_SECONDS, now)
+        pair = MatchedPair(game, seeker.person_id, other_seeker.person_id, now - PRESENT_SECONDS, now)
         try:
             await hall.storage.write(WriteBatch(new_tables=(table_state,), matched_pair=pair))
         except WriteConflict:
@@ -114,7 +114,7 @@ class Matchmaking:
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
         log_info("players paired", table=redact_id(table_state.id), game=game)
         # Load the table so that its clock runs whether or not the players arrive.
-        await hall.find(table_state.id)
+        await hall.find_table(table_state.id)
         return seeker._replace(table_id=table_state.id)
 
     async def _duel_state(self, game: str, first: Seeker, second: Seeker) -> TableState:
@@ -128,7 +128,8 @@ class Matchmaking:
             pack=pack.fingerprint,
             options={},
             seats=[
-                TableSeat("person", each.person_id, await hall.guests.name(each.person_id)) for each in (first, second)
+                TableSeat("person", each.person_id, await hall.guests.nickname(each.person_id))
+                for each in (first, second)
             ],
             clock=ClockSettings(),
             uses_call=False,
@@ -138,19 +139,19 @@ class Matchmaking:
             changed=now,
             rated=True,
         )
-        prepare_rated(table_state)
+        prepare_rated_table(table_state)
         table_state.options = (await load_serializer(pack, 2, table_state.options)).loaded_game.options
         hall.start_if_full(table_state, pack)
         table_state.started = now + ARRIVAL_SECONDS
         return table_state
 
-    async def _status(self, game: str, seeker: Seeker | None) -> MatchmakingResponse:
+    async def _queue_status(self, game: str, seeker: Seeker | None) -> MatchmakingResponse:
         now = self.hall.now()
         if seeker is None:
             return MatchmakingResponse(game, False, 0.0, 0, None, None, 0, "")
         waited = max(0.0, now - seeker.since)
         recent = await self._queue.recent_waits(game, now - wait_estimate.RECENT_SECONDS, wait_estimate.MAX_WAITS, now)
-        remaining = wait_estimate.remaining_wait(recent, waited)
+        remaining = wait_estimate.estimate_remaining_wait(recent, waited)
         counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
         rating_limit = rating_range(seeker, now)
         return MatchmakingResponse(
@@ -160,6 +161,6 @@ class Matchmaking:
             num_others=max(0, counts.get(game, 0) - (not seeker.table_id)),
             rating_range=None if rating_limit == float("inf") else round(rating_limit, 1),
             remaining_seconds=None if remaining is None else round(remaining),
-            recently_found=wait_estimate.count_found(recent),
+            recently_found=wait_estimate.count_successful_waits(recent),
             table=seeker.table_id,
         )

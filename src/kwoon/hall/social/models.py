@@ -27,7 +27,7 @@ class Seeker(NamedTuple):
     """The id of the table at which they were paired."""
 
 
-class Wait(NamedTuple):
+class QueueWait(NamedTuple):
     """How long a person looked for an opponent, and whether they found one."""
 
     seconds: float

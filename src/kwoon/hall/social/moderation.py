@@ -10,7 +10,7 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people import sessions
-from kwoon.hall.people.privacy import leave_tables
+from kwoon.hall.people.privacy import leave_all_tables
 from kwoon.hall.social.interfaces import MatchmakingQueue, ModerationLog
 from kwoon.hall.social.models import CLOSE_ACCOUNT, CLOSE_TABLE, RENAME, REOPEN_ACCOUNT, ModerationAction
 from kwoon.hall.tables.table_state import ApiError
@@ -34,15 +34,15 @@ class ModerationRunner:
         self._last_done: int | None = None
         """The number of the last action that this process has carried out."""
 
-    async def run_pending(self) -> None:
+    async def run_pending_actions(self) -> None:
         """Carry out all new actions."""
         if self._last_done is None:
             # A process that has just started has cached nothing that old actions would affect.
-            self._last_done = await self._moderation_log.last_number()
+            self._last_done = await self._moderation_log.last_action_number()
         for action in await self._moderation_log.actions_since(self._last_done):
             await self._run_action(action)
             if not action.is_applied:
-                await self._moderation_log.mark_done(action.number)
+                await self._moderation_log.mark_action_done(action.number)
             self._last_done = max(self._last_done, action.number)
 
     async def _run_action(self, action: ModerationAction) -> None:
@@ -53,7 +53,7 @@ class ModerationRunner:
             await self._queue.leave(action.target_id, None, hall.now())
             guest = Guest(action.target_id, action.name, None)
             await self._leave_tournaments(guest)
-            await leave_tables(hall, guest)
+            await leave_all_tables(hall, guest)
         if action.action in (CLOSE_TABLE, RENAME):
             for table in list(hall.tables.values()):
                 if (
@@ -61,5 +61,5 @@ class ModerationRunner:
                     or table.table_state.find_seat(action.target_id) is not None
                 ):
                     with suppress(ApiError):
-                        await hall.refresh(table)
+                        await hall.refresh_table(table)
         log_info("moderation action applied", action=action.action, about=redact_id(action.target_id))

@@ -23,7 +23,7 @@ class ReportService:
         self.hall = hall
         self._reports = reports
 
-    async def report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
+    async def submit_report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
         """Store a report. Only the reporter learns that it was made."""
         hall = self.hall
         reason = " ".join(request.reason.split())
@@ -34,7 +34,7 @@ class ReportService:
         profile = await hall.guests.profile(request.person)
         if profile.status == STATUS_DELETED:
             raise ApiError(404, "This account has been deleted.")
-        if request.kind == "name" and not await self._reports.known(request.person):
+        if request.kind == "name" and not await self._reports.person_exists(request.person):
             raise ApiError(404, f'There is no player with the id "{request.person}".')
         name, reported_text, table = profile.name, profile.name, ""
         if request.kind == "talk":
@@ -46,6 +46,6 @@ class ReportService:
         report = AbuseReport(
             0, hall.now(), guest.id, guest.name, request.person, name, request.kind, reported_text, table, reason
         )
-        if not await self._reports.add(report, hall.settings.max_reports_per_person, hall.settings.max_reports):
+        if not await self._reports.add_report(report, hall.settings.max_reports_per_person, hall.settings.max_reports):
             raise ApiError(409, TOO_MANY_REPORTS_TEXT)
         return ReportResponse(REPORT_SAVED_TEXT)

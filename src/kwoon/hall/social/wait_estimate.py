@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kwoon.hall.social.models import Wait
+from kwoon.hall.social.models import QueueWait
 
 RECENT_SECONDS = 2 * 3600.0
 """Waits older than this many seconds are ignored."""
@@ -18,15 +18,15 @@ MIN_FOUND = 3
 """Fewer successful waits than this give no estimate."""
 
 
-def count_found(waits: Sequence[Wait]) -> int:
+def count_successful_waits(waits: Sequence[QueueWait]) -> int:
     """Return the number of waits that ended with an opponent."""
     return len([wait for wait in waits if wait.found_opponent])
 
 
-def remaining_wait(waits: Sequence[Wait], waited: float = 0.0) -> float | None:
+def estimate_remaining_wait(waits: Sequence[QueueWait], waited: float = 0.0) -> float | None:
     """Return the median number of seconds left for a seeker who has waited `waited` seconds; None if too few seekers
     found an opponent or more than half gave up."""
-    if count_found(waits) < MIN_FOUND:
+    if count_successful_waits(waits) < MIN_FOUND:
         return None
     # At equal times, count a found opponent before a wait that was given up.
     longer_waits = sorted(

@@ -19,14 +19,14 @@ MAX_HURRIED_POSITIONS = 60
 the usual pace."""
 
 
-def ready_delay(usual_delay: float, num_bots: int, num_people: int, positions_since_human: int) -> float:
+def ready_move_delay(usual_delay: float, num_bots: int, num_people: int, positions_since_human: int) -> float:
     """Return the delay in seconds of a move that is ready in time."""
-    if not is_hurried(num_bots, num_people, positions_since_human):
+    if not bots_should_hurry(num_bots, num_people, positions_since_human):
         return usual_delay
     return usual_delay * max(MIN_FRACTION, min(1.0, 2.0 / num_bots) * SPEEDUP**positions_since_human)
 
 
-def is_hurried(num_bots: int, num_people: int, positions_since_human: int) -> bool:
+def bots_should_hurry(num_bots: int, num_people: int, positions_since_human: int) -> bool:
     """Return whether bots hurry because a person waits for several of them."""
     return num_bots > 1 and num_people > 0 and positions_since_human < MAX_HURRIED_POSITIONS
 
@@ -35,8 +35,10 @@ def bot_delay(
     usual_delay: float, num_bots: int, num_people: int, positions_since_human: int, think_seconds: float
 ) -> float:
     """Return the seconds from the prompt to the move, for a move that took `think_seconds` to find."""
-    first = ready_delay(usual_delay, num_bots, num_people, positions_since_human)
+    first = ready_move_delay(usual_delay, num_bots, num_people, positions_since_human)
     if usual_delay <= 0.0 or think_seconds <= first:
         return first
-    step = usual_delay * LATE_FRACTION if is_hurried(num_bots, num_people, positions_since_human) else usual_delay
+    step = (
+        usual_delay * LATE_FRACTION if bots_should_hurry(num_bots, num_people, positions_since_human) else usual_delay
+    )
     return step * math.ceil(think_seconds / step)

@@ -11,11 +11,11 @@ MAX_REFUSED_REQUESTS = 256
 MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
-class TableChat(Presence):
-    """The chat of one table, and the results of its requests."""
+class TableChatAndRequests(Presence):
+    """The chat of one table, the people who auto-pass, and the results of its requests."""
 
-    def clear_chat(self) -> None:
-        """Reset everything."""
+    def reset_chat_and_requests(self) -> None:
+        """Discard the chat, auto-passes and request results."""
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}
         """People who auto-pass optional prompts, with the turn it applies to."""
@@ -25,7 +25,7 @@ class TableChat(Presence):
         """Result of each request by person and request id: an error text, or empty if it was accepted."""
         self.refused_requests: list[tuple[str, str]] = []
 
-    def record_result(self, person_id: str, request_id: str, error_text: str = "") -> None:
+    def record_request_result(self, person_id: str, request_id: str, error_text: str = "") -> None:
         """Record a request's result: an error text, or empty if it was accepted."""
         self.request_results[(person_id, request_id)] = error_text
         if error_text:
@@ -33,11 +33,11 @@ class TableChat(Presence):
             if len(self.refused_requests) > MAX_REFUSED_REQUESTS:
                 self.request_results.pop(self.refused_requests.pop(0), None)
 
-    def add_chat(self, chat_message: ChatMessage) -> None:
+    def add_chat_message(self, chat_message: ChatMessage) -> None:
         """Append a chat message and drop the oldest if there are too many."""
         self.chat_messages.append(chat_message)
         if chat_message.request_id is not None:
-            self.record_result(chat_message.person_id, chat_message.request_id)
+            self.record_request_result(chat_message.person_id, chat_message.request_id)
         while len(self.chat_messages) > MAX_CHAT_HISTORY:
             old = self.chat_messages.pop(0)
             if old.request_id is not None:
@@ -48,7 +48,7 @@ class TableChat(Presence):
         self.auto_passes[auto_pass.person_id] = auto_pass.turn
         self.last_auto_pass = auto_pass.number
         if auto_pass.request_id is not None:
-            self.record_result(auto_pass.person_id, auto_pass.request_id)
+            self.record_request_result(auto_pass.person_id, auto_pass.request_id)
 
     def last_chat_number(self) -> int:
         """Return the number of the last chat message."""

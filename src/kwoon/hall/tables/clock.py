@@ -23,20 +23,20 @@ class Clock:
         self.running_from = [0.0] * num_seats
         """Time from which each seat is charged; may be in the future."""
 
-    def start(self, now: float, pending_seats: tuple[int, ...]) -> None:
+    def start_clocks(self, now: float, pending_seats: tuple[int, ...]) -> None:
         """Start the clocks of the pending seats at `now`, keeping the remaining times."""
         self.running = pending_seats
         self.running_from = [now] * len(self.remaining)
 
-    def hold_until(self, times: list[float]) -> None:
+    def hold_clocks_until(self, times: list[float]) -> None:
         """Do not charge the seats before these times."""
         self.running_from = [max(since, not_before) for since, not_before in zip(self.running_from, times, strict=True)]
 
-    def release(self, seat: int, now: float) -> None:
+    def start_seat_clock(self, seat: int, now: float) -> None:
         """Let a seat's clock run from now on, because it has been shown all events."""
         self.running_from[seat] = min(self.running_from[seat], now)
 
-    def charge(self, now: float) -> None:
+    def charge_elapsed_time(self, now: float) -> None:
         """Charge the running seats up to `now`."""
         for seat in self.running:
             self.remaining[seat] = max(0.0, self.remaining[seat] - self._elapsed(seat, now))
@@ -47,7 +47,7 @@ class Clock:
     ) -> None:
         """Update the clocks after a move. When a position resolves, every prompted seat receives the increment once, so
         that taking back and answering again gains nothing."""
-        self.charge(now)
+        self.charge_elapsed_time(now)
         if resolved:
             for seat in range(len(self.remaining)):
                 if self.plan.kind == "move":
@@ -66,7 +66,7 @@ class Clock:
         expired = [seat for seat in self.running if self.remaining[seat] - self._elapsed(seat, now) <= 0.001]
         return sorted(expired, key=lambda seat: self.running_from[seat] + self.remaining[seat])
 
-    def response(self, now: float) -> ClockResponse:
+    def clock_response(self, now: float) -> ClockResponse:
         """Return the clock for the socket."""
         left = [
             seconds - self._elapsed(seat, now) if seat in self.running else seconds

@@ -12,7 +12,7 @@ from kwoon.core.game import SPECTATOR
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.lobby_responses import TableMessage
 from kwoon.hall.hall import Hall
-from kwoon.hall.host_controls import clear_votes, mark_arrived
+from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.sessions import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
@@ -20,8 +20,8 @@ from kwoon.hall.tables.message_handling import (
     PendingMove,
     broadcast_move,
     finish_moves,
-    handle_locked,
     handle_message,
+    handle_message_locked,
     prepare_moves,
 )
 from kwoon.hall.tables.stored_rows import WriteUncertain
@@ -33,19 +33,19 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 BAD_MESSAGE_TEXT = "Invalid message: {}."
 
 
-def check_socket_limit(hall: Hall, table: Table, person: str) -> None:
+def check_socket_limit(hall: Hall, table: Table, person_id: str) -> None:
     """Raise ApiError if a person has too many sockets open at this table."""
-    sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person]
+    sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person_id]
     if len(sockets) >= hall.settings.max_sockets_per_person:
         raise ApiError(429, f"You have this table open in {len(sockets)} places. Close one of them first.")
 
 
-async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
+async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
     """Subscribe a socket and send it the table, chat and game. `since_text` is the number of the last event that the
     client has. Raise ApiError if the person has too many sockets open."""
     async with table.lock:
         if table.is_stale:
-            await hall.reload(table)
+            await hall.reload_table(table)
         check_socket_limit(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
         # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
@@ -65,7 +65,7 @@ async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: 
                 subscriber.send(socket_messages.encode_message(chat_response(chat_message)))
         if table.match is not None:
             since_event = _parse_event_number(since_text, len(table.events))
-            if table.sees_delayed(subscriber):
+            if table.gets_delayed_view(subscriber):
                 update = table.delayed_update(since_event or 0)
             else:
                 update = table.build_update(subscriber.seat, since_event, hall.now(), subscriber.wants_why_not)
@@ -73,10 +73,10 @@ async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: 
     hall.on_presence(table)
     if seat is not None:
         await clear_votes(hall, table, seat)
-        await mark_arrived(hall, table, subscriber)
+        await handle_arrival(hall, table, subscriber)
 
 
-def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
+def disconnect_subscriber(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     """Unsubscribe a socket, if it was subscribed."""
     if subscriber not in table.subscribers:
         return
@@ -89,7 +89,7 @@ def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
     hall.on_presence(table)
 
 
-async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
+async def handle_raw_message(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
     """Decode and handle a message, or send an error."""
     try:
         request = socket_messages.decode_message(message)
@@ -111,12 +111,12 @@ async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: 
             )
         )
         return
-    await _run_reported(table, subscriber, request, handle_message(hall, table, subscriber, request))
+    await _run_and_report_errors(table, subscriber, request, handle_message(hall, table, subscriber, request))
 
 
 def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
     """Start handling a message without a task if it is a legal move and the lock is free. Return False, with nothing
-    changed, if it needs `handle_raw`.
+    changed, if it needs `handle_raw_message`.
 
     Almost all messages are moves, and a task for each would cost more than the game itself.
     """
@@ -142,11 +142,11 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
         table.lock.release()
         return False
     future = asyncio.ensure_future(hall.storage.write(pending.batch))
-    future.add_done_callback(partial(_on_written, hall, table, subscriber, request=decoded, pending=pending))
+    future.add_done_callback(partial(_on_move_written, hall, table, subscriber, request=decoded, pending=pending))
     return True
 
 
-def _on_written(
+def _on_move_written(
     hall: Hall,
     table: Table,
     subscriber: Subscriber,
@@ -163,7 +163,11 @@ def _on_written(
     write_error = future.exception()
     if write_error is not None:
         error = write_error if isinstance(write_error, Exception) else WriteUncertain()
-        hall.spawn(_run_reported(table, subscriber, request, handle_locked(hall, table, subscriber, request, error)))
+        hall.spawn(
+            _run_and_report_errors(
+                table, subscriber, request, handle_message_locked(hall, table, subscriber, request, error)
+            )
+        )
         return
     try:
         finish_moves(hall, table, pending, (subscriber.person_id, request.id))
@@ -189,7 +193,7 @@ def _has_valid_id(request: socket_messages.ClientMessage) -> bool:
     return len(request.id) <= 64 and request.id.isprintable()
 
 
-async def _run_reported(
+async def _run_and_report_errors(
     table: Table, subscriber: Subscriber, request: socket_messages.ClientMessage, coroutine: Coroutine[None, None, None]
 ) -> None:
     try:

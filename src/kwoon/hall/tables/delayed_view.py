@@ -34,31 +34,31 @@ class ReplayCursor:
         self._live_match = live_match
         self._log = Log()
         header = registry.record_header(
-            registry.find_game(table_state.game), serializer.loaded_game, table_state.names()
+            registry.find_game(table_state.game), serializer.loaded_game, table_state.seat_names()
         )
         self.match = Match(live_match.game, header, RecordedDice(live_match.deal_rolls), self._log)
-        self.deal_events: list[Event] = self._log.take()
+        self.deal_events: list[Event] = self._log.take_events()
         self._num_applied = 0
         self.resolved_count = 0
 
-    def next(self) -> list[Event] | None:
+    def advance(self) -> list[Event] | None:
         """Advance to the next resolved position. Return its events, or None if there is none yet."""
         events: list[Event] = []
         steps = self._live_match.moves
         while self._num_applied < len(steps):
             step = steps[self._num_applied]
-            is_resolved = self.match.resolved(self.match.apply(step.seat, step.move, RecordedDice(step.rolls)))
+            is_resolved = self.match.has_move_resolved(self.match.apply(step.seat, step.move, RecordedDice(step.rolls)))
             self._num_applied += 1
-            events.extend(self._log.take())
+            events.extend(self._log.take_events())
             if is_resolved:
                 self.resolved_count += 1
                 return events
         return None
 
-    def hands(self) -> Hands:
+    def hand_cards(self) -> Hands:
         """Return the cards that each seat holds."""
         state = self.match.state
-        return [Counter(_hand(state.view(seat).as_dict())) for seat in range(int(self.match.game.seats))]
+        return [Counter(_hand_cards(state.view(seat).as_dict())) for seat in range(int(self.match.game.seats))]
 
 
 class DelayedView:
@@ -66,12 +66,12 @@ class DelayedView:
 
     def __init__(self, table_state: TableState, serializer: GameSerializer, live_match: Match) -> None:
         self.serializer = serializer
-        self.names = table_state.names()
+        self.names = table_state.seat_names()
         self.live_match = live_match
         self._shown = ReplayCursor(table_state, serializer, live_match)
         self._latest = ReplayCursor(table_state, serializer, live_match)
         """The game up to the last resolved position, to find out which cards have left the hands."""
-        self._hands = self._latest.hands()
+        self._hands = self._latest.hand_cards()
         self._departures: deque[Hands] = deque()
         """For each position after the one shown, the cards that left the hands in public."""
         self.events: list[Event] = self._shown.deal_events
@@ -88,22 +88,22 @@ class DelayedView:
         """The game up to the position shown."""
         return self._shown.match
 
-    def catch_up(self, resolved_count: int) -> None:
+    def advance_to(self, resolved_count: int) -> None:
         """Advance to the delayed position, or to the end if the game is over."""
-        while self._latest.resolved_count < resolved_count and (events := self._latest.next()) is not None:
-            before, self._hands = self._hands, self._latest.hands()
-            self._departures.append(public_departures(before, self._hands, events))
+        while self._latest.resolved_count < resolved_count and (events := self._latest.advance()) is not None:
+            before, self._hands = self._hands, self._latest.hand_cards()
+            self._departures.append(publicly_departed_cards(before, self._hands, events))
         target = (
             resolved_count if self._is_over() else resolved_count - DELAY_PER_SEAT * int(self.live_match.game.seats)
         )
-        while self._shown.resolved_count < target and (events := self._shown.next()) is not None:
+        while self._shown.resolved_count < target and (events := self._shown.advance()) is not None:
             self._departures.popleft()
             self.events.extend(events)
 
     def _is_over(self) -> bool:
         return self.live_match.state.outcome() is not None
 
-    def update(self, since_event: int) -> UpdateMessage:
+    def delayed_update(self, since_event: int) -> UpdateMessage:
         """Return the full update with the events after number `since_event`."""
         first = min(since_event, len(self.events))
         audience = Audience(self.names, SPECTATOR)
@@ -116,14 +116,14 @@ class DelayedView:
         return self.serializer.delayed_update(self.match.state, audience, self.events[first:], first + 1, left)
 
 
-def public_departures(before: Hands, after: Hands, events: list[Event]) -> Hands:
+def publicly_departed_cards(before: Hands, after: Hands, events: list[Event]) -> Hands:
     """Return the cards that left each hand in public between two positions.
 
     A card that was moved face down may be anywhere, so it does not count. Where it is ambiguous whose card was shown,
     none counts.
     """
     departed = [hand_before - hand_after for hand_before, hand_after in zip(before, after, strict=True)]
-    public_events = [event.seen_by(SPECTATOR) for event in events]
+    public_events = [event.as_seen_by(SPECTATOR) for event in events]
     departures = [
         cards & _max_counts(event.cards for event in public_events if event.seat == seat)
         for seat, cards in enumerate(departed)
@@ -147,6 +147,6 @@ def _max_counts(cards_of_events: Iterable[list[int]]) -> Counter[int]:
     return counts
 
 
-def _hand(facts: dict[str, object]) -> tuple[int, ...]:
+def _hand_cards(facts: dict[str, object]) -> tuple[int, ...]:
     hand = facts.get("hand")
     return hand if isinstance(hand, tuple) else ()

@@ -30,14 +30,14 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
         options = registry.stored_options(pack.game, header.options)
         async with hall.replays.uploads:
             serializer = await load_serializer(pack, header.seats, options)
-            match = await asyncio.to_thread(_replay, text, serializer.loaded_game.game)
+            match = await asyncio.to_thread(_replay_record, text, serializer.loaded_game.game)
     except (RecordError, DiceError) as error:
         raise ApiError(409, f"The record can't be opened. {error}") from None
     outcome = match.state.outcome()
     if outcome is None:
         raise ApiError(409, NOT_OVER_TEXT)
     now = hall.now()
-    names = [_clean_name(name, seat) for seat, name in enumerate(header.names)]
+    names = [_clean_record_name(name, seat) for seat, name in enumerate(header.names)]
     table_state = TableState(
         id=hall.settings.new_id(),
         game=pack.game,
@@ -68,13 +68,13 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
         registry.find_game(game)
     except registry.UnknownGame as error:
         raise ApiError(409, str(error)) from None
-    pack = await hall.packs.find(fingerprint)
+    pack = await hall.packs.find_stored_pack(fingerprint)
     if pack is None or pack.game != game:
         raise ApiError(409, NO_PACK_TEXT)
     return pack
 
 
-def _replay(text: str, game: Game) -> Match:
+def _replay_record(text: str, game: Game) -> Match:
     """Replay a whole record. Raise RecordError if it is not valid.
 
     This runs in a thread, one step at a time, because compiled rules release other threads only when they return.
@@ -86,7 +86,7 @@ def _replay(text: str, game: Game) -> Match:
     return replay.match
 
 
-def _clean_name(name: str, seat: int) -> str:
+def _clean_record_name(name: str, seat: int) -> str:
     """Return a name from a record, or a default if it cannot be displayed."""
     clean = " ".join(name.split())[:MAX_NAME_LENGTH].strip()
     return clean if clean and clean.isprintable() and is_visible_text(clean) else f"Seat {seat + 1}"

@@ -6,7 +6,7 @@ from kwoon import registry
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice, RiggedDice
 from kwoon.core.game import TAKE_BACK, Prompt
-from kwoon.core.lesson import Lesson, LessonDice
+from kwoon.core.lesson import Lesson, ScriptTrackingDice
 from kwoon.core.record import RecordedMove
 from kwoon.hall.api.socket_messages import LessonPageResponse, LessonResponse
 from kwoon.hall.tables.table_state import ApiError
@@ -14,35 +14,35 @@ from kwoon.hall.tables.table_state import ApiError
 LEARNER = 0
 
 
-class Teacher:
+class LessonTeacher:
     """The script of one lesson at one table. It is stateless: everything follows from the moves so far."""
 
     def __init__(self, lesson: Lesson, loaded_game: LoadedGame) -> None:
         self.lesson = lesson
         self.opened = loaded_game
 
-    def dice(self, deal: list[int] | None, steps: list[RecordedMove], fallback: Dice) -> Dice:
+    def lesson_dice(self, deal: list[int] | None, steps: list[RecordedMove], fallback: Dice) -> Dice:
         """Return dice for the deal (if `deal` is None) or the next move: the rest of the script, then `fallback`."""
         draws = list(self.lesson.draws)
         rolls = list(self.lesson.rolls)
         if deal is not None:
-            state = self.opened.game.deal(LessonDice(deal, draws, rolls))
+            state = self.opened.game.deal(ScriptTrackingDice(deal, draws, rolls))
             for step in steps:
-                state.apply(step.seat, step.move, LessonDice(step.rolls, draws, rolls))
+                state.apply(step.seat, step.move, ScriptTrackingDice(step.rolls, draws, rolls))
         return RiggedDice(fallback, draws, rolls, exact=False)
 
     def scripted_move(self, seat: int, steps: list[RecordedMove], prompt: Prompt) -> int | None:
         """Return the opponent's next scripted move, or None if there is no legal one."""
-        index = _count_moves(steps, seat)
-        if index < len(self.lesson.plays):
-            for move in self.lesson.plays[index]:
+        index = _count_kept_moves(steps, seat)
+        if index < len(self.lesson.opponent_moves):
+            for move in self.lesson.opponent_moves[index]:
                 if move in prompt.moves:
                     return move
         return None
 
-    def instruction(self, seat: int, steps: list[RecordedMove]) -> LessonResponse | None:
+    def current_instruction(self, seat: int, steps: list[RecordedMove]) -> LessonResponse | None:
         """Return the instruction for the learner's current prompt, or None."""
-        index = _count_moves(steps, seat)
+        index = _count_kept_moves(steps, seat)
         if seat != LEARNER or index >= len(self.lesson.exercises):
             return None
         exercise = self.lesson.exercises[index]
@@ -54,14 +54,14 @@ class Teacher:
             hint=exercise.hint or None,
         )
 
-    def check_move(self, seat: int, steps: list[RecordedMove], move: int) -> None:
+    def require_allowed_move(self, seat: int, steps: list[RecordedMove], move: int) -> None:
         """Raise ApiError if the current exercise does not allow the move."""
-        instruction = self.instruction(seat, steps)
+        instruction = self.current_instruction(seat, steps)
         if instruction is not None and instruction.allowed_moves is not None and move not in instruction.allowed_moves:
             raise ApiError(409, instruction.hint or "Make the move that the lesson asks for.")
 
 
-def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
+def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
     """Return the teacher of a game. Raise ApiError if the game has no lesson."""
     try:
         definition = registry.find_game(game)
@@ -70,10 +70,10 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
     lesson = registry.load_lesson(definition, loaded_game)
     if lesson is None:
         raise ApiError(404, f"{definition.title} has no lesson yet. Read its rules, or play a gentle bot with hints.")
-    return Teacher(lesson, loaded_game)
+    return LessonTeacher(lesson, loaded_game)
 
 
-def _count_moves(steps: list[RecordedMove], seat: int) -> int:
+def _count_kept_moves(steps: list[RecordedMove], seat: int) -> int:
     """Return the number of a seat's moves that were not taken back."""
     count = 0
     for step in steps:

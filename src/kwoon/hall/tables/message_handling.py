@@ -25,13 +25,13 @@ from kwoon.hall.api.socket_messages import (
 )
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.names import without_invisible
-from kwoon.hall.people.rated_tables import clear_households, count_moves, rated_result
+from kwoon.hall.people.names import remove_invisible
+from kwoon.hall.people.rated_tables import clear_household_marks, count_rated_moves, rated_result
 from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Table
-from kwoon.hall.tables.table_state import ApiError, require_open
+from kwoon.hall.tables.table_state import ApiError, require_open_table
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
 MAX_AUTO_PASS_CHANGES = 2000
@@ -69,35 +69,35 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
     if isinstance(request, socket_messages.WhyNotRequest):
         _send_why_not(table, subscriber, request.id)
         return
-    began = asyncio.get_running_loop().time()
+    received_at = asyncio.get_running_loop().time()
     await table.lock.acquire()
-    await handle_locked(hall, table, subscriber, request, began=began)
+    await handle_message_locked(hall, table, subscriber, request, received_at=received_at)
 
 
-async def handle_locked(
+async def handle_message_locked(
     hall: Hall,
     table: Table,
     subscriber: Subscriber,
     request: ClientMessage,
     write_error: Exception | None = None,
     *,
-    began: float | None = None,
+    received_at: float | None = None,
 ) -> None:
     """Handle a message, or continue after its write failed with `write_error`.
 
-    The caller has acquired the table's lock, which is released here. `began` is when the message arrived, by the loop's
-    clock.
+    The caller has acquired the table's lock, which is released here. `received_at` is by the
+    loop's clock.
     """
-    began = asyncio.get_running_loop().time() if began is None else began
+    received_at = asyncio.get_running_loop().time() if received_at is None else received_at
     try:
         try:
             if write_error is not None:
-                await _recover_write(hall, table, (subscriber.person_id, request.id), write_error)
+                await _recover_failed_write(hall, table, (subscriber.person_id, request.id), write_error)
             if table.is_stale:
-                await _reload(hall, table)
+                await _reload_table(hall, table)
             error_text = table.request_results.get((subscriber.person_id, request.id))
             if error_text is None:
-                scope = await _dispatch(hall, table, subscriber, request)
+                scope = await _dispatch_message(hall, table, subscriber, request)
                 error_text = ""
                 subscriber.send(socket_messages.encode_message(DoneMessage(request.id)))
                 if scope is None:
@@ -105,16 +105,16 @@ async def handle_locked(
                 else:
                     broadcast_move(hall, table, scope, subscriber.seat)
             elif not error_text:
-                _repeat(hall, table, subscriber, request.id, began)
+                _repeat_reply(hall, table, subscriber, request.id, received_at)
         except ApiError as error:
             error_text = error.message
             if error.status not in (RETRY_STATUS, TOO_MANY_STATUS):
-                table.record_result(subscriber.person_id, request.id, error_text)
+                table.record_request_result(subscriber.person_id, request.id, error_text)
         if error_text:
             hall.metrics.count_error()
-            _reply(
+            _reply_in_constant_time(
                 hall,
-                began,
+                received_at,
                 partial(subscriber.send, socket_messages.encode_message(ErrorMessage(request.id, error_text))),
             )
     finally:
@@ -122,7 +122,7 @@ async def handle_locked(
     hall.on_change(table)
 
 
-def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
+def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: str, received_at: float) -> None:
     """Acknowledge a request that was already carried out, and send its update again in case the first one was lost."""
     seat = subscriber.seat
     update = (
@@ -134,24 +134,24 @@ def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: fl
     )
     shown = table.shown.get(seat)
 
-    def send() -> None:
-        subscriber.send(socket_messages.encode_message(DoneMessage(id)))
+    def send_result() -> None:
+        subscriber.send(socket_messages.encode_message(DoneMessage(request_id)))
         if update is not None and table.shown.get(seat) is shown:
             # Otherwise a newer update has been sent.
             subscriber.send(update)
 
-    _reply(hall, began, send)
+    _reply_in_constant_time(hall, received_at, send_result)
 
 
-def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
+def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable[[], None]) -> None:
     """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
     Otherwise anyone could send refused or repeated messages continually and tell from the delays when another seat
     drafts."""
-    wait = hall.until_reply(began)
+    wait = hall.seconds_until_reply(received_at)
     if wait > 0:
-        asyncio.get_running_loop().call_later(wait, send)
+        asyncio.get_running_loop().call_later(wait, send_reply)
     else:
-        send()
+        send_reply()
 
 
 def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
@@ -164,14 +164,16 @@ def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None
     nothing_to_play = subscriber.seat == SPECTATOR or not table.is_playing
     subscriber.send(
         socket_messages.encode_message(
-            WhyNotMessage(request_id, shown.key, {} if nothing_to_play else table.serializer.why_not(shown))
+            WhyNotMessage(request_id, shown.key, {} if nothing_to_play else table.serializer.unplayable_reasons(shown))
         )
     )
 
 
-async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: ClientMessage) -> BroadcastScope | None:
+async def _dispatch_message(
+    hall: Hall, table: Table, subscriber: Subscriber, message: ClientMessage
+) -> BroadcastScope | None:
     if isinstance(message, ChatRequest):
-        await _add_chat(hall, table, subscriber, message)
+        await _add_chat_message(hall, table, subscriber, message)
         return None
     seat = subscriber.seat
     if seat == SPECTATOR:
@@ -186,12 +188,12 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
     if isinstance(message, ConcedeRequest):
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
     if isinstance(message, AutoPassRequest):
-        if not subscriber.spend("auto-pass changes"):
+        if not subscriber.take_operation_token("auto-pass changes"):
             raise ApiError(TOO_MANY_STATUS, "You are changing auto-pass too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
         return BroadcastScope.SEAT
     await _start_countdown(hall, table, seat)
-    table.record_result(*request)
+    table.record_request_result(*request)
     return BroadcastScope.ALL
 
 
@@ -209,7 +211,7 @@ async def concede(hall: Hall, table: Table, seat: int) -> None:
     """Concede for a player who leaves their seat."""
     async with table.lock:
         if table.is_stale:
-            await _reload(hall, table)
+            await _reload_table(hall, table)
         scope = await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=None)
         broadcast_move(hall, table, scope, seat)
     hall.on_change(table)
@@ -225,7 +227,7 @@ async def commit_moves(
         try:
             await hall.storage.write(pending.batch)
         except Exception as error:
-            await _recover_write(hall, table, request_key, error)
+            await _recover_failed_write(hall, table, request_key, error)
         except BaseException:
             # It is unknown whether the write succeeded; the next access reloads.
             table.is_stale = True
@@ -246,7 +248,7 @@ def prepare_moves(
         raise ApiError(409, STALE_PROMPT_TEXT)
     if request_key is not None and table.is_playing and table.match is not None:
         for move in moves:
-            if table.refuses_change(seat, move):
+            if table.exceeds_draft_changes(seat, move):
                 raise ApiError(409, TOO_MANY_CHANGES_TEXT)
     now = hall.now()
     is_visible = resolved = False
@@ -263,9 +265,9 @@ def prepare_moves(
     new_tables = table.serializer.loaded_game.game
     result = None
     if table_state is not None:
-        if count_moves(table.require_match().moves) >= hall.settings.min_rated_moves * len(table_state.seats):
+        if count_rated_moves(table.require_match().moves) >= hall.settings.min_rated_moves * len(table_state.seats):
             result = rated_result(table_state, new_tables.teams(), table.require_match().state.outcome())
-        clear_households(table_state)
+        clear_household_marks(table_state)
     return PendingMove(
         WriteBatch(tuple(stored_moves), table_state, result, notifications=hall.table_notifications(table)),
         scope,
@@ -281,7 +283,7 @@ def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tu
         hall.metrics.count_move(request_key is not None, time.perf_counter() - pending.started)
     table.is_owner = True
     if request_key is not None:
-        table.record_result(*request_key)
+        table.record_request_result(*request_key)
     if pending.batch.table_state is not None:
         table.table_state = pending.batch.table_state
 
@@ -296,40 +298,42 @@ def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> M
     if table.match is None or not table.is_playing:
         raise ApiError(409, NOT_PLAYING_TEXT)
     if table.teacher is not None and move >= 0:
-        table.teacher.check_move(seat, table.match.moves, move)
+        table.teacher.require_allowed_move(seat, table.match.moves, move)
     try:
-        return table.apply(seat, move, table.dice(hall.settings.dice()), now)
+        return table.apply_move(seat, move, table.next_move_dice(hall.settings.dice()), now)
     except IllegalMove as error:
         raise ApiError(409, str(error)) from None
 
 
-async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
+async def _recover_failed_write(
+    hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception
+) -> None:
     """Reload after a failed write. Return if the move may be tried again or was already stored; otherwise raise
     ApiError."""
     if isinstance(error, WriteConflict):
         hall.metrics.count_conflict()
-        await _reload(hall, table)
+        await _reload_table(hall, table)
     else:
-        await _check_after_failure(hall, table, request_key, error)
+        await _check_failed_write(hall, table, request_key, error)
 
 
-async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
+async def _check_failed_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
     """Reload after a write error, and raise ApiError unless the write succeeded after all."""
     hall.metrics.count_write_failure()
     log_exception("saving move failed", table=redact_id(table.table_state.id))
     table.is_stale = True
-    await _reload(hall, table)
+    await _reload_table(hall, table)
     if request_key is None or table.request_results.get(request_key) != "":
         raise ApiError(
             RETRY_STATUS, SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT
         ) from None
 
 
-async def _reload(hall: Hall, table: Table) -> None:
+async def _reload_table(hall: Hall, table: Table) -> None:
     """Rebuild the table from storage. If storage is unavailable, raise ApiError: the request may repeat one that was
     already carried out here or in another process."""
     try:
-        await hall.reload(table)
+        await hall.reload_table(table)
     except ApiError:
         raise
     except Exception:
@@ -337,16 +341,16 @@ async def _reload(hall: Hall, table: Table) -> None:
         raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
 
 
-async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
-    text = " ".join(without_invisible(message.text).split())
+async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
+    text = " ".join(remove_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
         raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
-    require_open(table.table_state)
+    require_open_table(table.table_state)
     if subscriber.person_id in table.table_state.muted:
         raise ApiError(403, "The host has muted you at this table.")
-    if not subscriber.spend("chat messages"):
+    if not subscriber.take_operation_token("chat messages"):
         raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your address. Wait a moment and try again.")
-    name = await hall.guests.name(subscriber.person_id)
+    name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):
         now = hall.now()
@@ -357,7 +361,7 @@ async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: C
         if await _write_batch(
             hall, table, WriteBatch(chat_message=chat_message, notifications=hall.table_notifications(table)), request
         ):
-            table.add_chat(chat_message)
+            table.add_chat_message(chat_message)
             return
         if table.request_results.get(request) == "":
             return
@@ -370,10 +374,10 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
     try:
         await hall.storage.write(batch)
     except WriteConflict:
-        await _reload(hall, table)
+        await _reload_table(hall, table)
         return False
     except Exception as error:
-        await _check_after_failure(hall, table, request_key, error)
+        await _check_failed_write(hall, table, request_key, error)
         return False
     return True
 
@@ -385,7 +389,7 @@ async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
         raise ApiError(409, "A player has already called.")
     if table.first_choice_starts:
         raise ApiError(409, "There is no call at this table: the countdown starts when the first player has chosen.")
-    if not table.is_playing or not table.can_call(seat):
+    if not table.is_playing or not table.can_start_countdown(seat):
         raise ApiError(409, "You can call only when several players choose at once and you are one of them.")
     if not hall.storage.is_exclusive:
         notification = f"call {hall.settings.process_id} {table.table_state.id} {table.resolved_count}"
@@ -423,7 +427,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
 
 def broadcast_move(hall: Hall, table: Table, scope: BroadcastScope, seat: int) -> None:
     """Broadcast a stored move to everyone who may notice it."""
-    table.broadcast(hall.now(), only_seat=seat if scope is BroadcastScope.SEAT else None)
+    table.broadcast_update(hall.now(), only_seat=seat if scope is BroadcastScope.SEAT else None)
     if scope is BroadcastScope.END:
         hall.broadcast_table(table)
         hall.on_match_end(table)

@@ -19,7 +19,7 @@ from kwoon.hall.api.lobby_responses import ReplayPage
 from kwoon.hall.api.socket_messages import ReplayFrame
 from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, require_open
+from kwoon.hall.tables.table_state import OVER, ApiError, require_open_table
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
 """Size limit of the replay cache in bytes."""
@@ -31,11 +31,11 @@ PAGE_SIZE = 100
 """Frames per page."""
 
 
-def record_text(table: Table) -> str:
+def game_record_text(table: Table) -> str:
     """Return the record of a finished game."""
-    require_over(table)
+    require_finished_game(table)
     match = table.require_match()
-    match.header.names = table.table_state.names()
+    match.header.names = table.table_state.seat_names()
     return match.to_text()
 
 
@@ -54,37 +54,42 @@ class ReplayCache:
         self.uploads = asyncio.Semaphore(UPLOADS_AT_ONCE)
         """Held while an uploaded record is replayed."""
 
-    async def page(self, table: Table, viewpoint: str, first: int, count: int) -> ReplayPage:
+    async def replay_page(self, table: Table, viewpoint: str, first_frame: int, count: int) -> ReplayPage:
         """Return a page of frames of a finished game."""
-        require_over(table)
+        require_finished_game(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
             raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), spectator or open.")
-        names = table.table_state.names()
+        names = table.table_state.seat_names()
         # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)
         frames = self._cache.get(key)
         if frames is None:
-            frames = await self._build_shared(
+            frames = await self._build_frames_once(
                 key, _ReplayBuilder(table, Audience(names, seats_by_viewpoint[viewpoint]), viewpoint == "open")
             )
         else:
             self._cache.move_to_end(key)
         return ReplayPage(
-            table.table_state.id, table.table_state.game, names, frames[first : first + count], first, len(frames)
+            table.table_state.id,
+            table.table_state.game,
+            names,
+            frames[first_frame : first_frame + count],
+            first_frame,
+            len(frames),
         )
 
-    async def _build_shared(self, key: tuple[str, ...], viewing: _ReplayBuilder) -> ReplayFrames:
+    async def _build_frames_once(self, key: tuple[str, ...], builder: _ReplayBuilder) -> ReplayFrames:
         task = self._tasks.get(key)
         if task is None:
-            task = self._tasks[key] = asyncio.get_running_loop().create_task(self._build(key, viewing))
+            task = self._tasks[key] = asyncio.get_running_loop().create_task(self._build_frames(key, builder))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _build(self, key: tuple[str, ...], viewing: _ReplayBuilder) -> ReplayFrames:
+    async def _build_frames(self, key: tuple[str, ...], builder: _ReplayBuilder) -> ReplayFrames:
         async with self._semaphore:
-            frames = await viewing.frames()
+            frames = await builder.build_frames()
         self._cache[key] = frames
         self._size += _byte_size(frames)
         while self._size > MAX_CACHED_BYTES:
@@ -106,7 +111,7 @@ class _ReplayBuilder:
         self.reveal_all = reveal_all
         self.num_events = 0
 
-    async def frames(self) -> ReplayFrames:
+    async def build_frames(self) -> ReplayFrames:
         """Return a frame for the deal and for every move that is visible from this viewpoint."""
         finished_match = self.table.require_match()
         log = Log()
@@ -115,11 +120,11 @@ class _ReplayBuilder:
         )
         match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
         slicer = TimeSlicer()
-        previous = self._frame(match, log.take())
+        previous = self._build_frame(match, log.take_events())
         frames = [socket_messages.encode_frame(previous)]
         for step in finished_match.moves:
             match.apply(step.seat, step.move, RecordedDice(step.rolls))
-            frame = self._frame(match, log.take())
+            frame = self._build_frame(match, log.take_events())
             if frame.events or frame.view != previous.view or frame.views != previous.views:
                 frames.append(socket_messages.encode_frame(frame))
                 previous = frame
@@ -129,31 +134,31 @@ class _ReplayBuilder:
             frames[-1] = socket_messages.encode_frame(previous)
         return frames
 
-    def _frame(self, match: Match, events: list[Event]) -> ReplayFrame:
+    def _build_frame(self, match: Match, events: list[Event]) -> ReplayFrame:
         serializer = self.table.serializer
         first = self.num_events + 1
         self.num_events += len(events)
         state = match.state
         outcome = state.outcome()
-        serialize_events = serializer.revealed_events if self.reveal_all else serializer.events
+        serialize_events = serializer.revealed_events if self.reveal_all else serializer.event_responses
         seats = range(len(self.table.table_state.seats)) if self.reveal_all else range(0)
         return ReplayFrame(
             events=serialize_events(events, first, self.reader),
             view=state.view(self.reader.seat).as_dict(),
             views=[state.view(seat).as_dict() for seat in seats],
-            outcome=None if outcome is None else serializer.outcome(outcome, self.reader),
+            outcome=None if outcome is None else serializer.outcome_response(outcome, self.reader),
             num_moves=len(match.moves),
         )
 
 
 async def match_after(table: Table, num_moves: int) -> Match:
     """Return a finished game as it was after `num_moves` moves."""
-    require_over(table)
+    require_finished_game(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
         raise ApiError(404, f"That game has only {len(finished_match.moves)} moves.")
     header = registry.record_header(
-        registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.names()
+        registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.seat_names()
     )
     match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls))
     slicer = TimeSlicer()
@@ -163,7 +168,7 @@ async def match_after(table: Table, num_moves: int) -> Match:
     return match
 
 
-def require_over(table: Table) -> None:
-    require_open(table.table_state)
+def require_finished_game(table: Table) -> None:
+    require_open_table(table.table_state)
     if table.table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")

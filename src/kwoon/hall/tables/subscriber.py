@@ -29,7 +29,7 @@ class Subscriber:
         """Whether a spectator has chosen the delayed view with all cards."""
         self.wants_why_not = True
         """Whether updates include the reasons why cards cannot be played; otherwise they are sent on request."""
-        self.spend: Callable[[str], bool] = lambda operation: True
+        self.take_operation_token: Callable[[str], bool] = lambda operation: True
         """Spend one unit of a rate limit of the subscriber's address. Return False if it is used up."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
@@ -56,7 +56,7 @@ class Subscriber:
         self.closing = (code, reason)
         self._wakeup.set()
 
-    async def wait(self) -> None:
+    async def wait_for_outbox(self) -> None:
         """Wait until there is something to send."""
         await self._wakeup.wait()
         self._wakeup.clear()

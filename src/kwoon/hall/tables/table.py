@@ -15,7 +15,7 @@ from kwoon.hall.api.serializer import ShownPosition
 from kwoon.hall.api.serializer_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.chat import TableChat
+from kwoon.hall.tables.chat import TableChatAndRequests
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.delayed_view import DelayedView
 from kwoon.hall.tables.lesson import teacher_for
@@ -39,7 +39,7 @@ WHOLE_GAME = -1
 """In place of a turn number: auto-pass until the game is over."""
 
 
-class Table(TableChat):
+class Table(TableChatAndRequests):
     """One table in this process's memory. Its lock must be held to change or show it."""
 
     def __init__(self, table_state: TableState, pack: Pack, settings: HallSettings) -> None:
@@ -65,11 +65,11 @@ class Table(TableChat):
         # Lessons are scripted for the printed pack. A lesson started with another pack continues as a normal game.
         follows_lesson = table_state.lesson and pack.fingerprint == registry.default_pack(table_state.game).fingerprint
         self.teacher = teacher_for(table_state.game, self.serializer.loaded_game) if follows_lesson else None
-        self.clear()
+        self.clear_game()
 
-    def clear(self) -> None:
+    def clear_game(self) -> None:
         """Discard the game, so that it can be replayed."""
-        self.clear_chat()
+        self.reset_chat_and_requests()
         self.match: Match | None = None
         self.events: list[Event] = []
         self.resolved_count = 0
@@ -121,31 +121,31 @@ class Table(TableChat):
         if table_state.deal is not None and self.match is None:
             log = Log()
             opened = self.serializer.loaded_game
-            header = registry.record_header(registry.find_game(table_state.game), opened, table_state.names())
+            header = registry.record_header(registry.find_game(table_state.game), opened, table_state.seat_names())
             self.match = Match(opened.game, header, RecordedDice(table_state.deal), log)
-            self.events.extend(log.take())
+            self.events.extend(log.take_events())
             self.viewing_until = [0.0] * len(table_state.seats)
             self.draft_changes = [0] * len(table_state.seats)
             self.num_unresolved = [0] * len(table_state.seats)
             if table_state.clock.kind != "none":
                 self.clock = Clock(table_state.clock, len(table_state.seats))
-                self.clock.start(max(table_state.started, now), self.match.state.pending_seats())
+                self.clock.start_clocks(max(table_state.started, now), self.match.state.pending_seats())
         for subscriber in self.subscribers:
             seat = table_state.find_seat(subscriber.person_id)
             subscriber.seat = SPECTATOR if seat is None else seat
 
-    def load(self, stored: StoredTable, clocks_run_from: float) -> None:
+    def load_stored_rows(self, stored: StoredTable, clocks_run_from: float) -> None:
         """Add stored data that this table lacks. Time before `clocks_run_from` is not charged."""
         if stored.table_state is not None:
             self.set_table_state(stored.table_state, clocks_run_from)
         for stored_move in stored.moves:
             dice = RecordedDice([int(roll) for roll in stored_move.rolls.split()])
-            effect = self.apply(stored_move.seat, stored_move.move, dice, None)
+            effect = self.apply_move(stored_move.seat, stored_move.move, dice, None)
             self.track_mover(effect, stored_move.request_id is not None)
             since = max(stored_move.created, clocks_run_from)
             if self.clock is not None and stored_move.clock is not None:
                 self.clock.load_json(stored_move.clock)
-                self.clock.start(since, self.require_match().state.pending_seats())
+                self.clock.start_clocks(since, self.require_match().state.pending_seats())
             if effect.resolved:
                 self._start_viewing(effect.events, since)
                 if self.quick_started is not None:
@@ -154,20 +154,20 @@ class Table(TableChat):
                 self.countdown_started = since
             person = self.table_state.seats[stored_move.seat].person_id
             if stored_move.request_id is not None and person is not None:
-                self.record_result(person, stored_move.request_id)
+                self.record_request_result(person, stored_move.request_id)
         for chat_message in stored.chat_messages:
-            self.add_chat(chat_message)
+            self.add_chat_message(chat_message)
         for auto_pass in stored.auto_passes:
             self.set_auto_pass(auto_pass)
 
-    def apply(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
+    def apply_move(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
         """Apply one move. IllegalMove leaves the table unchanged. If `now` is None, the caller sets the clocks."""
         match = self.require_match()
         pending_before = match.state.pending_seats()
         prompted_mask = int(match.state.seats_to_act())
         step = match.apply(seat, move, dice)
-        events = match.log.take() if match.log is not None else []
-        resolved = match.resolved(step)
+        events = match.log.take_events() if match.log is not None else []
+        resolved = match.has_move_resolved(step)
         self.events.extend(events)
         if resolved:
             self.resolved_count += 1
@@ -218,13 +218,13 @@ class Table(TableChat):
             until if table_seat.person_id in present else now for table_seat in self.table_state.seats
         ]
         if self.clock is not None:
-            self.clock.hold_until(self.viewing_until)
+            self.clock.hold_clocks_until(self.viewing_until)
 
     def finish_viewing(self, seat: int, now: float) -> None:
         """End a seat's viewing time, because it has been shown all events."""
         self.viewing_until[seat] = min(self.viewing_until[seat], now)
         if self.clock is not None:
-            self.clock.release(seat, now)
+            self.clock.start_seat_clock(seat, now)
 
     def countdown_deadline(self) -> float | None:
         """Return the end of the countdown, or None. The countdown does not start before all choosing seats have seen
@@ -232,19 +232,19 @@ class Table(TableChat):
         return (
             None
             if self.countdown_started is None
-            else self._after_viewing(self.countdown_started) + self.settings.countdown_seconds
+            else self._time_after_viewing(self.countdown_started) + self.settings.countdown_seconds
         )
 
-    def quick_deadline(self) -> float | None:
+    def optional_prompt_deadline(self) -> float | None:
         """Return when unanswered optional prompts count as passed, or None."""
         return (
             None
             if self.quick_started is None
-            else self._after_viewing(self.quick_started) + self.table_state.quick_seconds
+            else self._time_after_viewing(self.quick_started) + self.table_state.quick_seconds
         )
 
-    def _after_viewing(self, moment: float) -> float:
-        return max([moment, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
+    def _time_after_viewing(self, timestamp: float) -> float:
+        return max([timestamp, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
 
     def _starts_countdown(self, resolved: bool, pending_seats: tuple[int, ...]) -> bool:
         """Return whether the first finished choice starts a countdown."""
@@ -252,7 +252,7 @@ class Table(TableChat):
             return False
         return 0 < len(pending_seats) < int(self.require_match().state.seats_to_act()).bit_count()
 
-    def refuses_change(self, seat: int, move: int) -> bool:
+    def exceeds_draft_changes(self, seat: int, move: int) -> bool:
         """Return whether a move changes a draft that its seat has changed too often.
 
         This limits the stored size of a game. It never prevents finishing a draft: canonical moves are always allowed
@@ -274,7 +274,7 @@ class Table(TableChat):
         """Return the public facts that determine bot delays: the number of bots, the number of people, and the number
         of positions since a person moved."""
         bots = len([table_seat for table_seat in self.table_state.seats if table_seat.kind == "bot"])
-        return bots, len(self.table_state.people()), self.resolved_count - self.resolved_at_human_move
+        return bots, len(self.table_state.seats_of_people()), self.resolved_count - self.resolved_at_human_move
 
     def stored_move(self, effect: MoveEffect, request_id: str | None, now: float) -> StoredMove:
         """Return a move for storage."""
@@ -294,7 +294,7 @@ class Table(TableChat):
         """Return whether the current choice is made simultaneously, as with a call."""
         return self.match is not None and self.match.state.is_simultaneous()
 
-    def can_call(self, seat: int) -> bool:
+    def can_start_countdown(self, seat: int) -> bool:
         """Return whether this seat may start the countdown."""
         if (
             not self.table_state.uses_call
@@ -326,13 +326,13 @@ class Table(TableChat):
         if self.autopass_span(seat):
             return True
         prompt = state.prompt(seat)
-        return prompt is not None and len(prompt.moves) == 1 and len(self.table_state.people()) == 1
+        return prompt is not None and len(prompt.moves) == 1 and len(self.table_state.seats_of_people()) == 1
 
-    def dice(self, live_dice: Dice) -> Dice:
+    def next_move_dice(self, live_dice: Dice) -> Dice:
         """Return the dice for the next move: live dice, or scripted ones in a lesson."""
         if self.teacher is None:
             return live_dice
-        return self.teacher.dice(self.table_state.deal, self.require_match().moves, live_dice)
+        return self.teacher.lesson_dice(self.table_state.deal, self.require_match().moves, live_dice)
 
     # Updates.
 
@@ -340,22 +340,22 @@ class Table(TableChat):
         """Return everything that a seat may know, with the events after number `since_event`."""
         first_event = len(self.events) if since_event is None else since_event
         state = self.require_match().state
-        shown = self.shown[seat] = self.serializer.show(state, seat, self.prompt_key(seat))
-        update = self.serializer.update(
+        shown = self.shown[seat] = self.serializer.shown_position(state, seat, self.prompt_key(seat))
+        update = self.serializer.update_message(
             state,
             seat,
             shown=shown,
-            names=self.table_state.names(),
+            names=self.table_state.seat_names(),
             events=self.events[first_event:],
             first_number=first_event + 1,
             with_why_not=with_why_not,
         )
         if self.clock is not None:
-            update.clock = self.clock.response(now)
+            update.clock = self.clock.clock_response(now)
         if (countdown := self.countdown_deadline()) is not None:
             update.countdown = round(max(0.0, countdown - now), 2)
-        update.can_call = self.can_call(seat)
-        if (quick_deadline := self.quick_deadline()) is not None:
+        update.can_call = self.can_start_countdown(seat)
+        if (quick_deadline := self.optional_prompt_deadline()) is not None:
             update.quick_seconds = round(max(0.0, quick_deadline - now), 2)
         update.auto_pass = self.autopass_span(seat)
         update.is_optional = state.is_optional()
@@ -365,14 +365,14 @@ class Table(TableChat):
         if seat in self.autopassed_seats:
             update.can_take_back = False
         if self.teacher is not None and update.prompt is not None:
-            update.lesson = self.teacher.instruction(seat, self.require_match().moves)
+            update.lesson = self.teacher.current_instruction(seat, self.require_match().moves)
         return (
-            socket_messages.end_update(update, len(self.table_state.seats), self.table_state.closed)
+            socket_messages.mark_update_stopped(update, len(self.table_state.seats), self.table_state.closed)
             if self.table_state.stopped
             else update
         )
 
-    def broadcast(self, now: float, only_seat: int | None = None) -> None:
+    def broadcast_update(self, now: float, only_seat: int | None = None) -> None:
         """Send an update to all subscribers, or only to those of one seat if nobody else can notice the change."""
         if self.match is None:
             return
@@ -382,7 +382,7 @@ class Table(TableChat):
             seat = subscriber.seat
             if only_seat is not None and seat != only_seat:
                 continue
-            if subscriber.wants_delayed and self.sees_delayed(subscriber):
+            if subscriber.wants_delayed and self.gets_delayed_view(subscriber):
                 delayed.append(subscriber)
                 continue
             variant = (seat, subscriber.wants_why_not)
@@ -397,7 +397,7 @@ class Table(TableChat):
             if delayed:
                 self._broadcast_delayed(delayed)
 
-    def sees_delayed(self, subscriber: Subscriber) -> bool:
+    def gets_delayed_view(self, subscriber: Subscriber) -> bool:
         """Return whether a subscriber gets the delayed view."""
         return subscriber.wants_delayed and subscriber.seat == SPECTATOR and can_watch_delayed(self.table_state)
 
@@ -405,10 +405,12 @@ class Table(TableChat):
         """Return the update for delayed spectators, with the events after number `since_event`."""
         if self.delayed_view is None:
             self.delayed_view = DelayedView(self.table_state, self.serializer, self.require_match())
-            self.delayed_view.catch_up(self.resolved_count)
+            self.delayed_view.advance_to(self.resolved_count)
             self.delayed_view.num_events_sent = len(self.delayed_view.events)
-        self.delayed_view.catch_up(self.resolved_count)
-        return self.delayed_view.update(self.delayed_view.num_events_sent if since_event is None else since_event)
+        self.delayed_view.advance_to(self.resolved_count)
+        return self.delayed_view.delayed_update(
+            self.delayed_view.num_events_sent if since_event is None else since_event
+        )
 
     def _broadcast_delayed(self, subscribers: list[Subscriber]) -> None:
         update = self.delayed_update(None)

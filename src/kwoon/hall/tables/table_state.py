@@ -111,7 +111,7 @@ class TableState(msgspec.Struct):
                 return seat
         return None
 
-    def is_waiting(self) -> bool:
+    def is_waiting_for_players(self) -> bool:
         """Return whether a seat is open or its player has yet to arrive."""
         waits_for_arrival = bool(self.tournament_id) and not self.forfeit
         return any(
@@ -119,15 +119,15 @@ class TableState(msgspec.Struct):
             for each in self.seats
         )
 
-    def names(self) -> list[str]:
+    def seat_names(self) -> list[str]:
         """Return the name of each seat, including empty ones."""
         return [table_seat.name or f"Seat {seat + 1}" for seat, table_seat in enumerate(self.seats)]
 
-    def people(self) -> list[TableSeat]:
+    def seats_of_people(self) -> list[TableSeat]:
         """Return the seats held by people."""
         return [table_seat for table_seat in self.seats if table_seat.kind == "person"]
 
-    def results(self) -> dict[str, str]:
+    def results_by_person(self) -> dict[str, str]:
         """Return the result of every person who sits here or left a rated game; empty texts until the game is over."""
         people = {
             str(table_seat.person_id): self._result(seat)
@@ -154,14 +154,14 @@ class TableState(msgspec.Struct):
 TABLE_CLOSED_TEXT = "The host of this hall closed the table."
 
 
-def require_open(table_state: TableState) -> TableState:
+def require_open_table(table_state: TableState) -> TableState:
     """Return the table state. Raise ApiError if the table was closed."""
     if table_state.closed:
         raise ApiError(409, TABLE_CLOSED_TEXT)
     return table_state
 
 
-def can_hint(table_state: TableState, seat: int | None) -> bool:
+def can_get_hint(table_state: TableState, seat: int | None) -> bool:
     """Return whether a seat may get hints: at casual tables against bots only, or where the host allows them. Lessons
     have their own hints, and games without searching bots have none."""
     if (
@@ -180,7 +180,7 @@ def can_hint(table_state: TableState, seat: int | None) -> bool:
 def can_watch_delayed(table_state: TableState) -> bool:
     """Return whether all players allow the delayed view. Never at rated and tournament tables, where players could
     watch their own game."""
-    people = table_state.people()
+    people = table_state.seats_of_people()
     is_competitive = table_state.rated or bool(table_state.tournament_id)
     return (
         bool(people)

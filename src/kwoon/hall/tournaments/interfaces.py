@@ -28,7 +28,7 @@ class TournamentStore(Protocol):
     async def create(self, tournament: Tournament) -> None:
         """Store a new tournament."""
 
-    async def version(self, tournament_id: str) -> int | None:
+    async def stored_version(self, tournament_id: str) -> int | None:
         """Return the version of a tournament; None if it does not exist."""
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
@@ -46,7 +46,7 @@ class TournamentStore(Protocol):
         pairing: Pairing,
         scores: tuple[float, float],
         result_kind: PairingResultKind,
-        at: float,
+        decided_at: float,
     ) -> bool:
         """Store the result of a pairing; return False and change nothing if it already has one."""
 
@@ -54,12 +54,12 @@ class TournamentStore(Protocol):
         """Return the newest tournaments in these states, only public ones or all. If there are more than `limit`, each
         household gets its first place before any gets its second."""
 
-    async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
+    async def due_tournament_ids(self, now: float, unchanged_since: float, empty_since: float) -> list[str]:
         """Return the ids of tournaments that are running, due to start, waiting unchanged since before
-        `unchanged_since`, or waiting without people and start time since before `empty`."""
+        `unchanged_since`, or waiting without people and start time since before `empty_since`."""
 
-    async def abandoned(self, empty: float) -> str | None:
-        """Return the tournament without people that has waited longest, unchanged since before `empty`."""
+    async def oldest_abandoned_id(self, empty_since: float) -> str | None:
+        """Return the tournament without people that has waited longest, unchanged since before `empty_since`."""
 
     async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
         """Return the tournaments that a person has entered or opened."""

@@ -57,7 +57,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     """Return the pairings of the next round."""
     tournament = progress.tournament
     round_number = tournament.round + 1
-    bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining(progress)
+    bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining_entrants(progress)
     boards: list[Pairing] = []
     for board in range(len(bracket) // 2):
         paired = [each for each in bracket[2 * board : 2 * board + 2] if each is not None]
@@ -82,13 +82,13 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     return boards
 
 
-def winner(progress: TournamentProgress) -> int | None:
+def tournament_winner(progress: TournamentProgress) -> int | None:
     """Return the winner of the tournament once the last round is over."""
-    bracket = _remaining(progress)
+    bracket = _remaining_entrants(progress)
     return bracket[0] if len(bracket) == 1 else None
 
 
-def _remaining(progress: TournamentProgress) -> list[int | None]:
+def _remaining_entrants(progress: TournamentProgress) -> list[int | None]:
     """Return the entrants left after this round, in bracket order."""
     boards = _games_by_board(progress, progress.tournament.round)
     count = 1 << (num_rounds(len(progress.tournament.entrants)) - progress.tournament.round)

@@ -44,6 +44,6 @@ def round_pairs(num_entrants: int, round_number: int) -> list[tuple[int, int | N
     if size == num_entrants:
         return [(first, second) for first, second in pairs]
     return sorted(
-        ((min(pair_), None) if last in pair_ else pair_ for pair_ in pairs),
-        key=lambda two: two[1] is None,
+        ((min(pair), None) if last in pair else pair for pair in pairs),
+        key=lambda pair: pair[1] is None,
     )

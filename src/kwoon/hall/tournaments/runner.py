@@ -51,16 +51,16 @@ class TournamentRunner:
         self.hall = hall
         self.service = service
         self.store = service.store
-        service.on_change = self.schedule
+        service.on_change = self.schedule_advance
         hall.on_match_end = self._on_match_end
         self._running: set[str] = set()
         self._run_again: set[str] = set()
 
     def _on_match_end(self, table: Table) -> None:
         if table.table_state.tournament_id:
-            self.schedule(table.table_state.tournament_id)
+            self.schedule_advance(table.table_state.tournament_id)
 
-    def schedule(self, tournament_id: str) -> None:
+    def schedule_advance(self, tournament_id: str) -> None:
         """Advance a tournament soon. A request during a run causes another run afterwards."""
         if tournament_id in self._running:
             self._run_again.add(tournament_id)
@@ -86,12 +86,12 @@ class TournamentRunner:
     async def schedule_due(self) -> None:
         """Schedule all tournaments that are running or due. Called periodically."""
         now = self.hall.now()
-        for id in await self.store.due_ids(
+        for id in await self.store.due_tournament_ids(
             now, now - UNSTARTED_SECONDS, now - self.hall.settings.empty_tournament_seconds
         ):
-            self.schedule(id)
+            self.schedule_advance(id)
 
-    async def start(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+    async def start_for_host(self, guest: Guest, tournament_id: str) -> StandingsResponse:
         """Start a tournament for its host."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
@@ -104,7 +104,7 @@ class TournamentRunner:
             if len(progress.tournament.entrants) < MIN_ENTRANTS:
                 raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} players.")
             with suppress(WriteConflict):
-                await self._start(progress)
+                await self._start_tournament(progress)
                 return await self.service.standings(guest, tournament_id)
         raise ApiError(409, "The entries are changing right now. Try again.")
 
@@ -119,9 +119,9 @@ class TournamentRunner:
             due = tournament.starts is not None and tournament.starts <= now
             kept = UNSTARTED_SECONDS if tournament.starts is not None or tournament.has_people() else empty_after
             if due and len(tournament.entrants) >= MIN_ENTRANTS:
-                await self._start(progress)
+                await self._start_tournament(progress)
             elif due or now - tournament.changed > kept:
-                await self._finish(progress.tournament, CANCELED)
+                await self._finish_tournament(progress.tournament, CANCELED)
             return
         if tournament.status != RUNNING:
             return
@@ -131,9 +131,9 @@ class TournamentRunner:
         # Pairing more than a hundred entrants takes most of a second, so it must not block the event loop.
         step = await asyncio.to_thread(next_step, progress)
         if step is not None and progress.tournament.status == RUNNING:
-            await self._write_next(progress, step)
+            await self._write_next_step(progress, step)
 
-    async def _finish(self, tournament: Tournament, state: str) -> None:
+    async def _finish_tournament(self, tournament: Tournament, state: str) -> None:
         finished = tournament.copy()
         finished.close(CANCELED if state == CANCELED else OVER)
         finished.version += 1
@@ -142,27 +142,27 @@ class TournamentRunner:
 
     # Starting.
 
-    async def _start(self, progress: TournamentProgress) -> None:
+    async def _start_tournament(self, progress: TournamentProgress) -> None:
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
         people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
         ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
-        def strength(entrant: Entrant) -> float:
+        def entrant_strength(entrant: Entrant) -> float:
             return (ratings.get(entrant.person_id or "") or bots.get(entrant.bot_id or "") or Rating()).lower_bound()
 
-        tournament.entrants.sort(key=strength, reverse=True)
+        tournament.entrants.sort(key=entrant_strength, reverse=True)
         tournament.rounds = num_rounds(tournament.kind, tournament.rounds, len(tournament.entrants))
         tournament.status = RUNNING
         first_step = await asyncio.to_thread(next_step, TournamentProgress(tournament, []))
         assert first_step is not None
-        await self._write_next(TournamentProgress(tournament, []), first_step)
+        await self._write_next_step(TournamentProgress(tournament, []), first_step)
 
-    async def _write_next(self, progress: TournamentProgress, step: NextStep) -> None:
+    async def _write_next_step(self, progress: TournamentProgress, step: NextStep) -> None:
         """Write the next step. Raise WriteConflict if another process has already done so."""
         if step.is_over:
-            await self._finish(progress.tournament, OVER)
+            await self._finish_tournament(progress.tournament, OVER)
             log_info("tournament finished", tournament=redact_id(progress.tournament.id))
             return
         tournament = progress.tournament.copy()
@@ -176,15 +176,15 @@ class TournamentRunner:
             if table_state.status == table_states.PLAYING:
                 # Bots start playing as soon as the table is loaded; people load it when they arrive.
                 with suppress(ApiError):
-                    await self.hall.find(table_state.id)
+                    await self.hall.find_table(table_state.id)
         if not new_tables:
-            self.schedule(tournament.id)
+            self.schedule_advance(tournament.id)
 
     async def _open_tables(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
         """Return the pairings with their table ids, and the new tables."""
-        pack = await self.hall.packs.find(tournament.pack)
+        pack = await self.hall.packs.find_stored_pack(tournament.pack)
         if pack is None:
             raise ApiError(409, "The hall doesn't have the pack of this tournament.")
         await load_serializer(pack, 2, tournament.options)
@@ -265,34 +265,34 @@ class TournamentRunner:
         if table_state.status == table_states.WAITING and (
             withdrawn_seats or now >= tournament.paired + tournament.no_show_seconds
         ):
-            await self._forfeit_absent(await self.hall.find(table_state.id), withdrawn_seats)
+            await self._forfeit_absent(await self.hall.find_table(table_state.id), withdrawn_seats)
         elif table_state.status == table_states.PLAYING and (table_state.forfeit or withdrawn_seats):
-            table = await self.hall.find(table_state.id)
+            table = await self.hall.find_table(table_state.id)
             if any(tournament.entrants[n].person_id in tournament.barred for n in (pairing.first, pairing.second or 0)):
-                await self._unrate(table)
+                await self._make_unrated_forfeit(table)
             await concede(self.hall, table, withdrawn_seats[0] if withdrawn_seats else absent_seats(table_state)[0])
         elif (
             table_state.id not in self.hall.tables
             and now > tournament.paired + self.hall.settings.tournament_takeover_seconds
         ):
-            await self.hall.find(table_state.id)
+            await self.hall.find_table(table_state.id)
 
-    async def _unrate(self, table: Table) -> None:
+    async def _make_unrated_forfeit(self, table: Table) -> None:
         """Turn a running game into an unrated forfeit after the host has removed a player."""
 
-        def change(table_state: TableState) -> tuple[TableState, ...]:
+        def mark_unrated_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.PLAYING:
                 raise ApiError(409, "The game is over.")
             table_state.rated, table_state.forfeit = False, True
             return ()
 
         if table.table_state.rated:
-            await self.hall.update_table(table, change)
+            await self.hall.update_table(table, mark_unrated_forfeit)
 
     async def _forfeit_absent(self, table: Table, withdrawn_seats: list[int]) -> None:
         """Start the game as an unrated forfeit and concede it for an absent player."""
 
-        def change(table_state: TableState) -> tuple[TableState, ...]:
+        def start_as_forfeit(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != table_states.WAITING:
                 raise ApiError(409, "The player has arrived.")
             for seat, table_seat in enumerate(table_state.seats):
@@ -303,7 +303,7 @@ class TournamentRunner:
             self.hall.start_if_full(table_state, table.pack)
             return ()
 
-        await self.hall.update_table(table, change)
+        await self.hall.update_table(table, start_as_forfeit)
         await concede(self.hall, table, absent_seats(table.table_state)[0])
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from kwoon import registry
-from kwoon.bots.roster import pick_name
+from kwoon.bots.roster import pick_bot_name
 from kwoon.hall.api import tournaments_responses as responses
 from kwoon.hall.api.serializer_cache import default_pack, load_serializer
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
@@ -81,7 +81,7 @@ class TournamentService:
     async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
         """Return the tournament and its standings, recomputed only when the version has changed."""
         version = (
-            await self.store.version(tournament_id)
+            await self.store.stored_version(tournament_id)
             if 0 < len(tournament_id) <= MAX_ID_LENGTH and "\0" not in tournament_id
             else None
         )
@@ -104,7 +104,7 @@ class TournamentService:
     async def open_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
         """Open a new tournament. The host does not enter it automatically."""
         title = clean_title(request.title)
-        pack_choice = await self.hall.packs.choose(request.game, request.pack)
+        pack_choice = await self.hall.packs.choose_table_pack(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
             raise ApiError(409, "Tournament games are one-on-one. Choose options that allow two players.")
         options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
@@ -151,20 +151,20 @@ class TournamentService:
             raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
             raise ApiError(409, f"Your address hosts {counts.household} unfinished tournaments. Wait for one to end.")
-        if counts.all >= settings.max_tournaments and not await self._make_room():
+        if counts.all >= settings.max_tournaments and not await self._cancel_oldest_empty():
             raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
-    async def _make_room(self) -> bool:
+    async def _cancel_oldest_empty(self) -> bool:
         """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
-        abandoned = await self.store.abandoned(self.hall.now() - self.hall.settings.empty_tournament_seconds)
+        abandoned = await self.store.oldest_abandoned_id(self.hall.now() - self.hall.settings.empty_tournament_seconds)
         if abandoned is None:
             return False
 
-        def change(tournament: Tournament) -> None:
+        def cancel_if_empty(tournament: Tournament) -> None:
             if tournament.status == WAITING and not tournament.has_people():
                 tournament.close(CANCELED)
 
-        await self.update_tournament(abandoned, change)
+        await self.update_tournament(abandoned, cancel_if_empty)
         return True
 
     # Entering and leaving.
@@ -173,7 +173,7 @@ class TournamentService:
         """Enter a tournament. Late entrants of a running Swiss tournament start in the next round without points for
         earlier ones."""
 
-        def change(tournament: Tournament) -> None:
+        def add_entrant(tournament: Tournament) -> None:
             index = tournament.find_entrant(guest.id)
             if index is not None and not tournament.entrants[index].withdrawn:
                 return
@@ -188,7 +188,7 @@ class TournamentService:
             entrant.household = guest.household
             tournament.entrants.append(entrant)
 
-        await self.update_tournament(tournament_id, change)
+        await self.update_tournament(tournament_id, add_entrant)
         return await self.standings(guest, tournament_id)
 
     def _check_household_limit(self, tournament: Tournament, guest: Guest) -> None:
@@ -205,7 +205,7 @@ class TournamentService:
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
         """Enter bots on behalf of the host."""
 
-        def change(tournament: Tournament) -> None:
+        def add_bot_entrants(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status != WAITING:
                 raise ApiError(409, "Bots can be added only before the tournament starts.")
@@ -213,24 +213,24 @@ class TournamentService:
             max_bots = self.hall.settings.max_tournament_bots
             if len([each for each in tournament.entrants if each.bot_id is not None]) + request.count > max_bots:
                 raise ApiError(409, f"A tournament can have at most {max_bots} bots.")
-            levels = {level.id: level for level in self.hall.bots_and_custom(tournament.game)}
+            levels = {level.id: level for level in self.hall.bots_including_custom(tournament.game)}
             level = levels.get(request.bot)
             if level is None:
                 raise ApiError(404, f"There is no such bot for this game. Available bots: {', '.join(levels)}.")
             if tournament.rated and request.bot not in bot_ratings(tournament.game, DUEL):
                 raise ApiError(409, f"{level.name} has no rating, so it can't join a rated tournament.")
             for _ in range(request.count):
-                name = pick_name(level, tournament_id, [each.name for each in tournament.entrants])
+                name = pick_bot_name(level, tournament_id, [each.name for each in tournament.entrants])
                 tournament.entrants.append(Entrant(self.hall.settings.new_id(), None, level.id, name))
 
-        await self.update_tournament(tournament_id, change)
+        await self.update_tournament(tournament_id, add_bot_entrants)
         return await self.standings(guest, tournament_id)
 
     async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
         """Withdraw an entrant, at their own request or the host's. Before the start they are removed without a trace.
         Afterwards they lose their current game and are not paired again."""
 
-        def change(tournament: Tournament) -> None:
+        def withdraw_entrant(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
             if index is None:
                 raise ApiError(404, "That player isn't in this tournament.")
@@ -250,7 +250,7 @@ class TournamentService:
             else:
                 found_entrant.withdrawn = True
 
-        await self.update_tournament(tournament_id, change)
+        await self.update_tournament(tournament_id, withdraw_entrant)
         return await self.standings(guest, tournament_id)
 
     async def withdraw_from_all(self, guest: Guest) -> None:
@@ -273,13 +273,13 @@ class TournamentService:
     async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
         """Cancel a tournament for its host. Running games continue but do not count for it."""
 
-        def change(tournament: Tournament) -> None:
+        def cancel_tournament(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.status not in (WAITING, RUNNING):
                 raise ApiError(409, "The tournament is over.")
             tournament.close(CANCELED)
 
-        await self.update_tournament(tournament_id, change)
+        await self.update_tournament(tournament_id, cancel_tournament)
         return await self.standings(guest, tournament_id)
 
     async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:

@@ -48,7 +48,7 @@ SortKey = Callable[[int], tuple[float, ...]]
 
 def standings(progress: TournamentProgress) -> list[StandingsRow]:
     """Return all entrants, leader first."""
-    scores = _scores(progress)
+    scores = _entrant_scores(progress)
     kind = progress.tournament.kind
     if kind == KNOCKOUT:
         groups = _group_by(range(len(scores)), lambda n: (scores[n].rounds_survived,))
@@ -99,7 +99,7 @@ def _direct_points(progress: TournamentProgress, group: Sequence[int]) -> dict[i
     return {n: sum(each.points(n) for each in shared_pairings if each.includes(n)) for n in group}
 
 
-def _scores(progress: TournamentProgress) -> list[_Score]:
+def _entrant_scores(progress: TournamentProgress) -> list[_Score]:
     count = len(progress.tournament.entrants)
     own_pairings: list[list[Pairing]] = [[] for _ in range(count)]
     for each in progress.pairings:
@@ -108,16 +108,16 @@ def _scores(progress: TournamentProgress) -> list[_Score]:
             if each.second is not None:
                 own_pairings[each.second].append(each)
     points = [sum(each.points(n) for each in own_pairings[n]) for n in range(count)]
-    return [_score(progress, n, own_pairings[n], points) for n in range(count)]
+    return [_entrant_score(progress, n, own_pairings[n], points) for n in range(count)]
 
 
-def _score(
+def _entrant_score(
     progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing], points: Sequence[float]
 ) -> _Score:
     played = [each for each in own_pairings if each.result_kind == PLAYED]
     unplayed = [each for each in own_pairings if each.result_kind != PLAYED]
     missed = _missed_rounds(progress, entrant, own_pairings)
-    opponents = [(each.points(entrant), points[_opponent(each, entrant)]) for each in played]
+    opponents = [(each.points(entrant), points[_require_opponent(each, entrant)]) for each in played]
     # A rest in a round robin is not a missed round: every entrant has one.
     virtual_opponents = [(each.points(entrant), points[entrant]) for each in unplayed if each.result_kind != REST] + [
         (0.0, points[entrant])
@@ -130,7 +130,7 @@ def _score(
     )
 
 
-def _opponent(pairing: Pairing, entrant: int) -> int:
+def _require_opponent(pairing: Pairing, entrant: int) -> int:
     other = pairing.opponent(entrant)
     assert other is not None
     return other

@@ -38,17 +38,17 @@ class SwissRecord(NamedTuple):
 def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
     """Return the entrants to be paired, by points and then by initial ranking."""
     tournament = progress.tournament
-    swiss_records_: list[SwissRecord] = []
-    for entrant, entrant_ in enumerate(tournament.entrants):
-        if entrant_.withdrawn:
+    records: list[SwissRecord] = []
+    for entrant, entrant_info in enumerate(tournament.entrants):
+        if entrant_info.withdrawn:
             continue
         own_pairings = [pairing for pairing in progress.pairings if pairing.includes(entrant)]
         others = [pairing.opponent(entrant) for pairing in own_pairings]
         seats = [1 if pairing.first == entrant else -1 for pairing in own_pairings if pairing.second is not None]
         halves = round(2 * sum(pairing.points(entrant) for pairing in own_pairings))
-        met = frozenset(BYE_OPPONENT if other is None else other for other in others)
-        swiss_records_.append(SwissRecord(entrant, halves, met, sum(seats)))
-    return sorted(swiss_records_, key=lambda one: (-one.half_points, one.entrant))
+        past_opponents = frozenset(BYE_OPPONENT if other is None else other for other in others)
+        records.append(SwissRecord(entrant, halves, past_opponents, sum(seats)))
+    return sorted(records, key=lambda record: (-record.half_points, record.entrant))
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
@@ -58,11 +58,11 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     pairs = min_cost_matching(pair_costs(ranked))
     boards: list[Pairing] = []
     # The leader plays at the first board.
-    for one, other in sorted(pairs, key=lambda two: _board_order(ranked, two)):
-        if other == len(ranked):
-            boards.append(bye_pairing(round_number, len(boards), ranked[one].entrant))
+    for high, low in sorted(pairs, key=lambda pair: _board_order(ranked, pair)):
+        if low == len(ranked):
+            boards.append(bye_pairing(round_number, len(boards), ranked[high].entrant))
         else:
-            first, second = assign_seats(ranked[one], ranked[other], round_number)
+            first, second = assign_seats(ranked[high], ranked[low], round_number)
             boards.append(Pairing(round_number, len(boards), 0, first, second))
     return boards
 
@@ -71,10 +71,10 @@ def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_nu
     """Return the two entrants, first seat first. It goes to the one who had it less often; if equal, to the
     better-ranked one in odd and to the other in even rounds."""
     if first_record.balance != second_record.balance:
-        first, second = sorted((first_record, second_record), key=lambda each: each.balance)
+        first, second = sorted((first_record, second_record), key=lambda record: record.balance)
     else:
         first, second = sorted(
-            (first_record, second_record), key=lambda each: each.entrant, reverse=round_number % 2 == 0
+            (first_record, second_record), key=lambda record: record.entrant, reverse=round_number % 2 == 0
         )
     return first.entrant, second.entrant
 
@@ -87,25 +87,25 @@ def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
     """Return the costs of every pair. With an odd number of entrants, the index after the last stands for the bye."""
     groups = _group_sizes(ranked)
     costs: PairCosts = {}
-    for high, one in enumerate(ranked):
+    for high, record in enumerate(ranked):
         for low in range(high + 1, len(ranked)):
-            other = ranked[low]
-            is_rematch = int(other.entrant in one.opponents)
-            gap = one.half_points - other.half_points
-            balance = _seat_imbalance(one.balance, other.balance)
-            fold_cost = 0 if gap else (low - high - groups[one.half_points] // 2) ** 2
+            opponent = ranked[low]
+            is_rematch = int(opponent.entrant in record.opponents)
+            gap = record.half_points - opponent.half_points
+            balance = _seat_imbalance(record.balance, opponent.balance)
+            fold_cost = 0 if gap else (low - high - groups[record.half_points] // 2) ** 2
             costs[high, low] = (is_rematch, 0, gap * gap, balance, fold_cost)
         if len(ranked) % 2:
             # The last-ranked entrant has the fewest points.
-            place = (one.half_points - ranked[-1].half_points) * len(ranked) + len(ranked) - high
-            costs[high, len(ranked)] = (int(BYE_OPPONENT in one.opponents), place, 0, 0, 0)
+            place = (record.half_points - ranked[-1].half_points) * len(ranked) + len(ranked) - high
+            costs[high, len(ranked)] = (int(BYE_OPPONENT in record.opponents), place, 0, 0, 0)
     return costs
 
 
 def _group_sizes(ranked: Sequence[SwissRecord]) -> dict[int, int]:
     sizes: dict[int, int] = {}
-    for each in ranked:
-        sizes[each.half_points] = sizes.get(each.half_points, 0) + 1
+    for record in ranked:
+        sizes[record.half_points] = sizes.get(record.half_points, 0) + 1
     return sizes
 
 

@@ -24,10 +24,12 @@ MAX_NOTES = 500
 """Maximum number of notes on one pack until its designer removes some, and on one game until the host does."""
 
 
-async def shared_design(hall: Hall, table: Table) -> UserPack | None:
-    """Return the shared design of a table's cards whose designer accepts notes."""
-    design = await hall.storage.workshop.design(table.table_state.design_id) if table.table_state.design_id else None
-    return design if design is not None and design.is_shared else None
+async def find_shared_pack(hall: Hall, table: Table) -> UserPack | None:
+    """Return the shared pack that a table is played with, or None if its pack is not shared."""
+    user_pack = (
+        await hall.storage.workshop.find_user_pack(table.table_state.design_id) if table.table_state.design_id else None
+    )
+    return user_pack if user_pack is not None and user_pack.is_shared else None
 
 
 def has_designed_cards(table: Table) -> bool:
@@ -38,17 +40,19 @@ def has_designed_cards(table: Table) -> bool:
 
 
 async def leave_note(
-    hall: Hall, table: Table, guest: Guest, request: FeedbackRequest, design: UserPack | None
+    hall: Hall, table: Table, guest: Guest, request: FeedbackRequest, user_pack: UserPack | None
 ) -> FeedbackResponse:
-    """Store a note on a card or the whole pack, for the designer of a shared design or otherwise for the host."""
+    """Store a note on a card or the whole pack, for the designer of a shared pack or otherwise for the host."""
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
         raise ApiError(403, "Only players of this game can leave notes.")
     if table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. You can leave notes after it ends.")
-    if design is None and not has_designed_cards(table):
+    if user_pack is None and not has_designed_cards(table):
         raise ApiError(409, "Every card of this game is printed. Notes are for games with designed cards.")
-    recipient, reader = (FOR_HOST + table_state.game, "the host") if design is None else (design.id, "the designer")
+    recipient, reader = (
+        (FOR_HOST + table_state.game, "the host") if user_pack is None else (user_pack.id, "the designer")
+    )
     text = " ".join(request.text.split())
     if not 1 <= len(text) <= MAX_NOTE_LENGTH or not text.isprintable():
         raise ApiError(409, f"A note must have 1 to {MAX_NOTE_LENGTH} visible characters.")
@@ -58,7 +62,7 @@ async def leave_note(
     if await store.count_notes(recipient, guest.id, now - DAY_SECONDS) >= MAX_NOTES_PER_DAY:
         raise ApiError(429, f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Try again tomorrow.")
     for _ in range(MAX_ATTEMPTS):
-        newest_notes = await store.notes(recipient, 1)
+        newest_notes = await store.list_notes(recipient, 1)
         if await store.count_notes(recipient) >= MAX_NOTES:
             raise ApiError(
                 409, f"{MAX_NOTES} notes are already waiting for {reader}. Try again when some have been removed."
@@ -75,13 +79,13 @@ async def leave_note(
 
 async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:
     """Return the notes on one of the guest's packs."""
-    await user_packs.require_owned(guest, pack_id)
-    return [_note_response(note) for note in await user_packs.store.notes(pack_id, MAX_NOTES)]
+    await user_packs.require_owned_pack(guest, pack_id)
+    return [_note_response(note) for note in await user_packs.store.list_notes(pack_id, MAX_NOTES)]
 
 
 async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number: int) -> list[FeedbackResponse]:
     """Remove a note and return the remaining ones."""
-    await user_packs.require_owned(guest, pack_id)
+    await user_packs.require_owned_pack(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
         raise ApiError(404, "Note not found. It may have been removed.")
     return await list_notes(user_packs, guest, pack_id)

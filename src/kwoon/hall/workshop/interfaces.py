@@ -15,58 +15,58 @@ class WorkshopStore(Protocol):
     """Storage of the workshop."""
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of the design it comes from."""
+        """Store a pack permanently, independent of the visitor's pack it comes from."""
 
     async def has_pack(self, fingerprint: str) -> bool:
         """Return whether a pack is stored permanently."""
 
-    async def stored_characters(self) -> int:
+    async def count_stored_characters(self) -> int:
         """Return the total number of characters of all permanently stored packs."""
 
-    async def design(self, design_id: str) -> UserPack | None:
-        """Return a design by its id."""
+    async def find_user_pack(self, pack_id: str) -> UserPack | None:
+        """Return a visitor's pack by its id."""
 
-    async def find_shared(self, fingerprint: str) -> UserPack | None:
-        """Return the oldest shared design with these cards."""
+    async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
+        """Return the oldest shared pack with these cards."""
 
-    async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return the designs of an owner, or the shared ones if it is None, without their texts, most recently changed
+    async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
+        """Return the packs of an owner, or the shared ones if it is None, without their texts, most recently changed
         first."""
 
-    async def usage(self, owner_id: str) -> PackUsage:
-        """Return the numbers of designs, of one owner and in total."""
+    async def pack_usage(self, owner_id: str) -> PackUsage:
+        """Return the numbers of visitors' packs, of one owner and in total."""
 
-    async def add_design(self, user_pack: UserPack) -> None:
-        """Store a new design."""
+    async def add_user_pack(self, user_pack: UserPack) -> None:
+        """Store a new pack of a visitor."""
 
-    async def update_design(self, user_pack: UserPack) -> None:
-        """Store a new version of a design. Raise WriteConflict if it does not follow the stored version."""
+    async def update_user_pack(self, user_pack: UserPack) -> None:
+        """Store a new version of a pack. Raise WriteConflict if it does not follow the stored version."""
 
-    async def remove_design(self, design_id: str) -> None:
-        """Remove a design and all notes on it."""
+    async def remove_user_pack(self, pack_id: str) -> None:
+        """Remove a visitor's pack and all notes on it."""
 
-    async def draft(self, design_id: str) -> DraftResponse | None:
-        """Return the unsaved draft of a design."""
+    async def load_draft(self, pack_id: str) -> DraftResponse | None:
+        """Return the unsaved draft of a pack."""
 
-    async def has_draft(self, design_id: str) -> bool:
-        """Return whether a design has a draft, without reading it."""
+    async def has_draft(self, pack_id: str) -> bool:
+        """Return whether a pack has a draft, without reading it."""
 
-    async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
+    async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
         """Store a draft, or remove it if None."""
 
-    async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
-        """Return the notes on a design, newest first."""
+    async def list_notes(self, pack_id: str, limit: int) -> list[FeedbackNote]:
+        """Return the notes on a pack, newest first."""
 
-    async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """Return the number of notes on a design, in total or by one person since a time."""
+    async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
+        """Return the number of notes on a pack, in total or by one person since a time."""
 
     async def add_note(self, note: FeedbackNote) -> None:
         """Store a note. Raise WriteConflict if its number is taken."""
 
-    async def remove_note(self, design_id: str, number: int) -> bool:
+    async def remove_note(self, pack_id: str, number: int) -> bool:
         """Remove a note; return whether it existed."""
 
-    async def study(self, study_id: str) -> Study | None:
+    async def find_study(self, study_id: str) -> Study | None:
         """Return a study by its id."""
 
     async def save_study(self, study: Study, restart: bool) -> bool:
@@ -85,7 +85,7 @@ class PackCheckerUnavailable(Exception):
 class PackChecker(Protocol):
     """Checks untrusted packs in isolation from the tables."""
 
-    async def check(
+    async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
         """Check a pack given as text or draft, and play some games with it if `with_games`. Raise PackCheckFailed or
@@ -112,5 +112,5 @@ class StudyRunner(Protocol):
     def rules_fingerprint(self) -> str:
         """Fingerprint of the rules and bots."""
 
-    async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
+    async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
         """Play about one second's worth of games. Raise StudyFailed."""

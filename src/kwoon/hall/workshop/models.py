@@ -43,7 +43,7 @@ class PackUsage(NamedTuple):
 
 
 FOR_HOST = "host/"
-"""Prefix of a game id that stands in place of a design: the note is for the host of the hall. No design id begins with
+"""Prefix of a game id that stands in place of a pack id: the note is for the host of the hall. No pack id begins with
 it."""
 
 

@@ -27,7 +27,7 @@ class PackChoice(NamedTuple):
     pack: Pack
     name: str
     design_id: str
-    """The id of the visitor's design, or empty."""
+    """The id of the visitor's pack, or empty."""
 
 
 class PackCatalog:
@@ -41,7 +41,7 @@ class PackCatalog:
         """Fingerprints of the packs that come with the hall."""
         self._cache: OrderedDict[str, Pack] = OrderedDict()
 
-    def start(self) -> None:
+    def store_bundled_packs(self) -> None:
         """Store the packs of this version, so that tables played with them open in later versions."""
         box_packs = [
             pack
@@ -54,48 +54,48 @@ class PackCatalog:
 
     async def table_pack(self, table_state: TableState) -> Pack:
         """Return the pack of a table."""
-        pack = await self.find(table_state.pack)
+        pack = await self.find_stored_pack(table_state.pack)
         if pack is None or pack.game != table_state.game:
             raise ApiError(409, PACK_MISSING_TEXT)
         return pack
 
-    async def find(self, fingerprint: str) -> Pack | None:
+    async def find_stored_pack(self, fingerprint: str) -> Pack | None:
         """Return the stored pack with this fingerprint."""
         pack = self._cache.get(fingerprint) or await self._storage.find_pack(fingerprint)
         if pack is not None:
-            self.cache(pack)
+            self.cache_pack(pack)
         return pack
 
-    async def resolve(self, id_or_fingerprint: str) -> PackChoice:
+    async def resolve_pack(self, id_or_fingerprint: str) -> PackChoice:
         """Return the pack with this id or fingerprint. Raise ApiError if there is none."""
-        user_pack = await self._storage.workshop.design(id_or_fingerprint)
+        user_pack = await self._storage.workshop.find_user_pack(id_or_fingerprint)
         if user_pack is not None:
             return PackChoice(user_pack.to_pack(), user_pack.name, user_pack.id)
-        pack = await self.find(id_or_fingerprint)
+        pack = await self.find_stored_pack(id_or_fingerprint)
         if pack is None:
             raise ApiError(404, NO_PACK_TEXT)
-        shared = await self._storage.workshop.find_shared(id_or_fingerprint)
+        shared = await self._storage.workshop.find_shared_pack(id_or_fingerprint)
         if shared is not None and not is_default_pack(pack):
             return PackChoice(pack, shared.name, shared.id)
-        return PackChoice(pack, self.offered_name(id_or_fingerprint), "")
+        return PackChoice(pack, self.offered_pack_name(id_or_fingerprint), "")
 
-    async def choose(self, game: str, id_or_fingerprint: str) -> PackChoice:
+    async def choose_table_pack(self, game: str, id_or_fingerprint: str) -> PackChoice:
         """Return the pack for a new table and store it permanently. The default is the printed pack."""
         box_pack = default_pack(game)
         if not id_or_fingerprint:
             return PackChoice(box_pack, "", "")
-        pack_choice = await self.resolve(id_or_fingerprint)
+        pack_choice = await self.resolve_pack(id_or_fingerprint)
         if pack_choice.pack.game != game:
             raise ApiError(409, f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")
-        await self.store(pack_choice.pack)
+        await self.store_pack(pack_choice.pack)
         return pack_choice
 
-    async def store(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of its design. Raise ApiError if there is no space."""
+    async def store_pack(self, pack: Pack) -> None:
+        """Store a pack permanently, independent of the visitor's pack. Raise ApiError if there is no space."""
         workshop = self._storage.workshop
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
-        elif await workshop.stored_characters() + len(pack.text) > self._max_characters:
+        elif await workshop.count_stored_characters() + len(pack.text) > self._max_characters:
             raise ApiError(409, "The hall has no room for more packs. Use an existing pack, or ask the host.")
         else:
             await workshop.store_pack(pack)
@@ -103,19 +103,19 @@ class PackCatalog:
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
         """Return the game's pack with this fingerprint, or the printed pack if empty. Raise ApiError if none exists."""
         box_pack = default_pack(game)
-        pack = await self.find(fingerprint) if fingerprint else box_pack
+        pack = await self.find_stored_pack(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:
             raise ApiError(404, NO_PACK_TEXT)
         return pack
 
-    def cache(self, pack: Pack) -> None:
+    def cache_pack(self, pack: Pack) -> None:
         """Add a pack to the cache."""
         self._cache[pack.fingerprint] = pack
         self._cache.move_to_end(pack.fingerprint)
         if len(self._cache) > MAX_CACHED_PACKS:
             self._cache.popitem(last=False)
 
-    def offered_name(self, fingerprint: str) -> str:
+    def offered_pack_name(self, fingerprint: str) -> str:
         """Return the name under which the hall offers a pack; empty for printed packs and those of visitors."""
         return next((offer.name for offer in self.offered if offer.pack.fingerprint == fingerprint), "")
 

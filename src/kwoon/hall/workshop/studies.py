@@ -35,12 +35,12 @@ DEFAULT_SEED = "kwoon"
 class _QueuedStudy:
     """A study that is waiting or running in this process."""
 
-    def __init__(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
+    def __init__(self, study: Study, household: str, pack: Pack, other_pack: Pack) -> None:
         self.study = study
         self.household = household
         """The household to which the study is charged."""
         self.pack = pack
-        self.against = against
+        self.other_pack = other_pack
         self.num_steps = 0
 
 
@@ -60,62 +60,64 @@ class StudyQueue:
         """Return the study of this question, and enqueue it if necessary."""
         question, pack, against = await self._study_question(request)
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
-        existing = await self.store.study(id)
+        existing = await self.store.find_study(id)
         if id in self._queued or (existing is not None and (existing.status == DONE or self._is_alive(existing))):
             return await self.study_status(id, guest.household)
         self._check_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
         await self._enqueue(study, guest.household, pack, against)
-        return self._response(study)
+        return self._study_response(study)
 
     async def study_status(self, study_id: str, household: str = "") -> StudyResponse:
         """Return the status of a study. If it must be restarted, it is charged to the requesting household."""
         queued = self._queued.get(study_id)
         if queued is not None:
-            return self._response(queued.study)
-        study = await self.store.study(study_id)
+            return self._study_response(queued.study)
+        study = await self.store.find_study(study_id)
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.status in (WAITING, PLAYING) and not self._is_alive(study):
             # The process that ran it is gone. Restarting it here replays the same games.
-            packs = [await self.hall.packs.find(each) for each in (study.question.pack, study.question.against)]
+            packs = [
+                await self.hall.packs.find_stored_pack(each) for each in (study.question.pack, study.question.against)
+            ]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
             self._check_limits(household, study.owner)
             study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue(study, household, packs[0], packs[1])
-        return self._response(study)
+        return self._study_response(study)
 
     async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
         """Stop a study for the person who requested it."""
         queued = self._queued.get(study_id)
-        study = queued.study if queued is not None else await self.store.study(study_id)
+        study = queued.study if queued is not None else await self.store.find_study(study_id)
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.owner != guest.id:
             raise ApiError(403, "Another player started this study, so you can't stop it.")
         if study.status in (WAITING, PLAYING):
-            self._remove(study_id)
+            self._remove_study(study_id)
             study.status, study.changed = STOPPED, self.hall.now()
             await self.store.save_study(study, restart=True)
-        return self._response(study)
+        return self._study_response(study)
 
-    async def run(self) -> None:
+    async def run_studies(self) -> None:
         """Run studies while the hall is open."""
         while True:
             while self._queues:
-                await self._run_step()
+                await self._run_next_step()
             self._wakeup.clear()
             await self._wakeup.wait()
 
     async def _study_question(self, request: StudyRequest) -> tuple[StudyQuestion, Pack, Pack]:
         """Return the exact question and its packs. Raise ApiError if it cannot be played."""
         packs, store = self.hall.packs, self.store
-        pack_choice = await packs.resolve(request.pack)
-        user_pack = await store.design(pack_choice.design_id) if pack_choice.design_id else None
+        pack_choice = await packs.resolve_pack(request.pack)
+        user_pack = await store.find_user_pack(pack_choice.design_id) if pack_choice.design_id else None
         parent = user_pack.parent if user_pack is not None else None
         box_pack = registry.default_pack(pack_choice.pack.game)
-        against = (await packs.resolve(request.against or parent or box_pack.fingerprint)).pack
+        against = (await packs.resolve_pack(request.against or parent or box_pack.fingerprint)).pack
         if against.game != pack_choice.pack.game:
             raise ApiError(409, "The two packs are for different games.")
         if against.fingerprint == pack_choice.pack.fingerprint:
@@ -124,7 +126,7 @@ class StudyQueue:
         options = (await load_serializer(pack_choice.pack, seats, request.options)).loaded_game.options
         await load_serializer(against, seats, request.options)
         for pack in (pack_choice.pack, against):
-            await packs.store(pack)
+            await packs.store_pack(pack)
         question = StudyQuestion(
             game=box_pack.game,
             pack=pack_choice.pack.fingerprint,
@@ -140,9 +142,9 @@ class StudyQueue:
 
     def _check_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
-        if self._queues.count(household, owner) >= settings.max_studies_per_person:
+        if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
             raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")
-        if household and self._queues.count(household) >= settings.max_studies_per_household:
+        if household and self._queues.count_waiting(household) >= settings.max_studies_per_household:
             raise ApiError(429, "Your address has too many studies waiting or running. Wait for one to finish.")
         if len(self._queued) >= settings.max_studies:
             raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
@@ -151,26 +153,26 @@ class StudyQueue:
         """Return whether some process is running the study, judging by its last update."""
         return study.status in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
 
-    async def _enqueue(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
-        self._queued[study.id] = _QueuedStudy(study, household, pack, against)
-        self._queues.add(household, study.owner, study.id)
+    async def _enqueue(self, study: Study, household: str, pack: Pack, other_pack: Pack) -> None:
+        self._queued[study.id] = _QueuedStudy(study, household, pack, other_pack)
+        self._queues.enqueue(household, study.owner, study.id)
         self._wakeup.set()
         await self.store.save_study(study, restart=True)
         log_info("study requested", game=study.question.game)
 
-    def _remove(self, study_id: str) -> None:
+    def _remove_study(self, study_id: str) -> None:
         queued = self._queued.pop(study_id, None)
         if queued is not None:
             self._queues.remove(queued.household, queued.study.owner, study_id)
 
-    async def _run_step(self) -> None:
+    async def _run_next_step(self) -> None:
         """Run one step of the study that is next in the fair queue."""
-        _, _, id = self._queues.next()
+        _, _, id = self._queues.peek_and_rotate()
         queued = self._queued[id]
         study = queued.study
         state: StudyStatus
         try:
-            progress = await self.runner.play_more(study.question, queued.pack, queued.against)
+            progress = await self.runner.play_more_games(study.question, queued.pack, queued.other_pack)
             study.games_played, study.games_total, study.result = (
                 progress.games_played,
                 progress.games_total,
@@ -190,18 +192,18 @@ class StudyQueue:
             log_exception("saving study failed")
             is_wanted = True
         if state != PLAYING or not is_wanted:
-            self._remove(study.id)
+            self._remove_study(study.id)
 
-    def _response(self, study: Study) -> StudyResponse:
+    def _study_response(self, study: Study) -> StudyResponse:
         ahead = 0
         if study.status == WAITING:
-            ahead = len(self._ahead_of(study.id))
+            ahead = len(self._studies_ahead_of(study.id))
         result = None if study.result is None else msgspec.json.decode(study.result, type=StudyResultResponse)
         return StudyResponse(
             study.id, study.status, ahead, study.games_played, study.games_total, study.message, result
         )
 
-    def _ahead_of(self, study_id: str) -> list[str]:
+    def _studies_ahead_of(self, study_id: str) -> list[str]:
         """Return the unfinished studies that were requested earlier."""
         ids = list(self._queued)
         return ids[: ids.index(study_id)] if study_id in ids else []

@@ -48,23 +48,23 @@ class UserPacks:
         self.checker = checker
         self._summaries: OrderedDict[str, PackSummary] = OrderedDict()
 
-    async def check(self, guest: Guest, request: CheckPackRequest) -> PackCheckResponse:
+    async def check_pack(self, guest: Guest, request: CheckPackRequest) -> PackCheckResponse:
         """Check a pack without storing it."""
         default_pack(request.game)
         if request.text is None and request.draft is None:
             raise ApiError(409, "The request needs a text or a draft.")
-        return await self._check(request.game, request.text or "", request.draft, False, guest)
+        return await self._run_check(request.game, request.text or "", request.draft, False, guest)
 
-    async def create(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
+    async def create_pack(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
         """Create a pack for the guest."""
         box_pack = default_pack(request.game)
         name = clean_pack_name(request.name)
         await self._check_limits(guest, len(request.text or ""))
-        parent = (await self.hall.packs.resolve(request.parent)).pack if request.parent else box_pack
+        parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
             raise ApiError(409, f"The parent is a pack for {registry.find_game(parent.game).title}.")
         if request.text is None and request.draft is None:
-            pack, cards = parent, (await self._summary(parent, guest)).num_cards
+            pack, cards = parent, (await self._pack_summary(parent, guest)).num_cards
         else:
             pack, cards = await self._checked_pack(request.game, request.text or "", request.draft, guest)
         now = self.hall.now()
@@ -81,15 +81,15 @@ class UserPacks:
             created=now,
             changed=now,
         )
-        # The parent stays available for comparison even if its design is removed.
-        await self.hall.packs.store(parent)
-        await self.store.add_design(user_pack)
+        # The parent stays available for comparison even if its owner removes it.
+        await self.hall.packs.store_pack(parent)
+        await self.store.add_user_pack(user_pack)
         log_info("pack created", game=request.game)
         return await self.pack_response(user_pack, guest)
 
-    async def save(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
+    async def save_pack(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
         """Save a new version of a pack."""
-        user_pack = await self.require_owned(guest, pack_id)
+        user_pack = await self.require_owned_pack(guest, pack_id)
         if request.version != user_pack.version:
             raise ApiError(409, OUTDATED_VERSION_TEXT)
         if request.name is not None:
@@ -99,34 +99,34 @@ class UserPacks:
             pack, user_pack.num_cards = await self._checked_pack(
                 user_pack.game, request.text or "", request.draft, guest
             )
-            await self._check_growth(len(pack.text) - len(user_pack.text))
+            await self._check_space(len(pack.text) - len(user_pack.text))
             user_pack.fingerprint, user_pack.text = pack.fingerprint, pack.text
-        await self._save(user_pack)
+        await self._store_new_version(user_pack)
         if new_cards:
             await self.store.save_draft(pack_id, None)
         return await self.pack_response(user_pack, guest)
 
-    async def share(self, guest: Guest, pack_id: str, shared: bool) -> PackResponse:
+    async def share_pack(self, guest: Guest, pack_id: str, shared: bool) -> PackResponse:
         """Share a pack with everyone, or stop sharing it."""
-        user_pack = await self.require_owned(guest, pack_id)
+        user_pack = await self.require_owned_pack(guest, pack_id)
         if user_pack.is_shared != shared:
             user_pack.is_shared = shared
-            await self._save(user_pack)
+            await self._store_new_version(user_pack)
         return await self.pack_response(user_pack, guest)
 
-    async def remove(self, guest: Guest, pack_id: str) -> None:
-        """Remove a design. Packs that were played stay stored."""
-        await self.require_owned(guest, pack_id)
-        await self.store.remove_design(pack_id)
+    async def remove_pack(self, guest: Guest, pack_id: str) -> None:
+        """Remove a pack. Packs that were played stay stored."""
+        await self.require_owned_pack(guest, pack_id)
+        await self.store.remove_user_pack(pack_id)
 
-    async def draft(self, guest: Guest, pack_id: str) -> DraftResponse:
-        """Return the draft of a design."""
-        await self.require_owned(guest, pack_id)
-        return await self.store.draft(pack_id) or DraftResponse("", 0.0)
+    async def load_draft(self, guest: Guest, pack_id: str) -> DraftResponse:
+        """Return the draft of a pack."""
+        await self.require_owned_pack(guest, pack_id)
+        return await self.store.load_draft(pack_id) or DraftResponse("", 0.0)
 
     async def save_draft(self, guest: Guest, pack_id: str, text: str) -> DraftResponse:
         """Store a draft without checking it."""
-        await self.require_owned(guest, pack_id)
+        await self.require_owned_pack(guest, pack_id)
         if "\0" in text:
             raise ApiError(409, "The draft contains a character that can't be stored (NUL).")
         draft = DraftResponse(text, round(self.hall.now(), 3)) if text else None
@@ -137,27 +137,27 @@ class UserPacks:
 
     async def find_pack(self, guest: Guest, id_or_fingerprint: str) -> PackResponse:
         """Return a pack with its text, by id or fingerprint."""
-        user_pack = await self.store.design(id_or_fingerprint)
+        user_pack = await self.store.find_user_pack(id_or_fingerprint)
         if user_pack is None:
-            pack_choice = await self.hall.packs.resolve(id_or_fingerprint)
+            pack_choice = await self.hall.packs.resolve_pack(id_or_fingerprint)
             if pack_choice.design_id:
-                user_pack = await self.store.design(pack_choice.design_id)
+                user_pack = await self.store.find_user_pack(pack_choice.design_id)
             if user_pack is None:
-                return await self._ownerless_response(guest, pack_choice.pack, pack_choice.name)
+                return await self._hall_pack_response(guest, pack_choice.pack, pack_choice.name)
         response = await self.pack_response(user_pack, guest)
         response.text = user_pack.text
-        response.differences = (await self._summary(user_pack.to_pack(), guest)).differences
+        response.differences = (await self._pack_summary(user_pack.to_pack(), guest)).differences
         return response
 
     async def list_packs(self, guest: Guest, source: str, game: str | None) -> list[PackResponse]:
         """Return the available packs without their texts."""
         if source != "offered":
-            designs = await self.store.designs(guest.id if source == "mine" else None, game, MAX_LISTED)
-            return [await self.pack_response(user_pack, guest) for user_pack in designs]
+            stored_packs = await self.store.list_user_packs(guest.id if source == "mine" else None, game, MAX_LISTED)
+            return [await self.pack_response(user_pack, guest) for user_pack in stored_packs]
         box_packs = [(registry.default_pack(definition.id), "") for definition in GAMES]
         offered_packs = [(offer.pack, offer.name) for offer in self.hall.packs.offered]
         responses = [
-            await self._ownerless_response(guest, *each)
+            await self._hall_pack_response(guest, *each)
             for each in box_packs + offered_packs
             if game in (None, each[0].game)
         ]
@@ -165,9 +165,9 @@ class UserPacks:
             each.text, each.differences = "", []
         return responses
 
-    async def require_owned(self, guest: Guest, pack_id: str) -> UserPack:
-        """Return a design of the guest. Raise ApiError if it belongs to another person."""
-        user_pack = await self.store.design(pack_id)
+    async def require_owned_pack(self, guest: Guest, pack_id: str) -> UserPack:
+        """Return a pack of the guest. Raise ApiError if it belongs to another person."""
+        user_pack = await self.store.find_user_pack(pack_id)
         if user_pack is None:
             raise ApiError(404, NO_PACK_TEXT)
         if user_pack.owner != guest.id:
@@ -175,7 +175,7 @@ class UserPacks:
         return user_pack
 
     async def pack_response(self, user_pack: UserPack, guest: Guest) -> PackResponse:
-        """Return a design as the guest may see it."""
+        """Return a pack as the guest may see it."""
         is_owner = user_pack.owner == guest.id
         return PackResponse(
             id=user_pack.id,
@@ -183,7 +183,7 @@ class UserPacks:
             fingerprint=user_pack.fingerprint,
             name=user_pack.name,
             owner=user_pack.owner,
-            owner_name=await self.hall.guests.name(user_pack.owner),
+            owner_name=await self.hall.guests.nickname(user_pack.owner),
             parent=user_pack.parent,
             created=round(user_pack.created, 3),
             changed=round(user_pack.changed, 3),
@@ -196,8 +196,8 @@ class UserPacks:
             num_cards=user_pack.num_cards,
         )
 
-    async def _ownerless_response(self, guest: Guest, pack: Pack, name: str) -> PackResponse:
-        summary = await self._summary(pack, guest)
+    async def _hall_pack_response(self, guest: Guest, pack: Pack, name: str) -> PackResponse:
+        summary = await self._pack_summary(pack, guest)
         return PackResponse(
             id=None,
             game=pack.game,
@@ -221,10 +221,10 @@ class UserPacks:
 
     # Checks.
 
-    async def _summary(self, pack: Pack, guest: Guest) -> PackSummary:
+    async def _pack_summary(self, pack: Pack, guest: Guest) -> PackSummary:
         summary = self._summaries.get(pack.fingerprint)
         if summary is None:
-            check = await self._check(pack.game, pack.text, None, False, guest)
+            check = await self._run_check(pack.game, pack.text, None, False, guest)
             summary = self._summaries[pack.fingerprint] = PackSummary(len(check.cards), check.differences)
             if len(self._summaries) > MAX_CACHED_SUMMARIES:
                 self._summaries.popitem(last=False)
@@ -232,14 +232,18 @@ class UserPacks:
 
     async def _checked_pack(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
         """Return a playable pack and its number of different cards. Raise ApiError with the location and the reason."""
-        check = await self._check(game, text, draft, True, guest)
+        check = await self._run_check(game, text, draft, True, guest)
         if check.problems:
             raise ApiError(409, check.problems[0].message)
         return Pack(game, check.fingerprint, check.text), len(check.cards)
 
-    async def _check(self, game: str, text: str, draft: object, with_games: bool, guest: Guest) -> PackCheckResponse:
+    async def _run_check(
+        self, game: str, text: str, draft: object, with_games: bool, guest: Guest
+    ) -> PackCheckResponse:
         try:
-            return await self.checker.check(game, text, draft, with_games, owner_id=guest.id, household=guest.household)
+            return await self.checker.check_pack(
+                game, text, draft, with_games, owner_id=guest.id, household=guest.household
+            )
         except PackCheckFailed:
             self.hall.metrics.count_error()
             raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
@@ -251,25 +255,26 @@ class UserPacks:
     async def _check_limits(self, guest: Guest, num_characters: int) -> None:
         """Raise ApiError if the guest has too many packs or the hall has no space."""
         settings = self.hall.settings
-        usage = await self.store.usage(guest.id)
+        usage = await self.store.pack_usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
             raise ApiError(409, f"You have {usage.owned} packs, which is the limit. Remove one first.")
         if usage.all >= settings.max_packs or usage.num_characters + num_characters > settings.max_pack_characters:
             raise ApiError(409, NO_ROOM_TEXT)
 
-    async def _check_growth(self, num_characters: int) -> None:
+    async def _check_space(self, num_characters: int) -> None:
         """Raise ApiError if the hall has no space for a pack's growth."""
         if (
             num_characters > 0
-            and (await self.store.usage("")).num_characters + num_characters > self.hall.settings.max_pack_characters
+            and (await self.store.pack_usage("")).num_characters + num_characters
+            > self.hall.settings.max_pack_characters
         ):
             raise ApiError(409, NO_ROOM_TEXT)
 
-    async def _save(self, user_pack: UserPack) -> None:
+    async def _store_new_version(self, user_pack: UserPack) -> None:
         user_pack.version += 1
         user_pack.changed = self.hall.now()
         try:
-            await self.store.update_design(user_pack)
+            await self.store.update_user_pack(user_pack)
         except WriteConflict:
             raise ApiError(409, OUTDATED_VERSION_TEXT) from None
 

@@ -57,7 +57,7 @@ def measure_card(
     loaded = request.make_series(request.bots[0], 1).load()
     face = find_card(loaded, card_name)
     card = loaded.faces.index(face)
-    is_dealt_randomly = is_dealt(request, card)
+    is_dealt_randomly = probe_is_dealt(request, card)
     results: list[CardEffects] = []
     for bot in request.bots:
         series = request.make_series(bot, request.num_games(bot))
@@ -86,7 +86,7 @@ def measure_card(
     return results
 
 
-def is_dealt(request: LabRequest, card: int) -> bool:
+def probe_is_dealt(request: LabRequest, card: int) -> bool:
     """Return whether chance deals the card, found by a few random games."""
     probe = ResumableRun(request.make_series("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
@@ -97,7 +97,7 @@ def _report_value(estimate: JackknifeEstimate | None) -> ReportValue | None:
     return None if estimate is None else to_report_value(estimate.interval())
 
 
-def sentences(results: list[CardEffects]) -> list[str]:
+def card_sentences(results: list[CardEffects]) -> list[str]:
     """Return the results as sentences."""
     lines: list[str] = []
     for each in results:

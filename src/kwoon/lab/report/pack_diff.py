@@ -27,7 +27,7 @@ def pack_differences(game: str, pack_text: str) -> list[str]:
         if old.copies != face.copies:
             lines.append(f"{face.name}: copies {old.copies} -> {face.copies}")
     lines += [f"{face.name} was removed." for face in before.values()]
-    lines += _other_differences(game, pack_text)
+    lines += _non_face_differences(game, pack_text)
     if not lines and edited.pack_fingerprint != original.pack_fingerprint:
         lines.append("Something other than a number differs.")
     return lines
@@ -48,7 +48,7 @@ def _face_differences(old: Face, new: Face) -> list[str]:
     return lines
 
 
-def _other_differences(game: str, pack_text: str) -> list[str]:
+def _non_face_differences(game: str, pack_text: str) -> list[str]:
     """Return the changes of numbers that are on no face, by address: the game's own, and those of abilities, which
     appear as sentences there. Derived numbers are left out."""
     now, then = pack_numbers(game, pack_text), pack_numbers(game, registry.default_pack_text(game))

@@ -41,7 +41,7 @@ def summary_sentences(report: BalanceReport) -> list[ReportSentence]:
 def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     if not report.runs:
         return
-    yield from _order_sentences(report)
+    yield from _turn_order_sentences(report)
     yield from _seat_sentences(report)
     yield from _role_sentences(report)
     yield from _card_sentences(report)
@@ -83,7 +83,7 @@ def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> str:
     return ", ".join(f"{format_interval(each.value, unit='%')} with {run.bot} bots" for run, each in values)
 
 
-def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     seats = report.seats
     even = 100.0 / seats
     for each in report.runs[0].order:
@@ -135,7 +135,7 @@ def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     significant = [card for card in report.runs[0].cards if card.is_significant and card.opening_value is not None]
     if not significant:
         return
-    ranked = sorted(significant, key=_certain_value, reverse=True)
+    ranked = sorted(significant, key=_interval_end_nearest_zero, reverse=True)
     for at, card in ((0, ranked[0]), (-1, ranked[-1])):
         assert card.opening_value is not None
         best = at == 0
@@ -143,10 +143,12 @@ def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
             continue
         rank = "more than any other card" if best else "less than any other card"
         held = f"One more copy of {card.name} in the opening deal is worth {format_interval(card.opening_value)} points, {rank}"
-        yield WeightedSentence(6.0 + abs(_certain_value(card)), f"{held}{_disagreement(report, card)}.", "cards")
+        yield WeightedSentence(
+            6.0 + abs(_interval_end_nearest_zero(card)), f"{held}{_next_bot_value_text(report, card)}.", "cards"
+        )
 
 
-def _certain_value(card: CardStatistics) -> float:
+def _interval_end_nearest_zero(card: CardStatistics) -> float:
     """Return the end of the interval of the card's value that is closer to zero."""
     assert card.opening_value is not None
     if card.opening_value.low is None or card.opening_value.high is None:
@@ -154,7 +156,7 @@ def _certain_value(card: CardStatistics) -> float:
     return card.opening_value.low if card.opening_value.value > 0.0 else card.opening_value.high
 
 
-def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
+def _next_bot_value_text(report: BalanceReport, card: CardStatistics) -> str:
     """Return the next bot's value of the card as text, noting a disagreement about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:

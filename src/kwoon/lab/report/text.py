@@ -20,18 +20,18 @@ Row = Sequence[str]
 def report_text(report: BalanceReport) -> str:
     """Return the whole report as text."""
     parts = [
-        _header(report),
-        _sentences(report),
-        _fairness(report),
-        _matchups(report),
-        _cards(report),
-        _card_use(report),
-        _length(report),
-        _tension(report),
-        _skill_and_luck(report),
-        _seat_counts(report),
-        _number_effects(report),
-        _command(report),
+        _header_lines(report),
+        _summary_lines(report),
+        _fairness_lines(report),
+        _matchup_lines(report),
+        _card_lines(report),
+        _card_use_lines(report),
+        _game_length_lines(report),
+        _tension_lines(report),
+        _skill_and_luck_lines(report),
+        _seat_count_lines(report),
+        _number_effect_lines(report),
+        _command_lines(report),
     ]
     return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
 
@@ -48,13 +48,13 @@ def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = Fal
     return f"{number.value:{'+' if sign else ''}.{decimals}f} ± {reach:.{decimals}f}"
 
 
-def format_table(head: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
+def table_lines(header: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
     """Yield the lines of a table: columns as wide as needed, text left-aligned, empty columns left out.
 
     Names are cut if the table would be too wide.
     """
-    visible = [column for column in range(len(head)) if column < text_columns or any(row[column] for row in rows)]
-    every = [[row[column] for column in visible] for row in [head, *rows]]
+    visible = [column for column in range(len(header)) if column < text_columns or any(row[column] for row in rows)]
+    every = [[row[column] for column in visible] for row in [header, *rows]]
     widths = [max(len(row[column]) for row in every) for column in range(len(visible))]
     over = sum(widths) + 2 * (len(widths) - 1) - WIDTH
     if over > 0:
@@ -77,13 +77,13 @@ def _wrap(text: str, indent: str = "") -> str:
     return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
-def _heading(text: str) -> Iterator[str]:
+def _heading_lines(text: str) -> Iterator[str]:
     yield text
     yield "=" * len(text)
 
 
-def _header(report: BalanceReport) -> Iterator[str]:
-    yield from _heading(report.title)
+def _header_lines(report: BalanceReport) -> Iterator[str]:
+    yield from _heading_lines(report.title)
     games = ", ".join(f"{run.games:,} games with {run.bot} bots" for run in report.runs)
     options = "".join(f", {name} {value}" for name, value in report.options.items())
     yield _wrap(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
@@ -94,18 +94,18 @@ def _header(report: BalanceReport) -> Iterator[str]:
         yield from (_wrap(f"- {each}", "  ") for each in report.pack_differences)
 
 
-def _sentences(report: BalanceReport) -> Iterator[str]:
+def _summary_lines(report: BalanceReport) -> Iterator[str]:
     yield from (_wrap(f"{at}. {each.text}", "   ") for at, each in enumerate(report.sentences[:MAX_SENTENCES], 1))
 
 
-def _fairness(report: BalanceReport) -> Iterator[str]:
+def _fairness_lines(report: BalanceReport) -> Iterator[str]:
     rows = []
     for each in ("order", "roles") if _roles_are_seats(report.runs) else ("seats", "order", "roles"):
-        rows += _by_bot(report.runs, [getattr(run, each) for run in report.runs])
+        rows += _rows_with_bot_columns(report.runs, [getattr(run, each) for run in report.runs])
     if rows:
-        yield from _heading("Fairness")
+        yield from _heading_lines("Fairness")
         yield f"Share of wins in percent; {100 / report.seats:.4g} is even."
-        yield from format_table(["", *(run.bot for run in report.runs)], rows)
+        yield from table_lines(["", *(run.bot for run in report.runs)], rows)
 
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
@@ -113,34 +113,34 @@ def _roles_are_seats(runs: list[RunStatistics]) -> bool:
     return all(run.roles and {each.value for each in run.seats} <= {each.value for each in run.roles} for run in runs)
 
 
-def _by_bot(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
+def _rows_with_bot_columns(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
     """Return a row for each subject with a column for each bot."""
     names = {each.subject: each.name for named in values_by_bot for each in named}
     columns = [{each.subject: each.value for each in named} for named in values_by_bot]
     return [[name, *(format_value(numbers.get(subject)) for numbers in columns)] for subject, name in names.items()]
 
 
-def _matchups(report: BalanceReport) -> Iterator[str]:
+def _matchup_lines(report: BalanceReport) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
-            yield from _heading("Matchups")
+            yield from _heading_lines("Matchups")
             yield "Win rate in percent of the row's role against the column's; roles are assigned, not chosen."
         else:
             yield ""
         yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
-        yield from _matchup_rows(each)
+        yield from _matchup_table_lines(each)
     if report.matchups and report.matchups[0].solved_bounds:
-        yield from _solved_table(report.matchups[0])
+        yield from _solved_matchup_lines(report.matchups[0])
 
 
-def _solved_table(matchups: MatchupTable) -> Iterator[str]:
+def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
     """Yield the exact values of the same pairs: of a round, not a game, and with open switches."""
     yield ""
     yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
-    yield from format_table(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
+    yield from table_lines(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
     widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved_bounds for pair in line if pair is not None)
     yield f"Maximum error before rounding: {widest:.2f}."
 
@@ -158,21 +158,21 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
     return found
 
 
-def _matchup_rows(matchups: MatchupTable) -> Iterator[str]:
+def _matchup_table_lines(matchups: MatchupTable) -> Iterator[str]:
     head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), "equilibrium"]
     rows = []
     for at, (role, cells) in enumerate(zip(matchups.roles, matchups.cells, strict=True)):
         picked = f"{matchups.mixture[at]:.0f}" if at < len(matchups.mixture) else ""
         rows.append([f"{at + 1} {role.name}", *(format_value(cell) or "." for cell in cells), picked])
-    yield from format_table(head, rows)
+    yield from table_lines(head, rows)
 
 
-def _cards(report: BalanceReport) -> Iterator[str]:
+def _card_lines(report: BalanceReport) -> Iterator[str]:
     for run in report.runs:
         if not run.cards:
             continue
         yield from ([""] if run is not report.runs[0] else [])
-        yield from _heading(f"Cards, {run.bot} bots")
+        yield from _heading_lines(f"Cards, {run.bot} bots")
         value_legend = "Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. "
         significance_legend = "*: significant after correction for the number of cards. "
         legend = value_legend + significance_legend if any(card.opening_value for card in run.cards) else ""
@@ -183,7 +183,7 @@ def _cards(report: BalanceReport) -> Iterator[str]:
         # Without values they stay in the order of the pack.
         ordered = sorted(run.cards, key=lambda card: -card.opening_value.value if card.opening_value else 0.0)
         head = ["card", "", "value", "drawn", "played", "won", "held"]
-        yield from format_table(head, [_card_row(card) for card in ordered], text_columns=2)
+        yield from table_lines(head, [_card_row(card) for card in ordered], text_columns=2)
 
 
 def _card_row(card: CardStatistics) -> Row:
@@ -199,12 +199,12 @@ def _card_row(card: CardStatistics) -> Row:
     ]
 
 
-def _card_use(report: BalanceReport) -> Iterator[str]:
+def _card_use_lines(report: BalanceReport) -> Iterator[str]:
     run = next((run for run in report.runs if run.cards), None)
     counters = [each for each in report.counters if run and any(card.counter_means.get(each.id) for card in run.cards)]
     if run is None or not counters:
         return
-    yield from _heading(f"Card use, {run.bot} bots")
+    yield from _heading_lines(f"Card use, {run.bot} bots")
     yield "Average count of each event per seat that held the card."
     # As many columns as fit beside a name.
     while counters:
@@ -213,12 +213,12 @@ def _card_use(report: BalanceReport) -> Iterator[str]:
             some.append(counters.pop(0).title)
         ids = {each.title: each.id for each in report.counters}
         rows = [[card.name, *(f"{card.counter_means.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards]
-        yield from format_table(["card", *some], rows)
+        yield from table_lines(["card", *some], rows)
         if counters:
             yield ""
 
 
-def _length(report: BalanceReport) -> Iterator[str]:
+def _game_length_lines(report: BalanceReport) -> Iterator[str]:
     titles = {each.id: each.title for each in report.statistics}
     # For a game of one round, the number of rounds says nothing.
     lengths = [item for run in report.runs for item in run.length.items()]
@@ -228,18 +228,18 @@ def _length(report: BalanceReport) -> Iterator[str]:
     ]
     if any(run.draws for run in report.runs):
         rows.append(["Draws, %", *(format_value(run.draws) for run in report.runs)])
-    ends = _by_bot(report.runs, [run.endings for run in report.runs])
+    ends = _rows_with_bot_columns(report.runs, [run.endings for run in report.runs])
     rows += [[f"Ending: {name}, %", *numbers] for name, *numbers in ends]
     if rows:
-        yield from _heading("Length and endings")
-        yield from format_table(["", *(run.bot for run in report.runs)], rows)
+        yield from _heading_lines("Length and endings")
+        yield from table_lines(["", *(run.bot for run in report.runs)], rows)
 
 
-def _tension(report: BalanceReport) -> Iterator[str]:
+def _tension_lines(report: BalanceReport) -> Iterator[str]:
     tension = report.tension
     if tension is None:
         return
-    yield from _heading("Tension")
+    yield from _heading_lines("Tension")
     yield f"Win probability at every turn of {tension.games:,} games with {tension.bot} bots."
     yield f"Deficit: averaged over the game, the winner was {format_value(tension.mean_deficit)} points behind the leader."
     yield f"Decided: after {format_value(tension.decided_percent, 0)}% of the game the winner stays above 90%."
@@ -248,23 +248,23 @@ def _tension(report: BalanceReport) -> Iterator[str]:
         yield _wrap(f"Changes of the favorite, with the percentage of games: {changes}.", "  ")
     rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.quartiles[::2]]
     if rows:
-        yield from format_table(["% of the game", "lower quartile", "median", "upper quartile"], rows)
+        yield from table_lines(["% of the game", "lower quartile", "median", "upper quartile"], rows)
 
 
-def _skill_and_luck(report: BalanceReport) -> Iterator[str]:
+def _skill_and_luck_lines(report: BalanceReport) -> Iterator[str]:
     if not report.level_duels and report.deal_luck is None:
         return
-    yield from _heading("Skill and luck")
+    yield from _heading_lines("Skill and luck")
     for step in report.level_duels:
         yield f"{step.bot} wins {format_value(step.win_rate)}% against {step.weaker_bot} ({step.deals:,} deals)."
     if report.deal_luck is not None:
         yield f"Luck of the deal: it explains {format_value(report.deal_luck)}% of the variation in results."
 
 
-def _seat_counts(report: BalanceReport) -> Iterator[str]:
+def _seat_count_lines(report: BalanceReport) -> Iterator[str]:
     if not report.seat_counts:
         return
-    yield from _heading("Other seats and options")
+    yield from _heading_lines("Other seats and options")
     for each in report.seat_counts:
         order = ", ".join(format_value(place.value) for place in each.order)
         more = [f"{format_value(each.turns)} turns"] if each.turns else []
@@ -274,10 +274,10 @@ def _seat_counts(report: BalanceReport) -> Iterator[str]:
             yield _wrap(f"  by order of play: {order}", "    ")
 
 
-def _number_effects(report: BalanceReport) -> Iterator[str]:
+def _number_effect_lines(report: BalanceReport) -> Iterator[str]:
     statistics = dict.fromkeys(effect.statistic for effect in report.number_effects if effect.up or effect.down)
     for at, statistic in enumerate(statistics):
-        yield from _heading("Effects of the pack's numbers") if at == 0 else [""]
+        yield from _heading_lines("Effects of the pack's numbers") if at == 0 else [""]
         yield f"{statistic}: effect of one step:"
         effects = sorted(
             (effect for effect in report.number_effects if effect.statistic == statistic), key=_effect_sort_key
@@ -290,7 +290,7 @@ def _number_effects(report: BalanceReport) -> Iterator[str]:
             ]
             for each in effects
         ]
-        yield from format_table(["number", "one more", "one less"], rows[:MAX_EFFECTS])
+        yield from table_lines(["number", "one more", "one less"], rows[:MAX_EFFECTS])
 
 
 def _effect_sort_key(effect: NumberEffect) -> float:
@@ -298,7 +298,7 @@ def _effect_sort_key(effect: NumberEffect) -> float:
     return -max(abs(each.value) if each else 0.0 for each in (effect.up, effect.down))
 
 
-def _command(report: BalanceReport) -> Iterator[str]:
+def _command_lines(report: BalanceReport) -> Iterator[str]:
     # On one line however long it is, so that it can be copied.
     yield "To reproduce:"
     yield report.command

@@ -104,53 +104,60 @@ class Measurement:
 
 def measure_all(aggregates: Aggregates, loaded: LoadedGame, with_cards: bool = True) -> Iterator[Measurement]:
     """Yield all statistics of these games; card statistics take longer to compute."""
-    yield from _fairness(aggregates)
-    yield from _length(aggregates)
+    yield from _fairness_measurements(aggregates)
+    yield from _length_measurements(aggregates)
     if with_cards and aggregates.with_cards:
-        yield from _cards(aggregates, loaded)
+        yield from _card_measurements(aggregates, loaded)
 
 
-def _fairness(aggregates: Aggregates) -> Iterator[Measurement]:
+def _fairness_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
     games = list(aggregates.games)
     seats = int(aggregates.seats)
     for seat in range(seats):
-        yield from _share(SEAT_SHARE, str(seat + 1), _by_group(aggregates.seat_wins, seat, seats), games)
+        yield from _percentage_measurement(
+            SEAT_SHARE, str(seat + 1), _values_by_group(aggregates.seat_wins, seat, seats), games
+        )
     for place in range(seats):
-        yield from _share(
+        yield from _percentage_measurement(
             ORDER_SHARE,
             str(place + 1),
-            _by_group(aggregates.order_wins, place, seats),
+            _values_by_group(aggregates.order_wins, place, seats),
             list(aggregates.games_with_first),
         )
     for kind, totals in ((ROLE_SHARE, aggregates.roles), (MATCHUP_SHARE, aggregates.matchups)):
         for subject in sorted(totals):
             numbers = list(totals[subject])
-            yield from _share(kind, subject, numbers[NUM_GROUPS:], numbers[:NUM_GROUPS])
-    yield from _share(DRAWS, "", list(aggregates.draws), games)
+            yield from _percentage_measurement(kind, subject, numbers[NUM_GROUPS:], numbers[:NUM_GROUPS])
+    yield from _percentage_measurement(DRAWS, "", list(aggregates.draws), games)
 
 
-def _length(aggregates: Aggregates) -> Iterator[Measurement]:
+def _length_measurements(aggregates: Aggregates) -> Iterator[Measurement]:
     games = list(aggregates.games)
     for kind, numbers in ((TURNS, aggregates.turns), (ROUNDS, aggregates.parts), (DECISIONS, aggregates.decisions)):
         estimate = ratio_estimate(list(numbers), games)
         if estimate is not None:
             yield Measurement(kind, "", estimate)
     for ending in sorted(aggregates.endings):
-        yield from _share(ENDING, ending, list(aggregates.endings[ending]), games)
+        yield from _percentage_measurement(ENDING, ending, list(aggregates.endings[ending]), games)
 
 
-def _cards(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
+def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
     kinds = int(aggregates.card_kinds)
     for card in range(kinds):
-        had, played = _by_group(aggregates.rows_held, card, kinds), _by_group(aggregates.rows_played, card, kinds)
+        had, played = (
+            _values_by_group(aggregates.rows_held, card, kinds),
+            _values_by_group(aggregates.rows_played, card, kinds),
+        )
         card_id = loaded.faces[card].id
-        yield from _share(PLAY_RATE, card_id, played, had)
-        yield from _share(WIN_RATE_WHEN_PLAYED, card_id, _by_group(aggregates.wins_played, card, kinds), played)
+        yield from _percentage_measurement(PLAY_RATE, card_id, played, had)
+        yield from _percentage_measurement(
+            WIN_RATE_WHEN_PLAYED, card_id, _values_by_group(aggregates.wins_played, card, kinds), played
+        )
     for kind, equations in ((OPENING_VALUE, aggregates.opening_equations), (DRAWN_VALUE, aggregates.early_equations)):
-        yield from _card_values(kind, equations, aggregates, loaded)
+        yield from _card_value_measurements(kind, equations, aggregates, loaded)
 
 
-def _card_values(
+def _card_value_measurements(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
     """Fit one regression with all groups, and one without each.
@@ -163,7 +170,7 @@ def _card_values(
     copies = list(aggregates.copies_dealt)
     if sum(1 for number in copies if number) < 2:
         return
-    whole, *without_each = [_above_average(found, copies) for found in leave_one_out_fits(equations)]
+    whole, *without_each = [_subtract_average_card_value(found, copies) for found in leave_one_out_fits(equations)]
     without = {group: found for group, found in enumerate(without_each) if aggregates.games[group]}
     for card, number in enumerate(copies):
         if number:
@@ -171,7 +178,7 @@ def _card_values(
             yield Measurement(statistic, loaded.faces[card].id, JackknifeEstimate(points * whole[card], left))
 
 
-def _above_average(weights: list[float], copies: list[float]) -> list[float]:
+def _subtract_average_card_value(weights: list[float], copies: list[float]) -> list[float]:
     """Subtract the average card's value. Opening hands have a fixed size, so only differences between cards can be
     estimated from them. A seat that has drawn more cards later also benefits from their number, which is not to any
     card's credit."""
@@ -179,7 +186,7 @@ def _above_average(weights: list[float], copies: list[float]) -> list[float]:
     return [value - mean for value in weights[: len(copies)]]
 
 
-def _share(
+def _percentage_measurement(
     statistic: Statistic, subject: str, numerators: list[float], denominators: list[float]
 ) -> Iterator[Measurement]:
     estimate = ratio_estimate(numerators, denominators)
@@ -187,6 +194,6 @@ def _share(
         yield Measurement(statistic, subject, estimate.scaled(HUNDRED))
 
 
-def _by_group(numbers: object, index: int, step: int) -> list[float]:
+def _values_by_group(numbers: object, index: int, step: int) -> list[float]:
     """Return the numbers of one subject in each group."""
     return list(numbers)[index::step]  # type: ignore[call-overload,no-any-return]

@@ -100,10 +100,10 @@ def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunS
     for each in measure_all(aggregates, loaded):
         by_statistic[each.statistic.id].append(each)
     result = RunStatistics(bot, int(aggregates.num_games))
-    result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda of: f"Seat {of}")
-    result.order = _named_values(by_statistic, definitions.ORDER_SHARE, _order_name)
-    result.roles = _named_values(by_statistic, definitions.ROLE_SHARE, lambda of: role_name(loaded, of))
-    result.endings = _named_values(by_statistic, definitions.ENDING, lambda of: of.replace("-", " "))
+    result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda subject: f"Seat {subject}")
+    result.order = _named_values(by_statistic, definitions.ORDER_SHARE, _turn_order_label)
+    result.roles = _named_values(by_statistic, definitions.ROLE_SHARE, lambda subject: role_name(loaded, subject))
+    result.endings = _named_values(by_statistic, definitions.ENDING, lambda subject: subject.replace("-", " "))
     for each in by_statistic[definitions.DRAWS.id]:
         result.draws = _report_value(each)
     for kind in (definitions.TURNS, definitions.ROUNDS, definitions.DECISIONS):
@@ -123,7 +123,7 @@ def role_name(loaded: LoadedGame, role: str) -> str:
     return " and ".join(faces.get(each, each.capitalize()) for each in role.split(" and "))
 
 
-def _order_name(subject: str) -> str:
+def _turn_order_label(subject: str) -> str:
     ordinals = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
     return f"{ordinals[int(subject) - 1]} to play"
 

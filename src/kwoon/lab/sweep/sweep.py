@@ -57,7 +57,7 @@ class SweepResult:
 
 
 @dataclass(frozen=True)
-class PackVariant:
+class StepRun:
     """A pack that is one step away."""
 
     number: PackNumber
@@ -98,7 +98,7 @@ def _sweep_with_bot(
     games = max(1, request.num_games(bot) // len(role_pairs(loaded)))
     result = SweepResult(bot, games * len(role_pairs(loaded)), numbers, [], [])
     baselines: dict[str, dict[StatisticKey, Measurement]] = {}
-    pending: list[PackVariant] = []
+    pending: list[StepRun] = []
     for number in numbers:
         role = role_of_number(number, loaded)
         pairs = role_pairs(loaded, role)
@@ -116,7 +116,7 @@ def _sweep_with_bot(
             except PackError as error:
                 result.rejected_steps.append(str(error))
                 continue
-            pending.append(PackVariant(number, step, ResumableRun(replace(series, pack_text=text), pairs), role))
+            pending.append(StepRun(number, step, ResumableRun(replace(series, pack_text=text), pairs), role))
         if len(pending) >= MAX_PARALLEL_SETTINGS or number is numbers[-1]:
             on_progress(f"{number.address}, {numbers.index(number) + 1} of {len(numbers)}, with {bot} bots")
             play_up_to([each.run for each in pending], games, pool)
@@ -138,23 +138,23 @@ def role_of_number(number: PackNumber, loaded: LoadedGame) -> str:
 
 
 def _step_effects(
-    variant: PackVariant, baseline: dict[StatisticKey, Measurement], loaded: LoadedGame
+    step_run: StepRun, baseline: dict[StatisticKey, Measurement], loaded: LoadedGame
 ) -> Iterator[StepEffect]:
-    found = variant.run.measurements()
-    for key in _main_statistics(variant, baseline):
+    found = step_run.run.measurements()
+    for key in _main_statistics(step_run, baseline):
         if key in found and key in baseline:
             estimate = found[key].estimate.difference(baseline[key].estimate).interval()
             yield StepEffect(
-                variant.number, variant.step, key, statistic_name(found[key].statistic, key[1], loaded), estimate
+                step_run.number, step_run.step, key, statistic_name(found[key].statistic, key[1], loaded), estimate
             )
 
 
-def _main_statistics(variant: PackVariant, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
+def _main_statistics(step_run: StepRun, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
     """Return fairness, length, draws, and the value of the card that the number is on."""
-    roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and variant.role in ("", key[1])]
+    roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and step_run.role in ("", key[1])]
     keys = roles or fairness_keys(baseline)
     keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]
-    words = variant.number.address.split(".")
+    words = step_run.number.address.split(".")
     if len(words) > 2:
         keys.append((definitions.OPENING_VALUE.id, words[1]))
     return keys

@@ -14,7 +14,7 @@ MAX_EFFECTS = 5
 COLUMNS = ["number", "current value", "statistic", "+1", "-1"]
 
 
-def sentences(result: SweepResult) -> list[str]:
+def sweep_sentences(result: SweepResult) -> list[str]:
     """Return which numbers have an effect and which do not."""
     by = f"with {result.bot} bots ({result.games} games of each setting)"
     effects = number_effects(result)
@@ -48,7 +48,7 @@ def sentences(result: SweepResult) -> list[str]:
     return lines
 
 
-def table_rows(result: SweepResult) -> list[list[object]]:
+def sweep_table_rows(result: SweepResult) -> list[list[object]]:
     """Return a row for each number."""
     return [
         [

@@ -86,14 +86,15 @@ def bot_verdict(
     one, other = squared_miss(objectives, before), squared_miss(objectives, after)
     groups = set.intersection(*(set(each.leave_one_out) for each in (*before.values(), *after.values())))
     changes = {
-        group: _leave_one_out(objectives, after, group) - _leave_one_out(objectives, before, group)
+        group: _squared_miss_without_group(objectives, after, group)
+        - _squared_miss_without_group(objectives, before, group)
         for group in sorted(groups)
     }
     change = JackknifeEstimate(other - one, changes).interval()
     return BotVerdict(bot, games, max(0.0, signed_root(one)), max(0.0, signed_root(other)), change)
 
 
-def _leave_one_out(objectives: Sequence[Objective], estimates: EstimatesByKey, group: int) -> float:
+def _squared_miss_without_group(objectives: Sequence[Objective], estimates: EstimatesByKey, group: int) -> float:
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(
         objectives, {key: estimate.leave_one_out[group] for key, estimate in estimates.items()}, errors

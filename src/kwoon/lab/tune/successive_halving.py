@@ -40,7 +40,7 @@ class RaceResult:
     """Whether time ran out before the end."""
 
 
-def score(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) -> float:
+def score_setting(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) -> float:
     """Return the distance from the objectives plus the cost of the steps, in points."""
     return signed_root(
         squared_miss(evaluator.config.objectives, result.estimates)
@@ -103,7 +103,11 @@ def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: in
             remaining = _drop_equivalent(evaluator, remaining, results)
             race_result.num_equivalent = before - len(remaining)
         remaining.sort(
-            key=lambda setting: (score(evaluator, setting, results[setting]), evaluator.distance(setting), setting)
+            key=lambda setting: (
+                score_setting(evaluator, setting, results[setting]),
+                evaluator.distance(setting),
+                setting,
+            )
         )
         race_result.finalists = remaining
         size = sizes[step + 1] if step + 1 < len(sizes) else NUM_FINALISTS

@@ -9,7 +9,7 @@ from kwoon.core.event_text import count_noun
 from kwoon.lab.tune.tune import TuneResult
 
 
-def sentences(result: TuneResult) -> list[str]:
+def tuning_sentences(result: TuneResult) -> list[str]:
     """Return the result as sentences, verdict first."""
     changes = ", ".join(f"{change.address} {change.before} -> {change.after}" for change in result.changes)
     if result.keeps_current:

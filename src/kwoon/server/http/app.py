@@ -17,7 +17,7 @@ from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_me
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import COOKIE, set_cookie
+from kwoon.server.http.cookies import COOKIE, set_cookie_value
 from kwoon.server.http.middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.people import people_router
 from kwoon.server.http.routes import address_of, api_router, check_health
@@ -34,7 +34,7 @@ MAX_BODY = 16 * 1024
 HttpRequest = Request[None, None, State]
 
 
-class Dependencies:
+class RequestDependencies:
     """Request dependencies: authentication, and the checks that run before every handler."""
 
     def __init__(self, server: HallServer) -> None:
@@ -44,7 +44,7 @@ class Dependencies:
         """Return the guest who makes a request, and set the cookie of a new one."""
         guest = await self.server.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
-            request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+            request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
         return guest
 
     async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
@@ -52,7 +52,7 @@ class Dependencies:
         server = self.server
         if request.method not in SAFE_METHODS and not is_allowed_origin(request.headers, server.settings.origins):
             return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")
-        if not server.request_limits.take(address_of(request)):
+        if not server.request_limits.take_token(address_of(request)):
             server.metrics.count_rate_limited()
             return _error_response(429, "Too many requests. Wait a moment and try again.")
         return None
@@ -61,7 +61,7 @@ class Dependencies:
 def build_app(settings: Settings) -> Litestar:
     """Return the application for these settings. Its database is opened on startup."""
     server = HallServer(settings)
-    dependencies = Dependencies(server)
+    dependencies = RequestDependencies(server)
     plugin = server.channel.plugin
     return GuardedApp(
         route_handlers=[

@@ -31,7 +31,7 @@ class AllowedHosts:
             with suppress(ValueError):
                 self._names.add(urlsplit(origin).hostname or "")
 
-    def allows(self, host: str) -> bool:
+    def allows_host(self, host: str) -> bool:
         """Return whether a Host header is allowed. An empty one is: only programs other than browsers send none."""
         if not host:
             return True
@@ -39,10 +39,10 @@ class AllowedHosts:
         if parts is None or self._any:
             return parts is not None
         name = parts[1].lower().strip("[]").rstrip(".")
-        return name in self._names or "." not in name or name.endswith(LOCAL_ENDINGS) or is_address(name)
+        return name in self._names or "." not in name or name.endswith(LOCAL_ENDINGS) or is_ip_address(name)
 
 
-def passkey_port_fits(origin: str, listening: int, *, behind_proxy: bool) -> bool:
+def is_passkey_port(origin: str, listening_port: int, *, behind_proxy: bool) -> bool:
     """Return whether an origin has the port of this hall: the port it listens on or, behind a proxy, the scheme's
     default. Passkeys are valid for every port of a host, and other programs may serve pages on the other ports."""
     try:
@@ -51,10 +51,10 @@ def passkey_port_fits(origin: str, listening: int, *, behind_proxy: bool) -> boo
         port = default if place.port is None else place.port
     except ValueError:
         return False
-    return port == (default if behind_proxy else listening)
+    return port == (default if behind_proxy else listening_port)
 
 
-def is_address(name: str) -> bool:
+def is_ip_address(name: str) -> bool:
     """Return whether a host is an IP address."""
     try:
         ipaddress.ip_address(name)

@@ -73,7 +73,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.flow = _BoundedFlowControl(transport, self.pipeline)
         server = self.config.app.state.server  # type: ignore[union-attr]
         self._limiter, self._io_timeout = server.connection_limiter, server.settings.io_timeout
-        self.ticket = self._limiter.enter(self.client[0] if self.client is not None else "")
+        self.ticket = self._limiter.acquire_ticket(self.client[0] if self.client is not None else "")
         if self.ticket is None:
             server.metrics.count_rate_limited()
             self._send_error(503, FULL_TEXT)
@@ -84,7 +84,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Return the ticket to the limiter."""
         self._stop_timer()
         if self.ticket is not None:
-            self._limiter.leave(self.ticket)
+            self._limiter.release_ticket(self.ticket)
             self.ticket = None
         super().connection_lost(exc)
 
@@ -121,12 +121,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         """Count a part of the request line."""
-        self._count(len(url))
+        self._count_head_bytes(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Count a header or trailer. Trailers are dropped, so that none can pass for a checked header."""
-        self._count(len(name) + len(value) + len(b": \r\n"))
+        self._count_head_bytes(len(name) + len(value) + len(b": \r\n"))
         if self._head_size >= 0:
             super().on_header(name, value)
 
@@ -174,7 +174,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._stop_timer()
         super().resume_writing()
 
-    def _count(self, size: int) -> None:
+    def _count_head_bytes(self, size: int) -> None:
         self._fields_size += size
         if self._fields_size > MAX_HEAD:
             self._send_error(431, TOO_LARGE_TEXT)

@@ -83,9 +83,9 @@ class GuardedApp(Litestar):
             await raw_send(message)
 
         response_send = send_with_headers if http_scope["type"] == ScopeType.HTTP else raw_send
-        if not server.allowed_hosts.allows(_host(http_scope)):
+        if not server.allowed_hosts.allows_host(_host_header(http_scope)):
             await send_error(http_scope, response_send, 421, UNKNOWN_HOST_TEXT)
-        elif _is_outdated(http_scope):
+        elif _is_outdated_client(http_scope):
             await send_error(http_scope, response_send, 409, OUTDATED_TEXT)
         elif not server.settings.proxies:
             await super().__call__(scope, receive, cast(Any, response_send))
@@ -96,7 +96,7 @@ class GuardedApp(Litestar):
         """Limit the clients behind a proxy by their requests in progress, since the connections are the proxy's."""
         clients = self.state.server.client_limiter
         client = scope.get("client")
-        ticket = clients.enter(client[0] if client is not None else "")
+        ticket = clients.acquire_ticket(client[0] if client is not None else "")
         if ticket is None:
             self.state.server.metrics.count_rate_limited()
             await send_error(scope, send, 429, TOO_MANY_CONNECTIONS_TEXT)
@@ -104,10 +104,10 @@ class GuardedApp(Litestar):
         try:
             await super().__call__(scope, receive, send)
         finally:
-            clients.leave(ticket)
+            clients.release_ticket(ticket)
 
 
-def _is_outdated(scope: Scope) -> bool:
+def _is_outdated_client(scope: Scope) -> bool:
     """Return whether a call comes from the script of a page with another protocol version. Programs that are not
     browsers send no `Sec-Fetch-Dest` and need not name a version."""
     if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api/"):
@@ -118,7 +118,7 @@ def _is_outdated(scope: Scope) -> bool:
     return headers.get(b"sec-fetch-dest") == b"empty" and headers.get(b"kwoon-protocol") != str(PROTOCOL).encode()
 
 
-def _host(scope: Scope) -> str:
+def _host_header(scope: Scope) -> str:
     for name, value in scope["headers"]:
         if name == b"host":
             return value.decode("latin-1")

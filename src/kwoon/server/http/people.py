@@ -9,7 +9,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import to_builtins
 
-from kwoon.hall.api.game_info import find_definition
+from kwoon.hall.api.game_info import find_game_definition
 from kwoon.hall.api.lobby_responses import MeResponse
 from kwoon.hall.api.people_requests import (
     ConfirmIdentityRequest,
@@ -36,8 +36,8 @@ from kwoon.hall.people.interfaces import RequestOrigin
 from kwoon.hall.people.models import GameQuery, RatingKind
 from kwoon.hall.people.opponent_suggestion import suggest_opponents
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import set_cookie
-from kwoon.server.http.hosts import is_address, passkey_port_fits
+from kwoon.server.http.cookies import set_cookie_value
+from kwoon.server.http.hosts import is_ip_address, is_passkey_port
 from kwoon.server.http.routes import (
     ANY_ERROR,
     CurrentGuest,
@@ -74,10 +74,10 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
     settings = request.app.state.server.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
-    if is_address(host):
+    if is_ip_address(host):
         raise ApiError(409, NO_HOST_NAME_TEXT)
     listening = (request.scope.get("server") or ("", 0))[1] or 0
-    if origin in settings.origins or passkey_port_fits(origin, listening, behind_proxy=bool(settings.proxies)):
+    if origin in settings.origins or is_passkey_port(origin, listening, behind_proxy=bool(settings.proxies)):
         return RequestOrigin(host, origin)
     raise ApiError(403, UNKNOWN_ORIGIN_TEXT.format(origin))
 
@@ -85,17 +85,17 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
 def sign_in_response(request: HttpRequest, guest: Guest) -> MeResponse:
     """Sign this browser in as a guest and set the cookie."""
     assert guest.cookie is not None
-    request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+    request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
 def renew_cookie(request: HttpRequest, guest: Guest) -> None:
     """Send the guest's new cookie, if there is one."""
     if guest.cookie is not None:
-        request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+        request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
 
 
-def confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
+def to_confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
     """Return the proof that the account's owner makes a request; empty if none was sent."""
     if request is None:
         return Confirmation()
@@ -115,7 +115,7 @@ async def suggest_bots(
 async def get_account(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> AccountResponse:
     """Return your passkeys and whether you have a recovery code."""
     charge_operation(server, request, "pages")
-    return await server.accounts.account(guest)
+    return await server.accounts.account_response(guest)
 
 
 @post("/account/confirm/begin", summary="Begin to confirm your identity", status_code=200, responses=ANY_ERROR)
@@ -137,7 +137,7 @@ async def begin_passkey(
     """Return the WebAuthn options for a new passkey. Requires confirmation once you are registered."""
     charge_operation(server, request, "recovery codes" if data is not None and data.code else "sign-in attempts")
     return WebAuthnOptionsResponse(
-        await server.accounts.begin_registration(guest, request_origin(request), confirmation(data))
+        await server.accounts.begin_registration(guest, request_origin(request), to_confirmation(data))
     )
 
 
@@ -187,7 +187,7 @@ async def create_recovery_code(
     charge_operation(server, request, "recovery codes")
     has_credential = data is not None and data.credential is not None
     code = await server.accounts.new_recovery_code(
-        guest, confirmation(data), request_origin(request) if has_credential else None
+        guest, to_confirmation(data), request_origin(request) if has_credential else None
     )
     renew_cookie(request, guest)
     return RecoveryCodeResponse(code)
@@ -197,7 +197,7 @@ async def create_recovery_code(
 async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: JSONBody[RecoverRequest]) -> MeResponse:
     """Sign in with a recovery code."""
     charge_operation(server, request, "recovery codes")
-    return sign_in_response(request, await server.accounts.recover(data.code))
+    return sign_in_response(request, await server.accounts.sign_in_with_recovery_code(data.code))
 
 
 @post("/account/sign-out", summary="Sign out", status_code=200, responses=ANY_ERROR)
@@ -227,7 +227,7 @@ async def delete_account(
 ) -> MeResponse:
     """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     charge_operation(server, request, "sign-in attempts")
-    privacy.confirm_name(guest, data.name)
+    privacy.require_matching_name(guest, data.name)
     await server.tournament_service.withdraw_from_all(guest)
     return sign_in_response(request, await privacy.delete_account(server.accounts, guest, data.name))
 
@@ -279,7 +279,7 @@ async def get_leaderboard(
 ) -> list[LeaderResponse]:
     """List the best registered players, and the bots, by rating minus twice its deviation."""
     charge_operation(server, request, "pages")
-    return await history.leaders(server.hall, find_definition(game).id, kind)
+    return await history.leaderboard(server.hall, find_game_definition(game).id, kind)
 
 
 def people_router() -> Router:

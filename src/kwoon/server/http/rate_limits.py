@@ -8,13 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
-from kwoon.hall.household import household as find_household
+from kwoon.hall.household import household_of_address as find_household
 
 MAX_BUCKETS = 20_000
 
 
 @lru_cache(maxsize=4096)
-def household(address: str) -> str:
+def cached_household(address: str) -> str:
     """Return the household of an address. Cached, because every request needs it."""
     return find_household(address)
 
@@ -30,7 +30,7 @@ class TokenBucket:
         self.tokens = burst
         self.updated_at = now
 
-    def has(self, now: float, count: float = 1) -> bool:
+    def has_tokens(self, now: float, count: float = 1) -> bool:
         """Return whether `count` tokens are available."""
         # Inlined for speed: this runs three times per message.
         tokens = self.tokens
@@ -40,9 +40,9 @@ class TokenBucket:
         self.updated_at = now
         return tokens >= count
 
-    def take(self, now: float, count: float = 1) -> bool:
+    def take_tokens(self, now: float, count: float = 1) -> bool:
         """Take `count` tokens if they are available, and return whether they were."""
-        if not self.has(now, count):
+        if not self.has_tokens(now, count):
             return False
         self.tokens -= count
         return True
@@ -57,10 +57,10 @@ class HouseholdBuckets:
         self._now = now
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take_token(self, address: str) -> bool:
         """Take a token from the household of this address, and return whether there was one."""
         now = self._now()
-        key = household(address)
+        key = cached_household(address)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, now)
@@ -68,7 +68,7 @@ class HouseholdBuckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.take_tokens(now)
 
 
 class TrustedProxies:
@@ -102,9 +102,9 @@ class ConnectionLimiter:
         self._count_by_household: Counter[str] = Counter()
         self._count = 0
 
-    def enter(self, address: str) -> str | None:
-        """Return a ticket for a new connection, to be returned with `leave`, or None at the limit."""
-        key = household(address)
+    def acquire_ticket(self, address: str) -> str | None:
+        """Return a ticket for a new connection, to be returned with `release_ticket`, or None at the limit."""
+        key = cached_household(address)
         if self._count >= self._max_total or (
             self._count_by_household[key] >= self._max_per_household and address not in self._trusted
         ):
@@ -113,7 +113,7 @@ class ConnectionLimiter:
         self._count_by_household[key] += 1
         return key
 
-    def leave(self, ticket: str) -> None:
+    def release_ticket(self, ticket: str) -> None:
         """Return the ticket of a connection that has ended."""
         self._count -= 1
         self._count_by_household[ticket] -= 1

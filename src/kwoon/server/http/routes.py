@@ -16,7 +16,7 @@ from kwoon import registry
 from kwoon.games import GAMES
 from kwoon.hall import host_controls, lobby, person_tables, play_from_position
 from kwoon.hall.analysis import BetterMoveResponse, HintResponse, WinChancesResponse
-from kwoon.hall.api.game_info import card_faces, find_definition, rule_responses
+from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
 from kwoon.hall.api.lobby_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
@@ -48,7 +48,7 @@ from kwoon.hall.hall import Hall
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table_state import ApiError, TableState
-from kwoon.server.http.cookies import set_cookie
+from kwoon.server.http.cookies import set_cookie_value
 from kwoon.server.server import HallServer
 
 CurrentHall = NamedDependency[Hall]
@@ -98,12 +98,12 @@ def address_of(request: HttpRequest) -> str:
 
 def household_of(server: HallServer, request: HttpRequest) -> str:
     """Return the fingerprint of the household that a request comes from."""
-    return server.hall.guests.fingerprint(address_of(request))
+    return server.hall.guests.household_fingerprint(address_of(request))
 
 
 def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
     """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
-    if not server.operation_limits[operation].take(address_of(request)):
+    if not server.operation_limits[operation].take_token(address_of(request)):
         server.metrics.count_rate_limited()
         raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")
 
@@ -112,14 +112,14 @@ def charge_operation(server: HallServer, request: HttpRequest, operation: str) -
 async def get_me(hall: CurrentHall, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
     """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
-    request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
+    request.scope["state"]["cookie"] = set_cookie_value(cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
 @get("/me/tables", summary="List your tables", responses=error_responses())
 async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTableResponse]:
     """List your running tables, with the seats that must move, then the most recent finished ones."""
-    return await person_tables.list_tables(hall, guest)
+    return await person_tables.list_guest_tables(hall, guest)
 
 
 @put("/me", summary="Change your nickname", responses=ANY_ERROR)
@@ -133,7 +133,7 @@ async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[Re
 @get("/games", summary="List the games", responses=error_responses())
 async def list_games(hall: CurrentHall) -> list[GameResponse]:
     """List the games of the hall."""
-    return [game_response(definition, hall.bots_and_custom(definition.id), hall.settings) for definition in GAMES]
+    return [game_response(definition, hall.bots_including_custom(definition.id), hall.settings) for definition in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="List the cards of a game", responses=error_responses(400, 404, 409))
@@ -152,7 +152,7 @@ async def list_rules(hall: CurrentHall, game: GameId, pack: Fingerprint = "") ->
 @get("/games/{game:str}/rulebook", summary="Get the rulebook of a game", responses=error_responses(404))
 async def get_rulebook(game: GameId) -> list[ChapterResponse]:
     """Return the chapters of the rulebook, which refer to clauses by id."""
-    return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
+    return [chapter_response(chapter) for chapter in registry.load_rulebook(find_game_definition(game)).chapters]
 
 
 @post("/tables", summary="Open a table", responses=ANY_ERROR)
@@ -196,7 +196,7 @@ async def list_tables(hall: CurrentHall, guest: CurrentGuest) -> list[TableRespo
 @get("/tables/{table:str}", summary="Get a table", responses=error_responses(404, 409))
 async def get_table(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
     """Return one table."""
-    return hall.table_response(await hall.find(table), guest.id)
+    return hall.table_response(await hall.find_table(table), guest.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, responses=ANY_ERROR)
@@ -206,7 +206,7 @@ async def take_seat(
     """Take an open seat. When the last one is taken, the game starts."""
     charge_operation(server, request, "taken seats")
     hall = server.hall
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await lobby.take_seat(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
@@ -214,7 +214,7 @@ async def take_seat(
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=ANY_ERROR)
 async def leave_seat(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Leave a seat. In a running game this is final, and a bot takes over."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await lobby.leave_seat(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
@@ -224,7 +224,7 @@ async def seat_bot(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber, data: JSONBody[SeatBotRequest]
 ) -> TableResponse:
     """Put a bot on an open seat. Host only."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await lobby.seat_bot(hall, loaded_table, guest, seat, data.bot)
     return hall.table_response(loaded_table, guest.id)
 
@@ -232,7 +232,7 @@ async def seat_bot(
 @delete("/tables/{table:str}/people/{seat:int}", summary="Remove a player", status_code=200, responses=ANY_ERROR)
 async def remove_person(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Remove a person before the game starts. They cannot take a seat here again. Host only."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await host_controls.kick(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
@@ -245,7 +245,7 @@ async def remove_person(hall: CurrentHall, guest: CurrentGuest, table: TableId, 
 )
 async def replace_with_bot(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Vote for a bot to replace an absent player, at a table without a clock."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await host_controls.vote_to_replace(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
@@ -255,7 +255,7 @@ async def mute_person(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[MuteRequest]
 ) -> TableResponse:
     """Mute or unmute a person at this table. Host only."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await host_controls.set_muted(hall, loaded_table, guest, data.person, data.muted)
     return hall.table_response(loaded_table, guest.id)
 
@@ -265,23 +265,23 @@ async def set_seats(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[SeatCountRequest]
 ) -> TableResponse:
     """Set the number of seats before the game starts. Host only."""
-    loaded_table = await hall.find(table)
-    await lobby.set_seats(hall, loaded_table, guest, data.count)
+    loaded_table = await hall.find_table(table)
+    await lobby.set_num_seats(hall, loaded_table, guest, data.count)
     return hall.table_response(loaded_table, guest.id)
 
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY_ERROR)
 async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot: BotId = None) -> TableResponse:
     """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
-    loaded_table = await hall.find(table)
-    await lobby.start(hall, loaded_table, guest, bot)
+    loaded_table = await hall.find_table(table)
+    await lobby.start_game(hall, loaded_table, guest, bot)
     return hall.table_response(loaded_table, guest.id)
 
 
 @post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY_ERROR)
 async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
     """Offer a rematch. Once all people at a finished table agree, a new table starts; `rematch_table` is its id."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await lobby.offer_rematch(hall, loaded_table, guest)
     return hall.table_response(loaded_table, guest.id)
 
@@ -294,11 +294,11 @@ async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) 
 )
 async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
     """Return the record of a finished game."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     # Raise the error before waiting for the lock, which other drafts may hold.
-    replays.require_over(loaded_table)
+    replays.require_finished_game(loaded_table)
     async with loaded_table.lock:
-        text = replays.record_text(loaded_table)
+        text = replays.game_record_text(loaded_table)
     name = f"{loaded_table.table_state.game}.kwoon"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -315,7 +315,9 @@ async def get_replay(
     """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
         charge_operation(server, request, "replays")
-    return await server.hall.replays.page(await server.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
+    return await server.hall.replays.replay_page(
+        await server.hall.find_table(table), viewpoint, first, replays.PAGE_SIZE
+    )
 
 
 @get("/tables/{table:str}/better-move", summary="Get a better move", responses=error_responses(400, 404, 409, 503))
@@ -325,7 +327,7 @@ async def get_better_move(
     """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
     charge_operation(server, request, "hints")
     return await server.analysis.better_move(
-        await server.hall.find(table), num_moves, seat, household_of(server, request)
+        await server.hall.find_table(table), num_moves, seat, household_of(server, request)
     )
 
 
@@ -335,7 +337,9 @@ async def play_on(
 ) -> TableResponse:
     """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
     charge_operation(server, request, "new tables")
-    new_table = await play_from_position.play_on(server.hall, await server.hall.find(table), guest, data)
+    new_table = await play_from_position.open_table_from_position(
+        server.hall, await server.hall.find_table(table), guest, data
+    )
     return server.hall.table_response(new_table, guest.id)
 
 
@@ -344,7 +348,7 @@ async def set_delayed_view(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
     """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
-    loaded_table = await hall.find(table)
+    loaded_table = await hall.find_table(table)
     await lobby.set_delayed_view(hall, loaded_table, guest, data.enabled)
     return hall.table_response(loaded_table, guest.id)
 
@@ -353,7 +357,7 @@ async def set_delayed_view(
 async def get_hint(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId) -> HintResponse:
     """Return the best bot's move, given only what you can see. Casual tables only."""
     charge_operation(server, request, "hints")
-    return await server.analysis.hint(await server.hall.find(table), guest.id, guest.household)
+    return await server.analysis.hint(await server.hall.find_table(table), guest.id, guest.household)
 
 
 @get(
@@ -365,16 +369,18 @@ async def get_win_chances(
     server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator"
 ) -> WinChancesResponse:
     """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
-    if not server.analysis.has_curve(table):
+    if not server.analysis.has_win_chance_curve(table):
         charge_operation(server, request, "win chances")
-    return await server.analysis.win_chances(await server.hall.find(table), viewpoint, household_of(server, request))
+    return await server.analysis.win_chances(
+        await server.hall.find_table(table), viewpoint, household_of(server, request)
+    )
 
 
 @get("/healthz", summary="Check the server's health", responses=error_responses(503))
 async def check_health(server: CurrentServer) -> HealthResponse:
     """Report whether the database can be written, now and in the near future."""
     try:
-        await server.storage.check(server.hall.now())
+        await server.storage.check_writable(server.hall.now())
     except Exception:
         raise ApiError(503, "The database can't be written: it doesn't respond, or its disk is full.") from None
     return HealthResponse("ok")

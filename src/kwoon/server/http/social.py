@@ -77,7 +77,7 @@ async def report_person(
 ) -> ReportResponse:
     """Report a person to the host of the hall, with the message as it was written."""
     charge_operation(server, request, "reports")
-    return await server.report_service.report(guest, data)
+    return await server.report_service.submit_report(guest, data)
 
 
 def social_router() -> Router:

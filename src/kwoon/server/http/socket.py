@@ -15,11 +15,17 @@ from litestar.params import FromPath
 
 from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
-from kwoon.hall.tables.connection import check_socket_limit, connect, disconnect, handle_raw, try_handle_now
+from kwoon.hall.tables.connection import (
+    check_socket_limit,
+    connect_subscriber,
+    disconnect_subscriber,
+    handle_raw_message,
+    try_handle_now,
+)
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
-from kwoon.server.http.cookies import COOKIE, set_cookie
+from kwoon.server.http.cookies import COOKIE, set_cookie_value
 from kwoon.server.http.middleware import is_allowed_origin
 from kwoon.server.http.rate_limits import TokenBucket
 from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
@@ -36,23 +42,23 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     """Serve one person at one table until the connection ends."""
     hall = server.hall
     if not is_allowed_origin(socket.headers, server.settings.origins):
-        await _reject(socket, ApiError(403, "Cross-site socket rejected. Use the hall's own pages."))
+        await _reject_handshake(socket, ApiError(403, "Cross-site socket rejected. Use the hall's own pages."))
         return
     address = socket.client.host if socket.client is not None else ""
     try:
-        if not server.request_limits.take(address):
+        if not server.request_limits.take_token(address):
             hall.metrics.count_rate_limited()
             raise ApiError(429, TOO_FAST_TEXT)
-        if not _charge(server, address, "new sockets"):
+        if not _take_operation_token(server, address, "new sockets"):
             raise ApiError(429, TOO_FAST_TEXT)
-        loaded_table = await hall.find(table)
+        loaded_table = await hall.find_table(table)
         guest = await hall.guests.authenticate(socket.cookies.get(COOKIE), address)
         muted_people = await hall.storage.blocks.muted_people(guest.id)
         check_socket_limit(hall, loaded_table, guest.id)
     except ApiError as error:
-        await _reject(socket, error)
+        await _reject_handshake(socket, error)
         return
-    headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
+    headers = {"set-cookie": set_cookie_value(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
     if socket.query_params.get("protocol") != str(PROTOCOL):
         await socket.close(code=OUTDATED_CODE, reason=OUTDATED_TEXT)
@@ -62,32 +68,32 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     subscriber.session_epoch, subscriber.muted_people = guest.session_epoch, muted_people
     subscriber.household = guest.household
     subscriber.wants_why_not = socket.query_params.get("why_not") != "on-request"
-    subscriber.spend = partial(_charge, server, address)
+    subscriber.take_operation_token = partial(_take_operation_token, server, address)
     subscriber.wants_delayed = socket.query_params.get("watch") == "delayed"
-    sender = asyncio.create_task(_send(socket, subscriber))
+    sender = asyncio.create_task(_send_outbox(socket, subscriber))
     try:
-        await connect(hall, loaded_table, subscriber, socket.query_params.get("since"))
+        await connect_subscriber(hall, loaded_table, subscriber, socket.query_params.get("since"))
         # A separate task wakes up without passing through all the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
     except ApiError as error:
         subscriber.close(POLICY_VIOLATION, error.message)
-        await _wait_closed(socket)
+        await _wait_until_closed(socket)
     except WebSocketDisconnect:
         pass
     finally:
-        disconnect(hall, loaded_table, subscriber)
+        disconnect_subscriber(hall, loaded_table, subscriber)
         sender.cancel()
 
 
-def _charge(server: HallServer, address: str, operation: str) -> bool:
+def _take_operation_token(server: HallServer, address: str, operation: str) -> bool:
     """Take one from the limit of an address, and return whether there was one."""
-    if server.operation_limits[operation].take(address):
+    if server.operation_limits[operation].take_token(address):
         return True
     server.metrics.count_rate_limited()
     return False
 
 
-async def _reject(socket: Socket, error: ApiError) -> None:
+async def _reject_handshake(socket: Socket, error: ApiError) -> None:
     """Refuse a handshake with an HTTP error response."""
     headers = [(b"content-type", b"application/json")]
     start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
@@ -96,7 +102,7 @@ async def _reject(socket: Socket, error: ApiError) -> None:
     await socket.send(cast(Any, {"type": "websocket.http.response.body", "body": body}))
 
 
-async def _send(socket: Socket, subscriber: Subscriber) -> None:
+async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
     try:
         while True:
             while subscriber.outbox:
@@ -107,7 +113,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)
                 return
-            await subscriber.wait()
+            await subscriber.wait_for_outbox()
     except (WebSocketDisconnect, OSError, RuntimeError):
         # Disconnected while sending. The receiving side notices too.
         return
@@ -120,7 +126,7 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
     def handle_now(text: str) -> bool:
         if (
             subscriber.closing is not None
-            or not bucket.has(hall.now())
+            or not bucket.has_tokens(hall.now())
             or not try_handle_now(hall, table, subscriber, text)
         ):
             return False
@@ -140,15 +146,15 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
         message = event.get("text") or event.get("bytes") or ""
         if len(message) > MAX_MESSAGE_BYTES:
             subscriber.close(POLICY_VIOLATION, TOO_LONG_TEXT)
-        elif not bucket.take(hall.now()):
+        elif not bucket.take_tokens(hall.now()):
             hall.metrics.count_rate_limited()
             subscriber.close(POLICY_VIOLATION, TOO_FAST_TEXT)
         else:
-            await handle_raw(hall, table, subscriber, message)
-    await _wait_closed(socket)
+            await handle_raw_message(hall, table, subscriber, message)
+    await _wait_until_closed(socket)
 
 
-async def _wait_closed(socket: Socket) -> None:
+async def _wait_until_closed(socket: Socket) -> None:
     """Wait for the client to close. The sender sends the remaining messages."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass

@@ -64,7 +64,7 @@ class StaticFile(NamedTuple):
     media_type: str
     variants: dict[str, EncodedFile]
 
-    def accepted(self, accept_encoding: str) -> str:
+    def best_encoding(self, accept_encoding: str) -> str:
         """Return the best encoding that a client accepts: by its own weights, then brotli before gzip."""
         if len(self.variants) == 1:
             return ""
@@ -111,10 +111,10 @@ async def client_page(web: Path, request: HttpRequest) -> Response[bytes]:
 
 def file_response(file: StaticFile, request: HttpRequest, cache: str) -> Response[bytes]:
     """Return a file in the best encoding that the client accepts, or 304 if its copy is current."""
-    encoding = file.accepted(request.headers.get("accept-encoding", ""))
+    encoding = file.best_encoding(request.headers.get("accept-encoding", ""))
     body, etag = file.variants[encoding]
     headers = {"cache-control": cache, "etag": etag, "vary": "accept-encoding"}
-    if _matches(request.headers.get("if-none-match", ""), etag):
+    if _etag_matches(request.headers.get("if-none-match", ""), etag):
         return Response(b"", status_code=304, media_type=file.media_type, headers=headers)
     if encoding:
         headers["content-encoding"] = encoding
@@ -126,7 +126,7 @@ async def load_file(file: Path) -> StaticFile:
     stamps = tuple(_file_stamp(file.with_name(file.name + suffix)) for suffix in ("", *ENCODINGS.values()))
     cached = _file_cache.get(file)
     if cached is None or cached[0] != stamps:
-        cached = (stamps, await asyncio.to_thread(_read, file))
+        cached = (stamps, await asyncio.to_thread(_read_file, file))
         if len(_file_cache) >= MAX_CACHED_FILES:
             _file_cache.clear()
         _file_cache[file] = cached
@@ -144,7 +144,7 @@ def _file_stamp(file: Path) -> tuple[int, int] | None:
     return stat.st_mtime_ns, stat.st_size
 
 
-def _read(file: Path) -> StaticFile:
+def _read_file(file: Path) -> StaticFile:
     bodies = {"": file.read_bytes()}
     for encoding, suffix in ENCODINGS.items():
         with suppress(OSError):
@@ -167,7 +167,7 @@ def _accepted_encodings(accept_encoding: str) -> dict[str, float]:
     return weights
 
 
-def _matches(if_none_match: str, etag: str) -> bool:
+def _etag_matches(if_none_match: str, etag: str) -> bool:
     tags = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",", MAX_HEADER_ITEMS)]
     return etag in tags or tags == ["*"]
 

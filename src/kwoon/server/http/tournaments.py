@@ -106,7 +106,7 @@ async def start_tournament(
 ) -> StandingsResponse:
     """Start the tournament, whether or not it has a start time. Host only."""
     charge_operation(server, request, "tournament entries")
-    return await server.tournament_runner.start(guest, tournament)
+    return await server.tournament_runner.start_for_host(guest, tournament)
 
 
 @get(

@@ -72,7 +72,7 @@ class PasskeyVerifier:
     ) -> tuple[str, str, int]:
         """Verify a created passkey; return its id, public key and sign count."""
 
-        def verify() -> tuple[str, str, int]:
+        def verify_registration() -> tuple[str, str, int]:
             verified = webauthn.verify_registration_response(
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
@@ -83,7 +83,7 @@ class PasskeyVerifier:
             return bytes_to_base64url(verified.credential_id), key, verified.sign_count
 
         try:
-            return await asyncio.to_thread(verify)
+            return await asyncio.to_thread(verify_registration)
         except VERIFICATION_ERRORS:
             raise InvalidCredential from None
 
@@ -92,7 +92,7 @@ class PasskeyVerifier:
     ) -> int:
         """Verify a signature and return the passkey's sign count."""
 
-        def verify() -> int:
+        def verify_authentication() -> int:
             verified = webauthn.verify_authentication_response(
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
@@ -104,6 +104,6 @@ class PasskeyVerifier:
             return verified.new_sign_count
 
         try:
-            return await asyncio.to_thread(verify)
+            return await asyncio.to_thread(verify_authentication)
         except VERIFICATION_ERRORS:
             raise InvalidCredential from None

@@ -123,17 +123,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             return
         now = self.loop.time()
         frame_bucket, byte_bucket = self._get_buckets(now)
-        if not byte_bucket.take(now, len(data)):
+        if not byte_bucket.take_tokens(now, len(data)):
             self._reject()
             return
         text = _decode_short_text(data) if self._at_message_start else None
-        if text is not None and frame_bucket.take(now):
+        if text is not None and frame_bucket.take_tokens(now):
             self._deliver(text)
             return
         self._at_message_start = False
         for at in range(0, len(data), PARSE_CHUNK):
             self.conn.receive_data(data[at : at + PARSE_CHUNK])
-            if not frame_bucket.take(now, len(self.conn.events)):
+            if not frame_bucket.take_tokens(now, len(self.conn.events)):
                 self._reject()
                 return
             if self.conn.parser_exc is not None:
@@ -219,7 +219,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Return the ticket to the limiter."""
         self._stop_write_timer()
         if self.limiter is not None and self.ticket is not None:
-            self.limiter.leave(self.ticket)
+            self.limiter.release_ticket(self.ticket)
             self.ticket = None
         super().connection_lost(exc)
 

@@ -81,7 +81,7 @@ async def check_pack(
 ) -> PackCheckResponse:
     """Return the errors in a pack, or how its cards look. Nothing is stored."""
     charge_operation(server, request, "pack checks")
-    return await server.user_packs.check(guest, data)
+    return await server.user_packs.check_pack(guest, data)
 
 
 @post("/packs", summary="Create a pack", responses=ANY_ERROR, request_max_body_size=MAX_BODY)
@@ -90,7 +90,7 @@ async def create_pack(
 ) -> PackResponse:
     """Create a pack from text, from a draft, or as a copy."""
     charge_operation(server, request, "new packs")
-    return await server.user_packs.create(guest, data)
+    return await server.user_packs.create_pack(guest, data)
 
 
 @get("/packs/{pack:str}", summary="Get a pack", responses=error_responses(400, 404, 409))
@@ -140,13 +140,13 @@ async def save_pack(
 ) -> PackResponse:
     """Save a new version of one of your packs."""
     charge_operation(server, request, "pack saves")
-    return await server.user_packs.save(guest, pack, data)
+    return await server.user_packs.save_pack(guest, pack, data)
 
 
 @delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY_ERROR)
 async def delete_pack(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> RemovedResponse:
     """Delete one of your packs and its notes. Games that use it continue."""
-    await server.user_packs.remove(guest, pack)
+    await server.user_packs.remove_pack(guest, pack)
     return RemovedResponse(pack)
 
 
@@ -155,13 +155,13 @@ async def share_pack(
     server: CurrentServer, guest: CurrentGuest, pack: PackId, data: JSONBody[SharePackRequest]
 ) -> PackResponse:
     """Share one of your packs with everyone, or stop sharing it."""
-    return await server.user_packs.share(guest, pack, data.shared)
+    return await server.user_packs.share_pack(guest, pack, data.shared)
 
 
 @get("/packs/{pack:str}/draft", summary="Get a draft", responses=error_responses(400, 403, 404))
 async def get_draft(server: CurrentServer, guest: CurrentGuest, pack: PackId) -> DraftResponse:
     """Return the unsaved draft of one of your packs."""
-    return await server.user_packs.draft(guest, pack)
+    return await server.user_packs.load_draft(guest, pack)
 
 
 @put("/packs/{pack:str}/draft", summary="Save a draft", responses=ANY_ERROR, request_max_body_size=MAX_BODY)
@@ -194,8 +194,8 @@ async def leave_note(
     """Leave a note on a card or on the whole game, after a game with a designed pack. The note goes to the designer of
     a shared pack, otherwise to the host of the hall."""
     charge_operation(server, request, "notes")
-    loaded_table = await server.hall.find(table)
-    user_pack = await feedback.shared_design(server.hall, loaded_table)
+    loaded_table = await server.hall.find_table(table)
+    user_pack = await feedback.find_shared_pack(server.hall, loaded_table)
     if user_pack is None:
         charge_operation(server, request, "notes to the host")
     return await feedback.leave_note(server.hall, loaded_table, guest, data, user_pack)

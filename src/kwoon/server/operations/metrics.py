@@ -39,26 +39,26 @@ class PrometheusMetrics(Metrics):
             registry=registry,
         )
 
-    def serve(self, address: str) -> Callable[[], None]:
+    def serve_metrics(self, address: str) -> Callable[[], None]:
         """Serve the metrics at a separate address such as `127.0.0.1:9100`; return a function that stops this."""
         host, _, port = address.rpartition(":")
         server, thread = start_http_server(int(port), host or "127.0.0.1", registry=self._registry)
 
-        def stop() -> None:
+        def stop_server() -> None:
             server.shutdown()
             server.server_close()
             thread.join()
 
-        return stop
+        return stop_server
 
-    def value(self, name: str) -> float:
+    def metric_value(self, name: str) -> float:
         """Return the current value of a metric."""
         return self._registry.get_sample_value(name) or 0.0
 
-    def tables(self, count: int) -> None:
+    def set_table_count(self, count: int) -> None:
         self._tables.set(count)
 
-    def count_load(self) -> None:
+    def count_table_load(self) -> None:
         self._loads.inc()
 
     def count_connect(self) -> None:

@@ -27,26 +27,26 @@ class SqlAccounts(SqlGameHistory):
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
     async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def write() -> Result:
+        def run_transaction() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
                 result = transaction(connection)
                 connection.commit()
                 return result
 
-        return await asyncio.to_thread(write)
+        return await asyncio.to_thread(run_transaction)
 
     async def profile(self, person_id: str) -> GuestProfile | None:
         """Return the stored profile of a guest who has chosen a name or registered."""
         guests = schema.guests.c
-        wanted = select(guests.name, guests.session_epoch, guests.status, guests.registered_at).where(
+        statement = select(guests.name, guests.session_epoch, guests.status, guests.registered_at).where(
             guests.id == person_id
         )
-        row = await self._read(lambda connection: connection.execute(wanted).first())
+        row = await self._read(lambda connection: connection.execute(statement).first())
         return None if row is None else GuestProfile(*row)
 
     # Challenges.
 
-    async def set_challenge(self, challenge: Challenge, now: float) -> None:
+    async def store_challenge(self, challenge: Challenge, now: float) -> None:
         """Store a challenge for a device to sign, and delete the expired ones."""
 
         def replace_challenges(connection: Connection) -> None:
@@ -55,30 +55,30 @@ class SqlAccounts(SqlGameHistory):
 
         await self._write(replace_challenges)
 
-    async def take_challenge(self, challenge_id: str) -> Challenge | None:
+    async def pop_challenge(self, challenge_id: str) -> Challenge | None:
         """Return and delete a challenge, so that it can be used only once."""
         columns = schema.challenges.c
 
-        def take(connection: Connection) -> Challenge | None:
+        def select_and_delete(connection: Connection) -> Challenge | None:
             row = connection.execute(select(schema.challenges).where(columns.id == challenge_id)).first()
             num_deleted = connection.execute(delete(schema.challenges).where(columns.id == challenge_id)).rowcount
             return Challenge(*row) if row is not None and num_deleted == 1 else None
 
-        return await self._write(take)
+        return await self._write(select_and_delete)
 
     # Passkeys.
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
         """Return a person's passkeys, oldest first."""
         columns = schema.passkeys.c
-        wanted = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        statement = select(schema.passkeys).where(columns.person_id == person_id).order_by(columns.created)
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
         """Return a passkey by id."""
-        wanted = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
-        row = await self._read(lambda connection: connection.execute(wanted).first())
+        statement = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
+        row = await self._read(lambda connection: connection.execute(statement).first())
         return None if row is None else Passkey(*row)
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
@@ -87,20 +87,20 @@ class SqlAccounts(SqlGameHistory):
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
-        def add(connection: Connection) -> int | None:
+        def insert_passkey(connection: Connection) -> int | None:
             added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
             if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise WriteConflict
-            return self._register(connection, passkey.person_id, name, passkey.created)
+            return self._mark_registered(connection, passkey.person_id, name, passkey.created)
 
-        return await self._write(add)
+        return await self._write(insert_passkey)
 
-    async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
+    async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
         """Record a use of a passkey."""
         change = (
             update(schema.passkeys)
             .where(schema.passkeys.c.id == passkey_id)
-            .values(sign_count=sign_count, last_used=at)
+            .values(sign_count=sign_count, last_used=used_at)
         )
         await self._write(lambda connection: connection.execute(change))
 
@@ -112,14 +112,14 @@ class SqlAccounts(SqlGameHistory):
 
     # Recovery codes.
 
-    async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
+    async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and mark the person as registered.
 
         If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
         def replace_code(connection: Connection) -> int | None:
-            epoch = self._register(connection, person_id, name, at)
+            epoch = self._mark_registered(connection, person_id, name, created_at)
             connection.execute(
                 update(schema.guests).where(schema.guests.c.id == person_id).values(recovery_hash=fingerprint)
             )
@@ -127,43 +127,43 @@ class SqlAccounts(SqlGameHistory):
 
         return await self._write(replace_code)
 
-    async def has_recovery(self, person_id: str) -> bool:
+    async def has_recovery_code(self, person_id: str) -> bool:
         """Return whether a person has a recovery code."""
         guests = schema.guests.c
-        wanted = select(guests.id).where(guests.id == person_id, guests.recovery_hash.is_not(None))
-        return await self._read(lambda connection: connection.execute(wanted).first()) is not None
+        statement = select(guests.id).where(guests.id == person_id, guests.recovery_hash.is_not(None))
+        return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
-    async def person_by_recovery(self, fingerprint: str) -> str | None:
+    async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
         """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so that
         the query time reveals nothing about any code."""
-        wanted = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
-        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        statement = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
+        found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
 
-    def _register(self, connection: Connection, person: str, name: str, at: float) -> int | None:
+    def _mark_registered(self, connection: Connection, person_id: str, name: str, registered_at: float) -> int | None:
         """Mark a person as registered. If they were not before, return the new epoch."""
         guests = schema.guests.c
         # Insert and lock the row first: of two concurrent calls, exactly one is the first to register the person.
-        new_row = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
+        new_row = self._insert(schema.guests).values(id=person_id, name=name).on_conflict_do_nothing()
         connection.execute(new_row)
         row = connection.execute(
             select(guests.session_epoch, guests.registered_at, guests.status)
-            .where(guests.id == person)
+            .where(guests.id == person_id)
             .with_for_update()
         ).one()
         if row.registered_at is not None or row.status == STATUS_DELETED:
             return None
         epoch = int(row.session_epoch) + 1
-        change = update(schema.guests).where(guests.id == person)
-        connection.execute(change.values(registered_at=at, session_epoch=epoch))
+        change = update(schema.guests).where(guests.id == person_id)
+        connection.execute(change.values(registered_at=registered_at, session_epoch=epoch))
         return epoch
 
     # Signing out and deletion.
 
-    async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
+    async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """End all cookies of a person, and replace the recovery code with this fingerprint, or remove it."""
         guests = schema.guests.c
-        values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": recovery}
+        values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": new_code_fingerprint}
         change = update(schema.guests).where(guests.id == person_id).values(**values)
         await self._write(lambda connection: connection.execute(change))
 
@@ -174,6 +174,6 @@ class SqlAccounts(SqlGameHistory):
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
         """Return a person's chat messages, newest first: table, text and time."""
         columns = schema.chat_messages.c
-        wanted = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
-        rows = await self._read(lambda c: c.execute(wanted.order_by(columns.created.desc()).limit(limit)).all())
+        statement = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
+        rows = await self._read(lambda c: c.execute(statement.order_by(columns.created.desc()).limit(limit)).all())
         return [(table_id, text, created) for table_id, text, created in rows]

@@ -45,19 +45,19 @@ def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBa
 
 def _is_written(connection: Connection, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
     deadline = time.monotonic() + MAX_WAIT
-    while _in_progress(connection, transaction_id):
+    while _is_in_progress(connection, transaction_id):
         if time.monotonic() > deadline:
             raise WriteUncertain
         time.sleep(POLL_INTERVAL)
     for entry in entries:
-        is_stored = find_entry(connection, entry)
+        is_stored = has_entry(connection, entry)
         if is_stored is not None:
             # The batch is atomic, so one entry decides.
             return is_stored
     raise WriteUncertain
 
 
-def _in_progress(connection: Connection, transaction_id: str) -> bool:
+def _is_in_progress(connection: Connection, transaction_id: str) -> bool:
     try:
         return bool(connection.exec_driver_sql(TRANSACTION_STATUS, (transaction_id,)).scalar() == "in progress")
     except DBAPIError as error:
@@ -70,15 +70,15 @@ def _in_progress(connection: Connection, transaction_id: str) -> bool:
             connection.rollback()
 
 
-def find_entry(connection: Connection, entry: WriteBatch) -> bool | None:
+def has_entry(connection: Connection, entry: WriteBatch) -> bool | None:
     """Return whether an entry is in the database, or None if it leaves no evidence."""
     for row in (*entry.moves[:1], entry.chat_message, entry.auto_pass):
         if row is not None:
             return _has_row(connection, ROW_TABLES[type(row)], row)
     tables = schema.tables.c
     if entry.new_tables:
-        wanted = select(tables.id).where(tables.id == entry.new_tables[0].id)
-        return connection.execute(wanted).first() is not None
+        statement = select(tables.id).where(tables.id == entry.new_tables[0].id)
+        return connection.execute(statement).first() is not None
     if entry.table_state is not None:
         stored = connection.execute(
             select(tables.version, tables.state).where(tables.id == entry.table_state.id)

@@ -48,17 +48,22 @@ from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
-from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_bytes, lock_file
+from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
-from kwoon.server.storage.open_checks import check_owner
+from kwoon.server.storage.open_checks import require_hall_database
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
 from kwoon.server.storage.social.moderation_log import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlReports
-from kwoon.server.storage.table_queries import newest_public_tables, newest_tables, newest_tables_of, table_usage
+from kwoon.server.storage.table_queries import (
+    select_newest_public_tables,
+    select_newest_tables,
+    select_newest_tables_of,
+    table_usage,
+)
 from kwoon.server.storage.tournaments import SqlTournaments
-from kwoon.server.storage.workshop import SqlPackStore
+from kwoon.server.storage.workshop import SqlWorkshopStore
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {TRANSACTION_ID}, pg_notify('{CHANNEL}', notification) FROM unnest(%s::text[]) notification"
@@ -97,8 +102,10 @@ class SqlStorage:
         self.is_exclusive = address.get_backend_name() == "sqlite"
         """Whether no other process can share this database."""
         self.address = address
-        self.engine = _sqlite(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
-        self.workshop = SqlPackStore(self.engine, self.is_exclusive, self.read)
+        self.engine = (
+            _sqlite_engine(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
+        )
+        self.workshop = SqlWorkshopStore(self.engine, self.is_exclusive, self.read)
         self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
         self.blocks = SqlBlocks(self.engine, self.is_exclusive, self.read)
         self.matchmaking_queue = SqlMatchmakingQueue(self.engine, self.read)
@@ -119,10 +126,10 @@ class SqlStorage:
         """Kept open between batches."""
         self._file_lock: FileLock | None = None
 
-    def lock(self) -> None:
+    def lock_database(self) -> None:
         """Lock the database file against other halls, and make it readable only by its owner."""
         if self.is_exclusive and self.address.database not in (None, "", ":memory:"):
-            self._file_lock = lock_file(Path(str(self.address.database)))
+            self._file_lock = lock_database_file(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
         """Migrate the schema to this version, by default the newest; processes starting together take turns."""
@@ -131,18 +138,18 @@ class SqlStorage:
         with self.engine.connect().execution_options(immediate=True) as connection:
             if not self.is_exclusive:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
-            check_owner(connection)
+            require_hall_database(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, version)
             connection.commit()
 
-    def start(self) -> None:
+    def start_writer(self) -> None:
         """Start the writer."""
         loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._run_writer, args=(loop,), name="kwoon-writer", daemon=True)
         self._writer.start()
 
-    async def stop(self) -> None:
+    async def flush_and_close(self) -> None:
         """Write the pending entries and close."""
         if self._writer is not None:
             while self._waiting or self._busy:
@@ -183,9 +190,9 @@ class SqlStorage:
 
     def _run_writer(self, loop: asyncio.AbstractEventLoop) -> None:
         while (batch := self._queue.get()) is not None:
-            loop.call_soon_threadsafe(self._deliver, self._commit(batch))
+            loop.call_soon_threadsafe(self._deliver_results, self._commit_batch(batch))
 
-    def _deliver(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    def _deliver_results(self, results: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
         loop = asyncio.get_running_loop()
         if loop.time() < self._next_batch_time:
             loop.call_at(self._next_batch_time, self._submit_batch)
@@ -199,7 +206,7 @@ class SqlStorage:
             else:
                 future.set_exception(error)
 
-    def _commit(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+    def _commit_batch(self, batch: list[Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
         try:
             self._transact([entry for entry, _ in batch])
         except Exception as error:
@@ -208,7 +215,7 @@ class SqlStorage:
             if len(batch) == 1:
                 return [(batch[0][1], error)]
             # One of the writes conflicts. Commit them separately, so that each gets its own result.
-            return [result for waiting in batch for result in self._commit([waiting])]
+            return [result for waiting in batch for result in self._commit_batch([waiting])]
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[WriteBatch]) -> None:
@@ -263,7 +270,7 @@ class SqlStorage:
         if results:
             # After the table states: their version check guarantees that only the process that ended the games writes
             # the ratings.
-            self._rating_writer.write(execute, results)
+            self._rating_writer.write_results(execute, results)
         if not self.is_exclusive:
             notifications = [each for entry in entries for each in entry.notifications]
             result = execute(NOTIFY, (notifications,)) if notifications else execute(f"SELECT {TRANSACTION_ID}", ())
@@ -277,7 +284,7 @@ class SqlStorage:
         if entry.matched_pair is not None:
             assign_table(connection, entry.matched_pair, entry.new_tables[0].id)
         if entry.chat_message is not None:
-            self._append(connection, schema.chat_messages, entry.chat_message)
+            self._append_row(connection, schema.chat_messages, entry.chat_message)
             columns = schema.chat_messages.c
             too_old = (
                 columns.table_id == entry.chat_message.table_id,
@@ -285,7 +292,7 @@ class SqlStorage:
             )
             connection.execute(delete(schema.chat_messages).where(*too_old))
         if entry.auto_pass is not None:
-            self._append(connection, schema.auto_passes, entry.auto_pass)
+            self._append_row(connection, schema.auto_passes, entry.auto_pass)
         if entry.new_name is not None:
             guest_id, name = entry.new_name
             connection.execute(self._upsert(schema.guests, {"id": guest_id, "name": name}, replace=("name",)))
@@ -297,7 +304,7 @@ class SqlStorage:
             for rows in (schema.chat_messages, schema.seats):
                 connection.execute(delete(rows).where(rows.c.table_id == entry.removed_table.id))
 
-    def _append(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
+    def _append_row(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
         """Append a row; raise WriteConflict if its number is taken."""
         result = connection.execute(self._upsert(table, row._asdict()), execution_options={"preserve_rowcount": True})
         if result.rowcount != 1:
@@ -340,18 +347,24 @@ class SqlStorage:
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
         """Return the newest tables with these statuses: all of them, or those where a person sits."""
-        wanted = newest_tables(statuses) if person_id is None else newest_tables_of(person_id, statuses)
-        return await self._select_states(wanted.limit(limit))
+        statement = (
+            select_newest_tables(statuses) if person_id is None else select_newest_tables_of(person_id, statuses)
+        )
+        return await self._select_states(statement.limit(limit))
 
-    async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
-        """Return the newest public tables that changed since then, at most `places` per host and household. Beyond
-        `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
+    async def public_tables(
+        self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
+    ) -> list[TableState]:
+        """Return the newest public tables that changed since then, at most this many per host and household.
+        Beyond `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
         a person sits at them."""
-        found = await self._select_states(newest_public_tables(status, since, *places).limit(limit))
+        found = await self._select_states(
+            select_newest_public_tables(status, changed_since, *max_per_host_and_household).limit(limit)
+        )
         return sorted(found, key=lambda state: state.created, reverse=True)
 
-    async def _select_states(self, wanted: Select[Any]) -> list[TableState]:
-        return await self.read(lambda c: [table_state.from_json(text) for text in c.execute(wanted).scalars()])
+    async def _select_states(self, statement: Select[Any]) -> list[TableState]:
+        return await self.read(lambda c: [table_state.from_json(text) for text in c.execute(statement).scalars()])
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
         """Return how many tables a person and their household use."""
@@ -359,7 +372,7 @@ class SqlStorage:
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         """Return the stored pack with this fingerprint."""
-        return await self.workshop.pack(fingerprint)
+        return await self.workshop.find_pack(fingerprint)
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
         """Store packs permanently, unless they are stored already."""
@@ -369,27 +382,27 @@ class SqlStorage:
         """Return the setting with this name; create it with this value if it does not exist."""
         with self.engine.begin() as connection:
             connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
-            wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
-            return str(connection.execute(wanted).scalar_one())
+            statement = select(schema.settings.c.value).where(schema.settings.c.name == name)
+            return str(connection.execute(statement).scalar_one())
 
     async def set_setting(self, name: str, value: str) -> None:
         """Set a setting."""
 
-        def write() -> None:
+        def upsert_setting() -> None:
             with self.engine.begin() as connection:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, replace=("value",)))
 
-        await asyncio.to_thread(write)
+        await asyncio.to_thread(upsert_setting)
 
-    async def check(self, now: float) -> None:
+    async def check_writable(self, now: float) -> None:
         """Write a test value; raise if that fails or the disk is almost full. The space check is needed because SQLite
         can still overwrite a row when there is no room for a new one."""
         await self.set_setting("health", str(round(now)))
-        if self._file_lock is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
+        if self._file_lock is not None and free_disk_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def _load_table(connection: Connection, table_id: str, version: int, known: tuple[int, int, int]) -> StoredTable:
+def _load_table(connection: Connection, table_id: str, version: int, known_counts: tuple[int, int, int]) -> StoredTable:
     tables = schema.tables.c
     row = connection.execute(
         select(tables.state, tables.version).where(tables.id == table_id, tables.version != version)
@@ -398,7 +411,7 @@ def _load_table(connection: Connection, table_id: str, version: int, known: tupl
         connection.execute(
             select(table).where(table.c.table_id == table_id, table.c.number > last).order_by(table.c.number)
         )
-        for table, last in zip((schema.moves, schema.chat_messages, schema.auto_passes), known, strict=True)
+        for table, last in zip((schema.moves, schema.chat_messages, schema.auto_passes), known_counts, strict=True)
     ]
     return StoredTable(
         None if row is None else table_state.from_json(row.state),
@@ -408,19 +421,19 @@ def _load_table(connection: Connection, table_id: str, version: int, known: tupl
     )
 
 
-def _sqlite(path: str) -> Engine:
+def _sqlite_engine(path: str) -> Engine:
     """Return an SQLite engine that syncs its log at each commit: neither a process nor a machine crash loses a
     committed move."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
 
     @event.listens_for(engine, "connect")
-    def connect(connection: Any, _: Any) -> None:
+    def set_pragmas(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         for pragma in (f"page_size = {PAGE_SIZE}", "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
+    def begin_transaction(connection: Connection) -> None:
         immediate = connection.get_execution_options().get("immediate")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 

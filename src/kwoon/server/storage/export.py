@@ -53,7 +53,7 @@ class HallExport:
                     text = connection.execute(select(tables.state).where(tables.id == id)).scalar_one_or_none()
                     state = None if text is None else table_state.from_json(text)
                     if state is not None and self._is_exported(state):
-                        yield from self._export(connection, state)
+                        yield from self._export_table(connection, state)
         except DBAPIError as error:
             raise LabError(f"The games of this hall cannot be read: {str(error.orig).splitlines()[0]}.") from None
         finally:
@@ -62,7 +62,7 @@ class HallExport:
     def _is_exported(self, state: TableState) -> bool:
         return state.game == self.definition.id and state.deal is not None and not state.lesson and not state.stopped
 
-    def _export(self, connection: Connection, state: TableState) -> Iterator[ExportedGame]:
+    def _export_table(self, connection: Connection, state: TableState) -> Iterator[ExportedGame]:
         moves = schema.moves.c
         rows = connection.execute(
             select(moves.seat, moves.move, moves.rolls, moves.request_id)

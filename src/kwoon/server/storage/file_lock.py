@@ -24,7 +24,7 @@ class DatabaseInUse(Exception):
     """Another hall has this file open, or could have."""
 
 
-def free_bytes(database: Path) -> int:
+def free_disk_bytes(database: Path) -> int:
     """Return the free space on the disk of a database file."""
     return shutil.disk_usage(database.parent).free
 
@@ -41,7 +41,7 @@ class FileLock:
             os.close(self._handle)
 
 
-def lock_file(database: Path) -> FileLock:
+def lock_database_file(database: Path) -> FileLock:
     """Lock a database file for this hall, and create it if necessary. The lock is a separate file beside it, because a
     lock on the database itself would conflict with SQLite's own."""
     # SQLite gives the files beside the database the same mode.

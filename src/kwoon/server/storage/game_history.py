@@ -32,50 +32,52 @@ class SqlGameHistory:
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
         """Return the ratings of these people, with the initial rating for those who have none."""
         ratings = schema.ratings.c
-        wanted = select(ratings.person_id, *_rating()).where(
+        statement = select(ratings.person_id, *_rating_columns()).where(
             ratings.person_id.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
         )
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         found = {person: Rating(*rest) for person, *rest in rows}
         return {person: found.get(person, Rating()) for person in person_ids}
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
         """Return all ratings of a person."""
         ratings = schema.ratings.c
-        wanted = select(ratings.game, ratings.kind, ratings.changed, *_rating()).where(ratings.person_id == person_id)
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        statement = select(ratings.game, ratings.kind, ratings.changed, *_rating_columns()).where(
+            ratings.person_id == person_id
+        )
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         return [KindRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
         """Return the best registered players, by the lower bound of their ratings."""
         ratings, guests = schema.ratings.c, schema.guests.c
-        wanted = (
-            select(ratings.person_id, guests.name, *_rating())
+        statement = (
+            select(ratings.person_id, guests.name, *_rating_columns())
             .join_from(schema.ratings, schema.guests, guests.id == ratings.person_id)
             .where(ratings.game == game, ratings.kind == kind, guests.registered_at.is_not(None), guests.status == "")
             .order_by(ratings.lower_bound.desc(), ratings.person_id)
             .limit(limit)
         )
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         return [Leader(person, name, Rating(*rest)) for person, name, *rest in rows]
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
         """Return a person's rating changes, newest first."""
         columns = schema.rating_changes.c
-        wanted = (
+        statement = (
             select(schema.rating_changes)
             .where(columns.person_id == person_id)
             .order_by(columns.created.desc())
             .limit(limit)
         )
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return [_change(row) for row in rows]
+        rows = await self._read(lambda connection: connection.execute(statement).all())
+        return [_rating_change_from_row(row) for row in rows]
 
-    async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
+    async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
         """Return the rating changes of these games, by table and person."""
-        wanted = select(schema.rating_changes).where(schema.rating_changes.c.table_id.in_(list(table_ids)))
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
-        return {(row.table_id, row.person_id): _change(row) for row in rows}
+        statement = select(schema.rating_changes).where(schema.rating_changes.c.table_id.in_(list(table_ids)))
+        rows = await self._read(lambda connection: connection.execute(statement).all())
+        return {(row.table_id, row.person_id): _rating_change_from_row(row) for row in rows}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
         """Return finished games, newest first."""
@@ -108,22 +110,22 @@ class SqlGameHistory:
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
         """Return how often a person played each game and with which results, at public tables or at all tables."""
         tables, seats = schema.tables.c, schema.seats.c
-        wanted = select(tables.game, seats.result, func.count()).join_from(
+        statement = select(tables.game, seats.result, func.count()).join_from(
             schema.seats, schema.tables, tables.id == seats.table_id
         )
-        wanted = wanted.where(seats.person_id == person_id, seats.status == OVER)
+        statement = statement.where(seats.person_id == person_id, seats.status == OVER)
         if public_only:
-            wanted = wanted.where(tables.is_public == 1)
-        rows = await self._read(lambda c: c.execute(wanted.group_by(tables.game, seats.result)).all())
+            statement = statement.where(tables.is_public == 1)
+        rows = await self._read(lambda c: c.execute(statement.group_by(tables.game, seats.result)).all())
         return [GameCount(*row) for row in rows]
 
 
-def _rating() -> list[Any]:
+def _rating_columns() -> list[Any]:
     columns = schema.ratings.c
     return [columns.mu, columns.sigma, columns.num_games, columns.num_wins]
 
 
-def _change(row: Any) -> RatingChange:
+def _rating_change_from_row(row: Any) -> RatingChange:
     after = Rating(row.mu, row.sigma, row.num_games, row.num_wins)
     has_won = row.place == 1 and not row.has_left
     before = Rating(row.mu_before, row.sigma_before, row.num_games - 1, row.num_wins - has_won)

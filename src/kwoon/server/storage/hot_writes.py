@@ -30,7 +30,7 @@ class TableWriter:
 
     def insert_moves(self, execute: Execute, moves: list[StoredMove]) -> None:
         """Insert moves; raise WriteConflict if a number is taken."""
-        statement = self._insert("moves", MOVE_COLUMNS, len(moves)) + " ON CONFLICT DO NOTHING"
+        statement = self._insert_statement("moves", MOVE_COLUMNS, len(moves)) + " ON CONFLICT DO NOTHING"
         result = execute(statement, tuple([value for move in moves for value in move]))
         if result.rowcount != len(moves):
             raise WriteConflict
@@ -45,12 +45,15 @@ class TableWriter:
     def replace_seats(self, execute: Execute, state: TableState) -> None:
         """Replace the stored list of people seated at a table."""
         execute(self._delete_seats, (state.id,))
-        results = state.results()
+        results = state.results_by_person()
         if results:
             rows = [(state.id, person_id, state.status, state.changed, result) for person_id, result in results.items()]
-            execute(self._insert("seats", SEAT_COLUMNS, len(rows)), tuple([value for row in rows for value in row]))
+            execute(
+                self._insert_statement("seats", SEAT_COLUMNS, len(rows)),
+                tuple([value for row in rows for value in row]),
+            )
 
-    def _insert(self, table: str, columns: str, count: int) -> str:
+    def _insert_statement(self, table: str, columns: str, count: int) -> str:
         statement = self._inserts.get((table, count))
         if statement is None:
             row = "(" + ", ".join([self._placeholder] * len(columns.split())) + ")"
@@ -68,7 +71,7 @@ def table_columns(state: TableState) -> dict[str, Any]:
         state.changed,
         table_state.to_json(state),
         state.host,
-        len(state.people()),
+        len(state.seats_of_people()),
         state.game,
         state.household,
     )

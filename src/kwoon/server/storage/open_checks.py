@@ -27,14 +27,14 @@ class ForeignDatabase(Exception):
     """The database holds the tables of another program."""
 
 
-def check_owner(connection: Connection) -> None:
+def require_hall_database(connection: Connection) -> None:
     """Raise ForeignDatabase if a database has tables, but not those of a hall."""
     names = set(inspect(connection).get_table_names()) - {ALEMBIC}
     if names and not any(names >= tables for tables in HALL_TABLES):
         raise ForeignDatabase
 
 
-def explain(error: Exception, address: URL) -> str:
+def explain_open_error(error: Exception, address: URL) -> str:
     """Return a message that says why a database cannot be opened and what to do."""
     name = _database_name(address)
     if isinstance(error, DatabaseInUse):

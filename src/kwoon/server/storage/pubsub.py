@@ -70,14 +70,14 @@ class ProcessChannel:
             hall.on_presence = self.publish_presence
             hall.on_load = self.request_presence
 
-    async def start(self) -> None:
+    async def start_listening(self) -> None:
         """Start listening. No message is missed from here on."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
             self._spawn(self._receive(subscriber.iter_events()))
             self._spawn(self._repeat_presence())
 
-    async def stop(self) -> None:
+    async def stop_listening(self) -> None:
         """Stop listening."""
         for task in list(self._tasks):
             task.cancel()
@@ -94,9 +94,9 @@ class ProcessChannel:
 
     def _notify(self, notification: str) -> None:
         if self.plugin is not None and not self.hall.closing:
-            self._spawn(self._write(WriteBatch(notifications=(notification,))))
+            self._spawn(self._write_entry(WriteBatch(notifications=(notification,))))
 
-    async def _write(self, entry: WriteBatch) -> None:
+    async def _write_entry(self, entry: WriteBatch) -> None:
         await self.hall.storage.write(entry)
 
     async def _repeat_presence(self) -> None:
@@ -109,17 +109,17 @@ class ProcessChannel:
     async def _receive(self, events: AsyncGenerator[bytes, None]) -> None:
         async for event in events:
             try:
-                await self._handle(event.decode())
+                await self._handle_notification(event.decode())
             except ApiError:
                 continue
             except Exception:
                 log_exception("notification not handled")
 
-    async def _handle(self, notification: str) -> None:
+    async def _handle_notification(self, notification: str) -> None:
         if notification == MISSED.decode():
-            self.hall.guests.invalidate()
+            self.hall.guests.invalidate_profile()
             for each in list(self.hall.tables.values()):
-                self._spawn(self._refresh(each))
+                self._spawn(self._refresh_table(each))
             return
         kind, process, id, *rest = notification.split()
         if kind == "person" and process != self.hall.settings.process_id:
@@ -129,7 +129,7 @@ class ProcessChannel:
         if process == self.hall.settings.process_id or table is None:
             return
         if kind == "look":
-            self._spawn(self._refresh(table))
+            self._spawn(self._refresh_table(table))
         elif kind == "here":
             table.remote_people[process] = (self.hall.now(), rest)
             self.hall.schedule_presence(table)
@@ -138,17 +138,17 @@ class ProcessChannel:
         elif kind == "call" and table.resolved_count == int(rest[0]) and table.countdown_started is None:
             table.countdown_started = self.hall.now()
             table.is_owner = False
-            table.broadcast(self.hall.now())
+            table.broadcast_update(self.hall.now())
             self.hall.on_change(table)
 
-    async def _refresh(self, table: Table) -> None:
+    async def _refresh_table(self, table: Table) -> None:
         """Load what other processes wrote. If that fails, retry a little later, because no other notification will
         follow."""
         if table.table_state.id in self._outdated:
             return
         while self.hall.tables.get(table.table_state.id) is table:
             try:
-                await self.hall.refresh(table)
+                await self.hall.refresh_table(table)
                 return
             except ApiError:
                 return
@@ -158,15 +158,15 @@ class ProcessChannel:
             await asyncio.sleep(RETRY_SECONDS)
             self._outdated.discard(table.table_state.id)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(_log_errors(work))
+    def _spawn(self, coroutine: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_log_errors(coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _log_errors(work: Coroutine[None, None, None]) -> None:
+async def _log_errors(coroutine: Coroutine[None, None, None]) -> None:
     try:
-        await work
+        await coroutine
     except ApiError:
         return
     except Exception:

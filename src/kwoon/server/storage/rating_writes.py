@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA, Finisher, RatedResult, Rating, RatingKind
+from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating, RatingKind
 from kwoon.hall.people.ratings import final_place, update_ratings
-from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, Meetings, opponent_weight
+from kwoon.hall.people.weights import NEW_GAMES, PAIR_WINDOW, WINDOW, OpponentHistory, opponent_weight
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.hot_writes import Execute
 
@@ -26,14 +26,16 @@ class RatingWriter:
 
     def __init__(self, placeholder: str, is_sqlite: bool) -> None:
         where = " AND ".join([f"{name} = {placeholder}" for name in KEY_COLUMNS])
-        insert_rating = _insert("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
+        insert_rating = _insert_statement("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
         self._insert_initial = f"{insert_rating} ON CONFLICT DO NOTHING"
         # Another process that ends a game of the same person waits here, and then starts from the new rating.
         lock = "" if is_sqlite else " FOR UPDATE"
         self._select = f"SELECT mu, sigma, num_games, num_wins FROM ratings WHERE {where}{lock}"
         assignments = ", ".join([f"{name} = {placeholder}" for name in VALUE_COLUMNS])
         self._update = f"UPDATE ratings SET {assignments} WHERE {where}"
-        self._insert_change = f"{_insert('rating_changes', CHANGE_COLUMNS, placeholder)} ON CONFLICT DO NOTHING"
+        self._insert_change = (
+            f"{_insert_statement('rating_changes', CHANGE_COLUMNS, placeholder)} ON CONFLICT DO NOTHING"
+        )
         self._registered = f"SELECT registered_at FROM guests WHERE id = {placeholder}"
         own = " AND ".join([*(f"own.{name} = {placeholder}" for name in KEY_COLUMNS), f"own.created > {placeholder}"])
         sums = "COALESCE(SUM(same_household), 0), COALESCE(SUM(new_guest), 0)"
@@ -41,7 +43,7 @@ class RatingWriter:
         pairs = "rating_changes own JOIN rating_changes other ON other.table_id = own.table_id"
         self._count_pair_games = f"SELECT COUNT(*) FROM {pairs} WHERE {own} AND other.person_id = {placeholder}"
 
-    def write(self, execute: Execute, results: Sequence[RatedResult]) -> None:
+    def write_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
         """Apply these results one after the other; raise WriteConflict if one was applied before."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
         # A fixed lock order, so that two halls cannot deadlock.
@@ -56,9 +58,9 @@ class RatingWriter:
 
     def _apply_result(self, execute: Execute, result: RatedResult, ratings: dict[Key, Rating]) -> None:
         before = {person: ratings[person, result.game, result.kind] for person in result.rated_people()}
-        new_guests = {person for person, rating in before.items() if self._is_new(execute, person, rating)}
+        new_guests = {person for person, rating in before.items() if self._is_new_guest(execute, person, rating)}
         people = sorted((seat for seat in result.seats if seat.person is not None), key=lambda one: str(one.person))
-        meetings = {str(seat.person): self._meetings(execute, result, seat, new_guests) for seat in people}
+        meetings = {str(seat.person): self._opponent_histories(execute, result, seat, new_guests) for seat in people}
         weights = {person: min(map(opponent_weight, met), default=1.0) for person, met in meetings.items()}
         after = update_ratings(result, before, weights)
         num_teams = len({seat.team for seat in result.seats})
@@ -85,14 +87,16 @@ class RatingWriter:
             execute(self._update, (*new, new.lower_bound(), result.at, *key))
             ratings[key] = new
 
-    def _is_new(self, execute: Execute, person: str, rating: Rating) -> bool:
+    def _is_new_guest(self, execute: Execute, person_id: str, rating: Rating) -> bool:
         """Return whether a person counts as a new guest: few games and not registered."""
         if rating.num_games >= NEW_GAMES:
             return False
-        row = execute(self._registered, (person,)).fetchone()
+        row = execute(self._registered, (person_id,)).fetchone()
         return row is None or row[0] is None
 
-    def _meetings(self, execute: Execute, result: RatedResult, seat: Finisher, new_guests: set[str]) -> list[Meetings]:
+    def _opponent_histories(
+        self, execute: Execute, result: RatedResult, seat: RatedSeat, new_guests: set[str]
+    ) -> list[OpponentHistory]:
         """Return a person's similar past games against each opponent who is or was a person.
 
         The person's rating is locked, so that none of their games is missed or counted twice.
@@ -103,16 +107,16 @@ class RatingWriter:
         if not opponents:
             return []
         households, guests = execute(self._select_meetings, (*key, result.at - WINDOW)).fetchone()
-        found: list[Meetings] = []
+        found: list[OpponentHistory] = []
         for other in opponents:
             pair = 0
             if other.person is not None:
                 pair = int(execute(self._count_pair_games, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
             same = bool(seat.household) and seat.household == other.household
             new = other.is_deleted or other.person in new_guests
-            found.append(Meetings(pair, int(households) if same else None, int(guests) if new else None))
+            found.append(OpponentHistory(pair, int(households) if same else None, int(guests) if new else None))
         return found
 
 
-def _insert(table: str, columns: tuple[str, ...], placeholder: str) -> str:
+def _insert_statement(table: str, columns: tuple[str, ...], placeholder: str) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join([placeholder] * len(columns))})"

@@ -11,13 +11,15 @@ from kwoon.hall.tables.table_state import PLAYING, WAITING
 from kwoon.server.storage import schema
 
 
-def newest_tables(statuses: tuple[str, ...]) -> Select[Any]:
+def select_newest_tables(statuses: tuple[str, ...]) -> Select[Any]:
     """Select the states of tables with these statuses, newest first."""
     columns = schema.tables.c
     return select(columns.state).where(columns.status.in_(statuses)).order_by(columns.created.desc())
 
 
-def newest_public_tables(status: str, since: float, host_places: int, household_places: int) -> Select[Any]:
+def select_newest_public_tables(
+    status: str, changed_since: float, max_per_host: int, max_per_household: int
+) -> Select[Any]:
     """Select the states of public tables, limited per host and household. The newest table of each household comes
     first, then the second of each, so that no household crowds out another."""
     columns = schema.tables.c
@@ -26,23 +28,25 @@ def newest_public_tables(status: str, since: float, host_places: int, household_
     place = func.row_number().over(partition_by=columns.host, order_by=columns.created.desc()).label("place")
     by_host = (
         select(columns.state, columns.created, household, place)
-        .where(columns.status == status, columns.is_public == 1, columns.changed >= since)
+        .where(columns.status == status, columns.is_public == 1, columns.changed >= changed_since)
         .where(or_(columns.num_people > 0, columns.status == PLAYING))
         .subquery()
     )
     newest_first = by_host.c.created.desc()
     place = func.row_number().over(partition_by=by_host.c.household, order_by=newest_first).label("place")
-    by_household = select(by_host.c.state, by_host.c.created, place).where(by_host.c.place <= host_places).subquery()
-    listed = select(by_household.c.state).where(by_household.c.place <= household_places)
+    by_household = select(by_host.c.state, by_host.c.created, place).where(by_host.c.place <= max_per_host).subquery()
+    listed = select(by_household.c.state).where(by_household.c.place <= max_per_household)
     return listed.order_by(by_household.c.place, by_household.c.created.desc())
 
 
-def newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select[Any]:
+def select_newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select[Any]:
     """Select the states of the tables where a person sits, most recently changed first."""
     seats = schema.seats.c
-    wanted = select(schema.tables.c.state).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
+    statement = select(schema.tables.c.state).join_from(
+        schema.seats, schema.tables, schema.tables.c.id == seats.table_id
+    )
     is_seated = (seats.person_id == person_id, seats.status.in_(statuses), seats.result != "left")
-    return wanted.where(*is_seated).order_by(seats.changed.desc())
+    return statement.where(*is_seated).order_by(seats.changed.desc())
 
 
 def table_usage(connection: Connection, person_id: str, household: str) -> TableUsage:

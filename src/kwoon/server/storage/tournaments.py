@@ -31,13 +31,13 @@ class SqlTournaments:
         self._rows = TableWriter("?" if is_sqlite else "%s")
 
     async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def write() -> Result:
+        def run_transaction() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
                 result = transaction(connection)
                 connection.commit()
                 return result
 
-        return await asyncio.to_thread(write)
+        return await asyncio.to_thread(run_transaction)
 
     # Reading.
 
@@ -45,15 +45,15 @@ class SqlTournaments:
         """Return how many tournaments are waiting or running. The household count is 0 if it is unknown."""
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
-        wanted = select(func.count().filter(columns.host == host_id), func.count(), own_household)
-        wanted = wanted.select_from(schema.tournaments).where(columns.status.in_((WAITING, RUNNING)))
-        found = await self._read(lambda connection: connection.execute(wanted).one())
+        statement = select(func.count().filter(columns.host == host_id), func.count(), own_household)
+        statement = statement.select_from(schema.tournaments).where(columns.status.in_((WAITING, RUNNING)))
+        found = await self._read(lambda connection: connection.execute(statement).one())
         return TournamentCounts(*(int(each) for each in found))
 
-    async def version(self, tournament_id: str) -> int | None:
+    async def stored_version(self, tournament_id: str) -> int | None:
         """Return the version of a tournament, or None if it does not exist."""
-        wanted = select(schema.tournaments.c.version).where(schema.tournaments.c.id == tournament_id)
-        found: int | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        statement = select(schema.tournaments.c.version).where(schema.tournaments.c.id == tournament_id)
+        found: int | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
@@ -61,15 +61,15 @@ class SqlTournaments:
         write based on it then fails because the version has changed."""
         columns = schema.pairings.c
 
-        def load_from(connection: Connection) -> TournamentProgress | None:
+        def load_progress(connection: Connection) -> TournamentProgress | None:
             row = connection.execute(_select_tournaments().where(schema.tournaments.c.id == tournament_id)).first()
             if row is None:
                 return None
-            wanted = select(schema.pairings).where(columns.tournament_id == tournament_id)
-            found = connection.execute(wanted.order_by(columns.round, columns.board, columns.replay_number))
-            return TournamentProgress(_tournament(row), [_pairing(each) for each in found])
+            statement = select(schema.pairings).where(columns.tournament_id == tournament_id)
+            found = connection.execute(statement.order_by(columns.round, columns.board, columns.replay_number))
+            return TournamentProgress(_tournament_from_row(row), [_pairing_from_row(each) for each in found])
 
-        progress: TournamentProgress | None = await self._read(load_from)
+        progress: TournamentProgress | None = await self._read(load_progress)
         return progress
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
@@ -83,49 +83,51 @@ class SqlTournaments:
         if public_only:
             ranked = ranked.where(columns.is_public == 1)
         each = ranked.subquery().c
-        wanted = select(each.state, each.version).order_by(each.place, each.created.desc()).limit(limit)
-        found = await self._read(lambda connection: connection.execute(wanted).all())
-        return sorted((_tournament(row) for row in found), key=lambda tournament: tournament.created, reverse=True)
+        statement = select(each.state, each.version).order_by(each.place, each.created.desc()).limit(limit)
+        found = await self._read(lambda connection: connection.execute(statement).all())
+        return sorted(
+            (_tournament_from_row(row) for row in found), key=lambda tournament: tournament.created, reverse=True
+        )
 
-    async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
+    async def due_tournament_ids(self, now: float, unchanged_since: float, empty_since: float) -> list[str]:
         """Return the ids of tournaments that are running, should start by now, or have been waiting unchanged since
-        before `unchanged_since` or, without people and start time, since before `empty`."""
+        before `unchanged_since` or, without people and start time, since before `empty_since`."""
         columns = schema.tournaments.c
-        is_abandoned = columns.starts.is_(None) & (columns.changed < empty) & _without_people()
+        is_abandoned = columns.starts.is_(None) & (columns.changed < empty_since) & _has_no_people()
         is_due = or_(columns.starts <= now, columns.changed < unchanged_since, is_abandoned)
-        wanted = select(columns.id).where(or_(columns.status == RUNNING, (columns.status == WAITING) & is_due))
-        found = await self._read(lambda connection: connection.execute(wanted).scalars().all())
+        statement = select(columns.id).where(or_(columns.status == RUNNING, (columns.status == WAITING) & is_due))
+        found = await self._read(lambda connection: connection.execute(statement).scalars().all())
         return [str(id) for id in found]
 
-    async def abandoned(self, empty: float) -> str | None:
-        """Return the tournament that has been waiting longest without people, unchanged since before `empty`."""
+    async def oldest_abandoned_id(self, empty_since: float) -> str | None:
+        """Return the tournament that has been waiting longest without people, unchanged since before `empty_since`."""
         columns = schema.tournaments.c
-        wanted = select(columns.id).where(columns.status == WAITING, columns.changed < empty, _without_people())
-        wanted = wanted.order_by(columns.changed).limit(1)
-        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        statement = select(columns.id).where(columns.status == WAITING, columns.changed < empty_since, _has_no_people())
+        statement = statement.order_by(columns.changed).limit(1)
+        found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
 
     async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
         """Return the tournaments that a person takes part in or has opened."""
         columns = schema.tournaments.c
         is_named = columns.state.contains(f'"{person_id}"', autoescape=True)
-        wanted = _select_tournaments().where(columns.status.in_(states), is_named).order_by(columns.created)
-        found = await self._read(lambda connection: connection.execute(wanted).all())
-        return [_tournament(row) for row in found]
+        statement = _select_tournaments().where(columns.status.in_(states), is_named).order_by(columns.created)
+        found = await self._read(lambda connection: connection.execute(statement).all())
+        return [_tournament_from_row(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
         """Return the existing tables among these ids."""
         if not table_ids:
             return {}
-        wanted = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
-        found = await self._read(lambda connection: connection.execute(wanted).all())
+        statement = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
+        found = await self._read(lambda connection: connection.execute(statement).all())
         return {str(id): table_state.from_json(text) for id, text in found}
 
     # Writing.
 
     async def create(self, tournament: Tournament) -> None:
         """Add a tournament."""
-        values = {"id": tournament.id, "created": tournament.created, **_columns(tournament)}
+        values = {"id": tournament.id, "created": tournament.created, **_tournament_columns(tournament)}
         await self._write(lambda connection: connection.execute(insert(schema.tournaments).values(**values)))
 
     async def write(
@@ -134,9 +136,11 @@ class SqlTournaments:
         """Write a changed tournament with new pairings and their tables, all or nothing."""
         columns = schema.tournaments.c
 
-        def write_in(connection: Connection) -> None:
+        def write_changes(connection: Connection) -> None:
             same = (columns.id == tournament.id, columns.version == tournament.version - 1)
-            changed = connection.execute(update(schema.tournaments).where(*same).values(**_columns(tournament)))
+            changed = connection.execute(
+                update(schema.tournaments).where(*same).values(**_tournament_columns(tournament))
+            )
             if changed.rowcount != 1:
                 raise WriteConflict
             if pairings:
@@ -148,7 +152,7 @@ class SqlTournaments:
                 connection.execute(insert(schema.tables).values(**values))
                 self._rows.replace_seats(connection.exec_driver_sql, state)
 
-        await self._write(write_in)
+        await self._write(write_changes)
 
     async def record_result(
         self,
@@ -156,29 +160,29 @@ class SqlTournaments:
         pairing: Pairing,
         scores: tuple[float, float],
         result_kind: PairingResultKind,
-        at: float,
+        decided_at: float,
     ) -> bool:
         """Record the result of a pairing; return False and change nothing if it is already known."""
         columns, tournaments = schema.pairings.c, schema.tournaments.c
 
-        def record(connection: Connection) -> bool:
-            this = (
+        def update_pairing(connection: Connection) -> bool:
+            is_pairing = (
                 columns.round == pairing.round,
                 columns.board == pairing.board,
                 columns.replay_number == pairing.replay_number,
             )
             unknown = (columns.tournament_id == tournament_id, columns.first_score.is_(None))
             ended = {"first_score": scores[0], "second_score": scores[1], "result_kind": result_kind}
-            if connection.execute(update(schema.pairings).where(*this, *unknown).values(**ended)).rowcount != 1:
+            if connection.execute(update(schema.pairings).where(*is_pairing, *unknown).values(**ended)).rowcount != 1:
                 return False
-            newer = {"version": tournaments.version + 1, "changed": at}
+            newer = {"version": tournaments.version + 1, "changed": decided_at}
             connection.execute(update(schema.tournaments).where(tournaments.id == tournament_id).values(**newer))
             return True
 
-        return await self._write(record)
+        return await self._write(update_pairing)
 
 
-def _without_people() -> ColumnElement[bool]:
+def _has_no_people() -> ColumnElement[bool]:
     """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so that no
     title can look like an entrant."""
     return ~schema.tournaments.c.state.contains('"person_id":"', autoescape=True)
@@ -188,14 +192,14 @@ def _select_tournaments() -> Any:
     return select(schema.tournaments.c.state, schema.tournaments.c.version)
 
 
-def _tournament(row: Any) -> Tournament:
+def _tournament_from_row(row: Any) -> Tournament:
     """Decode a row. Its version column takes precedence, because results increase only that."""
     tournament = models.from_json(row.state)
     tournament.version = int(row.version)
     return tournament
 
 
-def _columns(tournament: Tournament) -> dict[str, Any]:
+def _tournament_columns(tournament: Tournament) -> dict[str, Any]:
     return {
         "version": tournament.version,
         "status": tournament.status,
@@ -224,7 +228,7 @@ def _pairing_columns(tournament_id: str, pairing: Pairing) -> dict[str, Any]:
     }
 
 
-def _pairing(row: Any) -> Pairing:
+def _pairing_from_row(row: Any) -> Pairing:
     scores = None if row.first_score is None else (float(row.first_score), float(row.second_score))
     return Pairing(
         row.round, row.board, row.replay_number, row.first, row.second, row.table_id, row.result_kind, scores

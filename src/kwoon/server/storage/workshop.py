@@ -21,7 +21,7 @@ PACK_COLUMNS = tuple(UserPack.__struct_fields__)
 Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
-class SqlPackStore:
+class SqlWorkshopStore:
     """Packs, user-made packs, notes and studies. Writes are rare here, so each is a transaction of its own."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
@@ -30,13 +30,13 @@ class SqlPackStore:
         self._read = read
 
     async def _write(self, transaction: Callable[[Connection], Result]) -> Result:
-        def write() -> Result:
+        def run_transaction() -> Result:
             with self._engine.connect().execution_options(immediate=True) as connection:
                 result = transaction(connection)
                 connection.commit()
                 return result
 
-        return await asyncio.to_thread(write)
+        return await asyncio.to_thread(run_transaction)
 
     # Packs.
 
@@ -52,131 +52,137 @@ class SqlPackStore:
         connection.execute(self._insert(schema.packs).values(**values).on_conflict_do_nothing())
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of the design that it comes from."""
+        """Store a pack permanently, independent of the user's pack that it comes from."""
         await self._write(lambda connection: self._insert_pack(connection, pack))
 
     async def has_pack(self, fingerprint: str) -> bool:
         """Return whether a pack is stored permanently."""
         columns = schema.packs.c
-        return await self._first(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
+        return await self._read_first_row(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
 
-    async def stored_characters(self) -> int:
+    async def count_stored_characters(self) -> int:
         """Return the total number of characters of the permanently stored packs."""
-        return int((await self._first(select(func.coalesce(func.sum(schema.packs.c.num_characters), 0))))[0])
+        return int((await self._read_first_row(select(func.coalesce(func.sum(schema.packs.c.num_characters), 0))))[0])
 
-    async def pack(self, fingerprint: str) -> Pack | None:
-        """Return the pack with this fingerprint: a permanently stored one, or a user's design."""
+    async def find_pack(self, fingerprint: str) -> Pack | None:
+        """Return the pack with this fingerprint: a permanently stored one, or a user's pack."""
         for table in (schema.packs, schema.user_packs):
             columns = table.c
-            wanted = select(columns.game, columns.fingerprint, columns.text).where(columns.fingerprint == fingerprint)
-            row = await self._first(wanted)
+            statement = select(columns.game, columns.fingerprint, columns.text).where(
+                columns.fingerprint == fingerprint
+            )
+            row = await self._read_first_row(statement)
             if row is not None:
                 return Pack(*row)
         return None
 
-    async def _first(self, wanted: Select[Any]) -> Any:
-        return await self._read(lambda connection: connection.execute(wanted.limit(1)).first())
+    async def _read_first_row(self, statement: Select[Any]) -> Any:
+        return await self._read(lambda connection: connection.execute(statement.limit(1)).first())
 
     # User-made packs.
 
-    async def design(self, design_id: str) -> UserPack | None:
+    async def find_user_pack(self, pack_id: str) -> UserPack | None:
         """Return a user's pack."""
-        row = await self._first(_select_packs().where(schema.user_packs.c.id == design_id))
-        return None if row is None else _user_pack(row)
+        row = await self._read_first_row(_select_user_packs().where(schema.user_packs.c.id == pack_id))
+        return None if row is None else _user_pack_from_row(row)
 
-    async def find_shared(self, fingerprint: str) -> UserPack | None:
+    async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
         """Return a shared pack with this fingerprint, the oldest if there are several."""
         columns = schema.user_packs.c
         found = (
-            _select_packs().where(columns.fingerprint == fingerprint, columns.is_shared == 1).order_by(columns.created)
+            _select_user_packs()
+            .where(columns.fingerprint == fingerprint, columns.is_shared == 1)
+            .order_by(columns.created)
         )
-        row = await self._first(found)
-        return None if row is None else _user_pack(row)
+        row = await self._read_first_row(found)
+        return None if row is None else _user_pack_from_row(row)
 
-    async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
+    async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
         """Return the packs of an owner, or else the shared ones, without their texts, most recently changed first."""
         columns = schema.user_packs.c
-        wanted = _select_packs(texts=False).where(columns.is_shared == 1 if owner is None else columns.owner == owner)
+        statement = _select_user_packs(with_texts=False).where(
+            columns.is_shared == 1 if owner is None else columns.owner == owner
+        )
         if game is not None:
-            wanted = wanted.where(columns.game == game)
-        wanted = wanted.order_by(columns.changed.desc()).limit(limit)
+            statement = statement.where(columns.game == game)
+        statement = statement.order_by(columns.changed.desc()).limit(limit)
         found: list[UserPack] = await self._read(
-            lambda connection: [_user_pack(row) for row in connection.execute(wanted).all()]
+            lambda connection: [_user_pack_from_row(row) for row in connection.execute(statement).all()]
         )
         return found
 
-    async def usage(self, owner_id: str) -> PackUsage:
+    async def pack_usage(self, owner_id: str) -> PackUsage:
         """Return how many packs there are, in total and of an owner."""
         columns = schema.user_packs.c
         own = func.count().filter(columns.owner == owner_id)
-        row = await self._first(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
+        row = await self._read_first_row(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
         return PackUsage(*(int(number) for number in row))
 
-    async def add_design(self, user_pack: UserPack) -> None:
+    async def add_user_pack(self, user_pack: UserPack) -> None:
         """Add a user's pack."""
         await self._write(
-            lambda connection: connection.execute(schema.user_packs.insert().values(**_columns(user_pack)))
+            lambda connection: connection.execute(schema.user_packs.insert().values(**_user_pack_columns(user_pack)))
         )
 
-    async def update_design(self, user_pack: UserPack) -> None:
+    async def update_user_pack(self, user_pack: UserPack) -> None:
         """Store a new version; raise WriteConflict unless it follows the stored one."""
         columns = schema.user_packs.c
         follows = (columns.id == user_pack.id, columns.version == user_pack.version - 1)
-        change = schema.user_packs.update().where(*follows).values(**_columns(user_pack))
+        change = schema.user_packs.update().where(*follows).values(**_user_pack_columns(user_pack))
         if await self._write(lambda connection: connection.execute(change).rowcount) != 1:
             raise WriteConflict
 
-    async def remove_design(self, design_id: str) -> None:
+    async def remove_user_pack(self, pack_id: str) -> None:
         """Delete a user's pack with its draft and notes."""
 
-        def remove(connection: Connection) -> None:
-            connection.execute(delete(schema.user_packs).where(schema.user_packs.c.id == design_id))
+        def delete_pack_rows(connection: Connection) -> None:
+            connection.execute(delete(schema.user_packs).where(schema.user_packs.c.id == pack_id))
             for rows in (schema.pack_drafts, schema.pack_notes):
-                connection.execute(delete(rows).where(rows.c.pack_id == design_id))
+                connection.execute(delete(rows).where(rows.c.pack_id == pack_id))
 
-        await self._write(remove)
+        await self._write(delete_pack_rows)
 
-    async def draft(self, design_id: str) -> DraftResponse | None:
+    async def load_draft(self, pack_id: str) -> DraftResponse | None:
         """Return the unsaved draft of a pack."""
         columns = schema.pack_drafts.c
-        row = await self._first(select(columns.text, columns.saved).where(columns.pack_id == design_id))
+        row = await self._read_first_row(select(columns.text, columns.saved).where(columns.pack_id == pack_id))
         return None if row is None else DraftResponse(row.text, round(row.saved, 3))
 
-    async def has_draft(self, design_id: str) -> bool:
+    async def has_draft(self, pack_id: str) -> bool:
         """Return whether a pack has a draft, without reading it."""
         columns = schema.pack_drafts.c
-        return await self._first(select(columns.saved).where(columns.pack_id == design_id)) is not None
+        return await self._read_first_row(select(columns.saved).where(columns.pack_id == pack_id)) is not None
 
-    async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
+    async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
         """Store a draft, or delete it if None."""
         if draft is None:
-            removing = delete(schema.pack_drafts).where(schema.pack_drafts.c.pack_id == design_id)
+            removing = delete(schema.pack_drafts).where(schema.pack_drafts.c.pack_id == pack_id)
             await self._write(lambda connection: connection.execute(removing))
             return
         values = {"text": draft.text, "saved": draft.at}
-        saving = self._insert(schema.pack_drafts).values(pack_id=design_id, **values)
+        saving = self._insert(schema.pack_drafts).values(pack_id=pack_id, **values)
         saving = saving.on_conflict_do_update(index_elements=["pack_id"], set_=values)
         await self._write(lambda connection: connection.execute(saving))
 
     # Notes.
 
-    async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
+    async def list_notes(self, pack_id: str, limit: int) -> list[FeedbackNote]:
         """Return the notes on a pack, newest first."""
         columns = schema.pack_notes.c
-        wanted = select(schema.pack_notes).where(columns.pack_id == design_id)
-        wanted = wanted.order_by(columns.number.desc()).limit(limit)
+        statement = select(schema.pack_notes).where(columns.pack_id == pack_id)
+        statement = statement.order_by(columns.number.desc()).limit(limit)
         found: list[FeedbackNote] = await self._read(
-            lambda connection: [FeedbackNote(*row) for row in connection.execute(wanted)]
+            lambda connection: [FeedbackNote(*row) for row in connection.execute(statement)]
         )
         return found
 
-    async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
+    async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
         """Return the number of notes on a pack: all, or those of one person since a time."""
         columns = schema.pack_notes.c
-        wanted = select(func.count()).where(columns.pack_id == design_id)
+        statement = select(func.count()).where(columns.pack_id == pack_id)
         if person_id is not None:
-            wanted = wanted.where(columns.person_id == person_id, columns.created >= since)
-        return int((await self._first(wanted))[0])
+            statement = statement.where(columns.person_id == person_id, columns.created >= since)
+        return int((await self._read_first_row(statement))[0])
 
     async def add_note(self, note: FeedbackNote) -> None:
         """Add a note; raise WriteConflict if its number is taken or the pack was deleted."""
@@ -188,17 +194,17 @@ class SqlPackStore:
         if await self._write(lambda c: c.execute(adding, execution_options=options).rowcount) != 1:
             raise WriteConflict
 
-    async def remove_note(self, design_id: str, number: int) -> bool:
+    async def remove_note(self, pack_id: str, number: int) -> bool:
         """Delete a note, and return whether it existed."""
         columns = schema.pack_notes.c
-        removing = delete(schema.pack_notes).where(columns.pack_id == design_id, columns.number == number)
+        removing = delete(schema.pack_notes).where(columns.pack_id == pack_id, columns.number == number)
         return await self._write(lambda connection: connection.execute(removing).rowcount) == 1
 
     # Studies.
 
-    async def study(self, study_id: str) -> Study | None:
+    async def find_study(self, study_id: str) -> Study | None:
         """Return a study by id."""
-        row = await self._first(select(schema.studies).where(schema.studies.c.id == study_id))
+        row = await self._read_first_row(select(schema.studies).where(schema.studies.c.id == study_id))
         if row is None:
             return None
         fields = dict(row._mapping)
@@ -212,27 +218,29 @@ class SqlPackStore:
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
         values["result"] = None if study.result is None else bytes(study.result).decode()
-        wanted = None if restart else schema.studies.c.status != STOPPED
+        statement = None if restart else schema.studies.c.status != STOPPED
         keeping = (
             self._insert(schema.studies)
             .values(**values)
-            .on_conflict_do_update(index_elements=["id"], set_=values, where=wanted)
+            .on_conflict_do_update(index_elements=["id"], set_=values, where=statement)
         )
         options = {"preserve_rowcount": True}
         return await self._write(lambda c: c.execute(keeping, execution_options=options).rowcount) == 1
 
 
-def _select_packs(texts: bool = True) -> Select[Any]:
+def _select_user_packs(with_texts: bool = True) -> Select[Any]:
     columns = schema.user_packs.c
-    return select(*[columns[name] if texts or name != "text" else literal("").label("text") for name in PACK_COLUMNS])
+    return select(
+        *[columns[name] if with_texts or name != "text" else literal("").label("text") for name in PACK_COLUMNS]
+    )
 
 
-def _user_pack(row: Any) -> UserPack:
+def _user_pack_from_row(row: Any) -> UserPack:
     user_pack = UserPack(*row)
     user_pack.is_shared = bool(user_pack.is_shared)
     return user_pack
 
 
-def _columns(user_pack: UserPack) -> dict[str, Any]:
+def _user_pack_columns(user_pack: UserPack) -> dict[str, Any]:
     fields = {name: getattr(user_pack, name) for name in PACK_COLUMNS}
     return fields | {"is_shared": int(user_pack.is_shared), "num_characters": len(user_pack.text)}

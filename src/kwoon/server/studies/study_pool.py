@@ -29,11 +29,11 @@ class StudyPool:
         """Fingerprint of the rules and bots that play."""
         return rules_fingerprint()
 
-    async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
+    async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
         """Play for about one more second and return the progress; raise StudyFailed."""
         try:
             reply = await self._pool.submit(
-                StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, "")
+                StudyStep(question, pack.text, other_pack.text), JobPriority(RANK_ANALYSIS, "")
             )
         except (WorkerUnavailable, TimeoutError):
             raise StudyFailed("The hall is too busy to play the games. Try again later.") from None
@@ -50,6 +50,6 @@ class StudyPool:
             result=None if result is None else msgspec.Raw(msgspec.json.encode(result)),
         )
 
-    async def stop(self) -> None:
+    async def terminate_workers(self) -> None:
         """Terminate the worker."""
-        await self._pool.stop()
+        await self._pool.terminate_workers()

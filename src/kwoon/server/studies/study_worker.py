@@ -65,7 +65,7 @@ class StudyWorker:
     def run_step(self, step: StudyStep) -> bytes:
         """Play for about one more second; return the progress, or why the study cannot be played."""
         try:
-            study = self._studies.get(step.question) or self._begin(step)
+            study = self._studies.get(step.question) or self._begin_study(step)
             study.play_for(STEP_SECONDS, lambda: process_time_limit(MAX_STEP_CPU_SECONDS))
         except (LabError, PackError, OptionError, UnknownBot, GameTooLong) as error:
             self._studies.pop(step.question, None)
@@ -83,7 +83,7 @@ class StudyWorker:
             del self._studies[step.question]
         return msgspec.json.encode(StudyProgress(study.games, study.total_games, study.is_done, result_json))
 
-    def _begin(self, step: StudyStep) -> IncrementalComparison:
+    def _begin_study(self, step: StudyStep) -> IncrementalComparison:
         question = step.question
         request = LabRequest(
             question.game,
@@ -100,7 +100,9 @@ class StudyWorker:
 def study_result(comparison: ComparisonResult) -> StudyResultResponse:
     """Return the result of a study as it is sent to clients."""
     # The most certain first: significant differences, then the others.
-    ranked = sorted(comparison.differences, key=lambda each: (not each.is_significant, -confidence(each.estimate)))
+    ranked = sorted(
+        comparison.differences, key=lambda each: (not each.is_significant, -standard_errors_from_zero(each.estimate))
+    )
     return StudyResultResponse(
         num_games=comparison.games,
         is_complete=comparison.is_precise,
@@ -142,15 +144,15 @@ def result_sentences(comparison: ComparisonResult) -> list[str]:
     return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
 
 
-def confidence(estimate: IntervalEstimate) -> float:
+def standard_errors_from_zero(estimate: IntervalEstimate) -> float:
     """Return the distance from zero in standard errors."""
     return abs(estimate.value) / max(estimate.standard_error, 1e-12)
 
 
-def interval_response(number: ReportValue) -> IntervalResponse:
+def interval_response(value: ReportValue) -> IntervalResponse:
     """Return a number with its bounds, as far as it has any."""
-    low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (number.low, number.high)]
-    return IntervalResponse(round(number.value, 4), low, high)
+    low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (value.low, value.high)]
+    return IntervalResponse(round(value.value, 4), low, high)
 
 
 def main() -> None:

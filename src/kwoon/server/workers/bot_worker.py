@@ -26,7 +26,9 @@ from kwoon.hall.settings import DiceFactory, new_dice
 LENGTH_PREFIX = struct.Struct(">I")
 
 
-def serve(requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> None:
+def serve_bot_jobs(
+    requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
+) -> None:
     """Reply to bot requests until the input ends."""
     reply_to_all(requests, replies, lambda job: run_job_as_json(job, bots, make_dice))
 
@@ -72,7 +74,7 @@ def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> Non
 
 def main(bots: tuple[Level, ...] = OFFERED_LEVELS, make_dice: DiceFactory = new_dice) -> None:
     """Serve requests until the input ends."""
-    serve_over_stdio(lambda requests, replies: serve(requests, replies, bots, make_dice))
+    serve_over_stdio(lambda requests, replies: serve_bot_jobs(requests, replies, bots, make_dice))
 
 
 if __name__ == "__main__":

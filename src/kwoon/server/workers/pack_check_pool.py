@@ -23,7 +23,7 @@ class PackCheckPool:
         self._pool = ProcessPool(command, 1, cpu_seconds * WALL_CLOCK_FACTOR)
         self._cpu_seconds = cpu_seconds
 
-    async def check(
+    async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
         """Check a pack. Raise PackCheckFailed if it ends the worker, or PackCheckerUnavailable if none is free in time."""
@@ -36,6 +36,6 @@ class PackCheckPool:
             raise PackCheckFailed(type(error).__name__) from None
         return msgspec.convert(reply, PackCheckResponse)
 
-    async def stop(self) -> None:
+    async def terminate_workers(self) -> None:
         """Terminate the workers."""
-        await self._pool.stop()
+        await self._pool.terminate_workers()

@@ -18,7 +18,7 @@ from kwoon import pack_editor, registry
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.core.fast_policy import play_fast
+from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import playout
 from kwoon.core.toml_reader import PackError
@@ -56,7 +56,7 @@ class PackCheckRequest(NamedTuple):
 def check_pack(request: PackCheckRequest) -> PackCheckResponse:
     """Check a pack and return the errors, or its cards."""
     try:
-        text = _text(request)
+        text = _pack_toml(request)
         if len(text.encode()) > MAX_PACK_LENGTH:
             raise PackError(f"The pack must be at most {MAX_PACK_LENGTH // 1024} kB.")
         if not text.strip():
@@ -86,7 +86,7 @@ def check_pack(request: PackCheckRequest) -> PackCheckResponse:
     )
 
 
-def _text(request: PackCheckRequest) -> str:
+def _pack_toml(request: PackCheckRequest) -> str:
     """Return the pack as TOML; computed fields of a draft are filled in."""
     if request.draft is None:
         return request.text.removeprefix("\ufeff")
@@ -136,7 +136,9 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
         dice = LiveDice(number)
         playout(game.deal(dice), dice)
         dice = LiveDice(number)
-        play_fast(game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats])
+        play_with_fast_policies(
+            game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats]
+        )
 
 
 def check_pack_as_json(request: PackCheckRequest) -> bytes:

@@ -36,6 +36,6 @@ class PrintPool:
             raise ApiError(409, result.problem)
         return base64.b64decode(result.pdf)
 
-    async def stop(self) -> None:
+    async def terminate_workers(self) -> None:
         """Terminate the workers."""
-        await self._pool.stop()
+        await self._pool.terminate_workers()

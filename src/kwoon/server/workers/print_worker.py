@@ -45,7 +45,7 @@ def print_sheets(request: PrintRequest) -> PrintResult:
     if request.client_folder:
         os.environ["KWOON_WEB"] = request.client_folder
     try:
-        from kwoon.printing.sheet import print_pack  # noqa: PLC0415
+        from kwoon.printing.sheet import render_pack_pdf  # noqa: PLC0415
 
         faces = pack_editor.all_faces(request.game, request.text)
         num_cards = sum(min(1, face.copies) if request.one_each else face.copies for face in faces)
@@ -53,7 +53,7 @@ def print_sheets(request: PrintRequest) -> PrintResult:
             return PrintResult(
                 problem=f"The pack has {num_cards} cards, but at most {MAX_CARDS} can be printed at once."
             )
-        pdf = print_pack(request.game, request.text, request.paper, request.one_each)
+        pdf = render_pack_pdf(request.game, request.text, request.paper, request.one_each)
     except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
         return PrintResult(problem=str(error))
     return PrintResult(pdf=base64.b64encode(pdf).decode())

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from kwoon.hall.bot_jobs import JobPriority
-from kwoon.hall.fair_queue import FairSlots
+from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.server.workers.bot_worker import LENGTH_PREFIX
 
 MAX_REPLY_BYTES = 8 * 1024 * 1024
@@ -28,7 +28,7 @@ class ProcessPool:
     def __init__(self, command: tuple[str, ...], num_workers: int, timeout: float) -> None:
         self._command = command
         self._timeout = timeout
-        self._slots = FairSlots(num_workers)
+        self._slots = FairSemaphore(num_workers)
         self._idle: list[Process] = []
         self._workers: set[Process] = set()
         self._exiting: set[asyncio.Task[None]] = set()
@@ -65,7 +65,7 @@ class ProcessPool:
         reply = json.loads(line)
         return reply if isinstance(reply, dict) else {}
 
-    async def stop(self) -> None:
+    async def terminate_workers(self) -> None:
         """Terminate all workers."""
         for worker in list(self._workers):
             self._terminate(worker)
@@ -88,7 +88,7 @@ class ProcessPool:
             *self._command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env=_without_secrets(os.environ),
+            env=_worker_environment(os.environ),
             limit=MAX_REPLY_BYTES,
             # Signals to the server must not reach the workers; they exit when their input ends.
             start_new_session=True,
@@ -113,6 +113,6 @@ class ProcessPool:
         await worker.wait()
 
 
-def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
+def _worker_environment(env: Mapping[str, str]) -> dict[str, str]:
     """Return the environment for a worker, without any secrets of the hall."""
     return {name: value for name, value in env.items() if not name.startswith("KWOON_")}

@@ -30,9 +30,9 @@ class TablebaseBuild:
         )
         self.layers_done = 0
         """Number of layers in the file."""
-        self._resume()
+        self._load_existing_layers()
 
-    def _resume(self) -> None:
+    def _load_existing_layers(self) -> None:
         """Read the existing layers and cut off one that was only partly written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
@@ -40,14 +40,14 @@ class TablebaseBuild:
         with self.path.open("r+b") as file:
             if file.read(HEADER_SIZE) != self.header:
                 raise Unsolvable(f"{self.path} is not a tablebase of these characters. Move it to build a new one.")
-            self.layers_done = self._complete_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
+            self.layers_done = self._count_usable_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
             if self.layers_done < self.num_layers:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)
             file.seek(HEADER_SIZE)
             for _ in range(self.layers_done):
                 self._read_layer(file.read(self.layer_size))
 
-    def _complete_layers(self, count: int) -> int:
+    def _count_usable_layers(self, count: int) -> int:
         """Return how many of `count` existing layers can be kept. Layers that are built together are kept together or
         not at all."""
         if count >= self.num_layers:
@@ -59,22 +59,22 @@ class TablebaseBuild:
 
     def _read_layer(self, layer: bytes) -> None:
         if self.hidden_solver is not None:
-            self.hidden_solver.low.read_layer(layer)
+            self.hidden_solver.low.append_layer_bytes(layer)
         elif self.open_solver is not None:
             half = len(layer) // 2
-            self.open_solver.low.read_layer(layer[:half])
-            self.open_solver.high.read_layer(layer[half:])
+            self.open_solver.low.append_layer_bytes(layer[:half])
+            self.open_solver.high.append_layer_bytes(layer[half:])
 
     def build_next(self) -> None:
         """Build the next layer, or all layers that must be built together."""
         found: list[bytes] = []
         if self.open_solver is not None:
-            self.open_solver.solve_next()
+            self.open_solver.solve_next_layer()
             found.append(
                 self.open_solver.low.layer_bytes(self.layers_done) + self.open_solver.high.layer_bytes(self.layers_done)
             )
         elif self.hidden_solver is not None:
-            self.hidden_solver.solve_next()
+            self.hidden_solver.solve_next_block()
             for number in range(self.layers_done, self.hidden_solver.low.num_layers()):
                 found.append(self.hidden_solver.low.layer_bytes(number))
         with self.path.open("r+b") as file:

@@ -44,11 +44,11 @@ class TurnOutcomes:
             self.start_by_moves = append(self.start_by_moves, 0)
         self.row_size: i64 = (count + 3) * self.block_size
 
-    def lay_out(self, red: i64, other: i64) -> list[int]:
+    def assign_value_indices(self, red_mask: i64, other_red_mask: i64) -> list[int]:
         """Lay out the indices of a layer; return the outcomes that must be computed."""
         matchup = self.matchup
-        health = matchup.remaining_health(red)
-        other_health = matchup.remaining_health(other)
+        health = matchup.remaining_health(red_mask)
+        other_health = matchup.remaining_health(other_red_mask)
         to_compute: list[int] = []
         free: i64 = 3 * self.block_size
         for at, (mine, yours, holder) in enumerate(matchup.damages):

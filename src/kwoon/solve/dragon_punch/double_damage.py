@@ -33,7 +33,7 @@ class DoubleDamage:
 
     def solve_position(self, red_mask: i64, other_red_mask: i64, damage: tuple[int, int, int], offset: i64) -> None:
         """Compute `low` and `high` of a position after a turn with this damage."""
-        self._fill(red_mask, other_red_mask, damage, offset)
+        self._fill_payoff_matrix(red_mask, other_red_mask, damage, offset)
         matrix, rows, columns = self.matrix, self.rows, self.columns
         matrix.solve()
         self.low = 1.0
@@ -53,7 +53,7 @@ class DoubleDamage:
                 weight += matrix.column_strategy[column]
             self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
 
-    def _fill(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
+    def _fill_payoff_matrix(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
         """Fill in the bounds for every pair of switches, and their midpoint, which is solved."""
         matchup, matrix = self.matchup, self.matrix
         layout = matchup.layout

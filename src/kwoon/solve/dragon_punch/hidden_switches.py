@@ -74,14 +74,14 @@ class HiddenSwitchSolver:
         self.num_sweeps: i64 = 0
         self.truncation_error = 0.0
 
-    def in_same_block(self, one: i64, other: i64) -> bool:
+    def in_same_block(self, layer: i64, other_layer: i64) -> bool:
         """Return whether two layers belong to the same block."""
-        first, second = self.matchup.layout.layers[one], self.matchup.layout.layers[other]
+        first, second = self.matchup.layout.layers[layer], self.matchup.layout.layers[other_layer]
         return first[0] == second[0] and self.matchup.remaining_health(first[1]) == self.matchup.remaining_health(
             second[1]
         )
 
-    def solve_next(self) -> None:
+    def solve_next_block(self) -> None:
         """Solve the next block of layers."""
         layers = self.matchup.layout.layers
         number = self.low.num_layers()
@@ -91,7 +91,7 @@ class HiddenSwitchSolver:
             number += 1
             others.append(layers[number][1])
         block = LayerBlock(self.matchup, red, others)
-        for at in self.turn_outcomes.lay_out(red, other):
+        for at in self.turn_outcomes.assign_value_indices(red, other):
             self._apply_damage(block, self.matchup.damages[at], self.turn_outcomes.start_by_outcome[at])
         for world in range(len(others)):
             for at in range(self.matchup.layout.layer_size):
@@ -101,7 +101,7 @@ class HiddenSwitchSolver:
         for world in range(len(others)):
             for at in range(self.matchup.layout.layer_size):
                 values[at] = self.lows[world * self.row_size + at]
-            self.low.add_lower(values, fall)
+            self.low.append_lower_bounds(values, fall)
 
     def _sweep_to_convergence(self, block: LayerBlock) -> float:
         """Sweep until convergence; return a bound on the change by the omitted sweeps."""
@@ -127,16 +127,18 @@ class HiddenSwitchSolver:
         at = matchup.loss_index(block.red_mask, mine)
         for loss in range(matchup.loss_starts[at], matchup.loss_starts[at + 1]):
             for world in range(len(block.other_red_masks)):
-                self._best_reply(world, matchup.losses[loss], block.other_red_masks[world], yours, damage[2])
+                self._compute_best_replies(world, matchup.losses[loss], block.other_red_masks[world], yours, damage[2])
             self._keep_best_switch(block, start, loss == matchup.loss_starts[at])
 
-    def _best_reply(self, world: i64, red: i64, other: i64, yours: i64, holder: i64) -> None:
+    def _compute_best_replies(
+        self, world: i64, red_mask: i64, other_red_mask: i64, other_damage: i64, holder: i64
+    ) -> None:
         """Choose the opponent's best switch."""
         matchup, inner, numbers = self.matchup, self.reply_values, self.low.values
         line = world * self.block_size
-        at = matchup.loss_index(other, yours)
+        at = matchup.loss_index(other_red_mask, other_damage)
         for loss in range(matchup.loss_starts[at], matchup.loss_starts[at + 1]):
-            layer = matchup.layout.find_layer(red, matchup.losses[loss])
+            layer = matchup.layout.find_layer(red_mask, matchup.losses[loss])
             source = layer * matchup.layout.layer_size + holder * self.block_size
             if loss == matchup.loss_starts[at]:
                 for place in range(self.block_size):
@@ -170,7 +172,7 @@ class HiddenSwitchSolver:
 
     # Turns.
 
-    def _sweep(self, block: LayerBlock, look: bool) -> float:
+    def _sweep(self, block: LayerBlock, update_mixtures: bool) -> float:
         """Step back by one turn; return the largest decrease of a value."""
         flips = self.matchup.layout.num_flip_sets
         size = self.matchup.layout.layer_size
@@ -182,7 +184,13 @@ class HiddenSwitchSolver:
                     for world in range(count):
                         if block.first_indistinguishable[world * flips + other_flip] == world:
                             self._solve_positions(
-                                block, world, at, flip=flip, other_flip=other_flip, holder=holder, look=look
+                                block,
+                                world,
+                                at,
+                                flip=flip,
+                                other_flip=other_flip,
+                                holder=holder,
+                                update_mixtures=update_mixtures,
                             )
                     at += 1
         fall = 0.0
@@ -194,37 +202,41 @@ class HiddenSwitchSolver:
         return fall
 
     def _solve_positions(
-        self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, look: bool
+        self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, update_mixtures: bool
     ) -> None:
         """Solve all positions that look like this one."""
         layout, size = self.matchup.layout, self.matchup.layout.layer_size
         flips = layout.num_flip_sets
         mine = self.matchup.first_moves
-        first = mine.first(block.red_mask, flip, layout)
-        self.rows = mine.count(block.red_mask, flip, layout)
+        first = mine.first_move_index(block.red_mask, flip, layout)
+        self.rows = mine.count_moves(block.red_mask, flip, layout)
         columns: i64 = 0
         for world in range(shown, len(block.other_red_masks)):
             if block.first_indistinguishable[world * flips + other_flip] == shown:
                 other: i64 = block.other_red_masks[world]
-                columns = self._fill(world, other, first, other_flip=other_flip, holder=holder, columns=columns)
+                columns = self._append_payoff_columns(
+                    world, other, first, other_flip=other_flip, holder=holder, columns=columns
+                )
         self.columns = columns
         start = (shown * size + at) * MAX_MOVES
-        if look:
+        if update_mixtures:
             self._find_mixture(start)
         begin: i64 = 0
         for world in range(shown, len(block.other_red_masks)):
             if block.first_indistinguishable[world * flips + other_flip] == shown:
-                end = begin + self.matchup.second_moves.count(block.other_red_masks[world], other_flip, layout)
+                end = begin + self.matchup.second_moves.count_moves(block.other_red_masks[world], other_flip, layout)
                 self.new_lows[world * size + at] = self._guaranteed_value(start, begin, end)
                 begin = end
 
-    def _fill(self, world: i64, other: i64, first: i64, *, other_flip: i64, holder: i64, columns: i64) -> i64:
+    def _append_payoff_columns(
+        self, world: i64, other: i64, first: i64, *, other_flip: i64, holder: i64, columns: i64
+    ) -> i64:
         """Add a column for each move that the opponent has with these cards; return the number of columns."""
         matchup, base, lows, table = self.matchup, self.turn_outcomes.start_by_moves, self.lows, self.payoffs
         mine, theirs = matchup.first_moves, matchup.second_moves
         source = world * self.row_size
-        start = theirs.first(other, other_flip, matchup.layout)
-        for column in range(start, start + theirs.count(other, other_flip, matchup.layout)):
+        start = theirs.first_move_index(other, other_flip, matchup.layout)
+        for column in range(start, start + theirs.count_moves(other, other_flip, matchup.layout)):
             face: i64 = theirs.move_faces[column] * INITIATIVE_STATES + holder
             down = source + theirs.next_flips[column]
             for row in range(self.rows):
@@ -282,14 +294,14 @@ class HiddenSwitchSolver:
         for row in range(rows):
             mine[start + row] = matrix.row_strategy[row] / whole
 
-    def _is_pure_optimal(self, most: float) -> bool:
+    def _is_pure_optimal(self, best_pure_value: float) -> bool:
         """Return whether some move of the opponent holds the first seat to what a single move gets anyway."""
         table = self.payoffs
         for column in range(self.columns):
             high = 0.0
             for row in range(self.rows):
                 high = max(high, table[column * MAX_MOVES + row])
-            if high <= most + PURE_TOLERANCE:
+            if high <= best_pure_value + PURE_TOLERANCE:
                 return True
         return False
 

@@ -32,10 +32,12 @@ class HandMoves:
         for red in range(layout.num_red_sets):
             for flip in range(layout.num_flip_sets):
                 self.starts = append(self.starts, len(self.move_faces))
-                self._add(game, kinds, red, flip, layout)
+                self._append_moves(game, kinds, red, flip, layout)
         self.starts = append(self.starts, len(self.move_faces))
 
-    def _add(self, game: DragonNotation, kinds: list[int], red: i64, flip: i64, layout: TablebaseLayout) -> None:
+    def _append_moves(
+        self, game: DragonNotation, kinds: list[int], red: i64, flip: i64, layout: TablebaseLayout
+    ) -> None:
         below: i64 = flip & ((1 << layout.taunt) - 1)
         flipped: i64 = below | flip >> layout.taunt << (layout.taunt + 1)
         for slot in range(len(kinds)):
@@ -47,11 +49,11 @@ class HandMoves:
                 self.move_faces = append(self.move_faces, 2 * slot + (face & 1))
                 self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
 
-    def first(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
+    def first_move_index(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
         """Return the index of the first move."""
         return self.starts[red * layout.num_flip_sets + flip]
 
-    def count(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
+    def count_moves(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
         """Return the number of moves."""
         at = red * layout.num_flip_sets + flip
         return self.starts[at + 1] - self.starts[at]

@@ -62,11 +62,11 @@ class OpenSwitchSolver:
         self.truncation_error = 0.0
         """Bound on the change in the last layer by the omitted sweeps."""
 
-    def solve_next(self) -> None:
+    def solve_next_layer(self) -> None:
         """Solve the next layer."""
         number = self.low.num_layers()
         red, other = self.matchup.layout.layers[number]
-        for at in self.turn_outcomes.lay_out(red, other):
+        for at in self.turn_outcomes.assign_value_indices(red, other):
             damage = self.matchup.damages[at]
             start = self.turn_outcomes.start_by_outcome[at]
             self.lower_damage.fill_lower_bounds(self.lows, start, red, other, damage)
@@ -88,8 +88,8 @@ class OpenSwitchSolver:
                 break
         left = float(turns - self.num_sweeps)
         self.truncation_error = (fall + rise) * left
-        self.low.add_lower(self.lows, fall * left)
-        self.high.add_upper(self.highs, rise * left)
+        self.low.append_lower_bounds(self.lows, fall * left)
+        self.high.append_upper_bounds(self.highs, rise * left)
 
     def _mix_switches(self, start: i64, red: i64, other: i64, damage: tuple[int, int, int]) -> None:
         """Let both seats mix where it matters who chooses first."""
@@ -106,7 +106,7 @@ class OpenSwitchSolver:
         for holder in range(INITIATIVE_STATES):
             for flip in range(flips):
                 for other_flip in range(flips):
-                    self._fill(red, flip, other, other_flip, holder)
+                    self._fill_payoff_matrices(red, flip, other, other_flip, holder)
                     self._solve_position(at)
                     at += 1
         fall = 0.0
@@ -119,16 +119,16 @@ class OpenSwitchSolver:
             highs[at] = self.new_highs[at]
         return fall, rise
 
-    def _fill(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
+    def _fill_payoff_matrices(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
         """Fill both matrices of all pairs of moves, with lower and upper bounds."""
         matchup, base = self.matchup, self.turn_outcomes.start_by_moves
         mine, theirs = matchup.first_moves, matchup.second_moves
         lows, highs = self.lows, self.highs
         below, above = self.low_matrix, self.high_matrix
-        first = mine.first(red, flip, matchup.layout)
-        last = first + mine.count(red, flip, matchup.layout)
-        start = theirs.first(other, other_flip, matchup.layout)
-        end = start + theirs.count(other, other_flip, matchup.layout)
+        first = mine.first_move_index(red, flip, matchup.layout)
+        last = first + mine.count_moves(red, flip, matchup.layout)
+        start = theirs.first_move_index(other, other_flip, matchup.layout)
+        end = start + theirs.count_moves(other, other_flip, matchup.layout)
         at: i64 = 0
         for row in range(first, last):
             line: i64 = mine.move_faces[row] * matchup.num_faces * INITIATIVE_STATES + holder

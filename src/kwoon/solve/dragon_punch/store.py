@@ -22,21 +22,21 @@ class ValueStore:
         """Return the number of finished layers."""
         return len(self.values) // int(self.layout.layer_size)
 
-    def add_lower(self, values: vec[float], margin: float) -> None:
+    def append_lower_bounds(self, values: vec[float], margin: float) -> None:
         """Append a layer, with all values reduced by `margin` and rounded down."""
         worths = self.values
         for at in range(self.layout.layer_size):
-            worths = append(worths, _floor(values[at] - margin, 0))
+            worths = append(worths, _scale_and_floor(values[at] - margin, 0))
         self.values = worths
 
-    def add_upper(self, values: vec[float], margin: float) -> None:
+    def append_upper_bounds(self, values: vec[float], margin: float) -> None:
         """Append a layer, with all values increased by `margin` and rounded up."""
         worths = self.values
         for at in range(self.layout.layer_size):
-            worths = append(worths, -_floor(-values[at] - margin, -VALUE_SCALE))
+            worths = append(worths, -_scale_and_floor(-values[at] - margin, -VALUE_SCALE))
         self.values = worths
 
-    def read_layer(self, layer: bytes) -> None:
+    def append_layer_bytes(self, layer: bytes) -> None:
         """Append a layer from its bytes."""
         worths = self.values
         for at in range(0, len(layer), 2):
@@ -54,9 +54,9 @@ class ValueStore:
         return bytes(found)
 
 
-def _floor(value: float, least: i64) -> i16:
+def _scale_and_floor(value: float, minimum: i64) -> i16:
     scaled = value * VALUE_SCALE - ROUNDING_MARGIN * VALUE_SCALE
     whole = i64(scaled)
     if float(int(whole)) > scaled:
         whole -= 1
-    return i16(max(whole, least))
+    return i16(max(whole, minimum))

@@ -134,7 +134,7 @@ class CfrSolver:
             for at in range(len(worth)):
                 gain[i64(theirs[at])] -= worth[at] * other_reach[i64(mine[at])]
 
-    def bounds(self) -> tuple[float, float]:
+    def value_bounds(self) -> tuple[float, float]:
         """Return the least that the first seat's average strategy wins, and the most it can win against the second's."""
         self.first.compute_average()
         self.second.compute_average()
@@ -145,5 +145,5 @@ class CfrSolver:
 
     def exploitability(self) -> float:
         """Return the average gain of a seat from a best response to the other's strategy."""
-        low, high = self.bounds()
+        low, high = self.value_bounds()
         return (high - low) / 2.0

@@ -23,7 +23,7 @@ class SeatSequences:
         """By information state: its first choice. The others follow, up to the first choice of the next one."""
         self.num_choices: i64 = 1
 
-    def add(self, parent_choice: i64, first_choice: i64, count: i64) -> None:
+    def add_info_state(self, parent_choice: i64, first_choice: i64, count: i64) -> None:
         """Append an information state."""
         self.parent_choice = append(self.parent_choice, i32(parent_choice))
         self.first_choice = append(self.first_choice, i32(first_choice))
@@ -61,7 +61,7 @@ class SequenceForm(TreeVisitor):
         if info_state == plans.num_info_states():
             if info_state == 0:
                 self.root_moves[seat] = moves
-            plans.add(parent_choice, first_choice, len(moves))
+            plans.add_info_state(parent_choice, first_choice, len(moves))
 
     def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         at: i64 = len(self.payoffs) - 1

@@ -83,7 +83,7 @@ class TreeWalk:
     def walk_from(self, state: State) -> None:
         """Walk from a position without hidden information."""
         self.chance.adapter = adapter_for(self.game, state)
-        self._visit(state, 1.0, NodeKnowledge([0, 0], [0, 0]))
+        self._visit_position(state, 1.0, NodeKnowledge([0, 0], [0, 0]))
 
     def _visit_chance(self, outcomes: list[ChanceOutcome], probability: float, knowledge: NodeKnowledge) -> None:
         if len(outcomes) > 1:
@@ -93,7 +93,7 @@ class TreeWalk:
             history_ids = [
                 self._extend_history(knowledge.history_ids[seat], chance.observations[seat]) for seat in range(2)
             ]
-            self._visit(
+            self._visit_position(
                 chance.state, probability * chance.probability(), NodeKnowledge(knowledge.last_choices, history_ids)
             )
 
@@ -113,7 +113,7 @@ class TreeWalk:
                 "large to be solved. Use a pack with fewer cards, or increase --max-nodes."
             )
 
-    def _visit(self, state: State, probability: float, knowledge: NodeKnowledge) -> None:
+    def _visit_position(self, state: State, probability: float, knowledge: NodeKnowledge) -> None:
         adapter = self.chance.adapter
         assert adapter is not None
         payoff = adapter.payoff(state)

@@ -64,7 +64,7 @@ class KungFu2014Board(Board):
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            board.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
+            board.rows.append((capitalize_first(audience.seat_name(seat)), self._player_spans(view, seat)))
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
@@ -76,27 +76,30 @@ class KungFu2014Board(Board):
     def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         if view.phase == "attack" and view.against >= 0:
-            return f"Your block has earned a Counterattack on {audience.name(view.against)}."
+            return f"Your block has earned a Counterattack on {audience.seat_name(view.against)}."
         if view.phase == "return":
             return "The exchange is over. Clean up:"
         return ""
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         notation: Spans = [(self.loaded.game.format_move(move), "")]
-        label: Spans = [(self.loaded.text.move(move), "")]
+        label: Spans = [(self.loaded.text.describe_move(move), "")]
         if move >= self.kinds.first_target:
             return (notation, label)
-        verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
+        verb, card = self.kinds.verb_of_move(move), self.cards[self.kinds.card_of_move(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (notation, label)
         if verb == BREAK:
-            value = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
+            value = max(
+                self.kinds.break_attack[self.kinds.card_of_move(move)],
+                self.kinds.break_block[self.kinds.card_of_move(move)],
+            )
             return (
                 notation,
                 label,
                 [(f"{capitalize_first(card.kind)}, worth {value} now; it does not come back.", "quiet")],
             )
-        extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
+        extra = int(self.kinds.bonus_or_target[self.kinds.card_of_move(move)])
         if extra and verb in (PLAY, SPREAD):
             effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
             return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
@@ -107,15 +110,15 @@ class KungFu2014Board(Board):
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
-        if move >= self.kinds.pass_:
+        if move >= self.kinds.pass_move:
             return MOVE_NOTES.get((self.loaded.game.format_move(move), prompt.kind), "")
         if prompt.kind in ("block", "block-base") and move < self.kinds.first_target:
-            card = self.cards[self.kinds.card(move)]
+            card = self.cards[self.kinds.card_of_move(move)]
             if card.kind == "stance" and card.defense == ABSENT:
                 return "Its number is for attacks: it adds nothing to a block."
         opponents = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
-        if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(opponents) == 1:
-            return f"{capitalize_first(audience.name(opponents[0]))} is the only opponent, so it adds nothing."
+        if move < self.kinds.first_target and self.kinds.verb_of_move(move) == SPREAD and len(opponents) == 1:
+            return f"{capitalize_first(audience.seat_name(opponents[0]))} is the only opponent, so it adds nothing."
         return ""
 
     def terms(self) -> dict[str, str]:
@@ -142,8 +145,8 @@ class KungFu2014Board(Board):
         """Return the hand without the cards that the draft has laid out or marked for discarding."""
         left = list(view.hand)
         for move in view.draft:
-            if move < RETURN * self.kinds.count and self.kinds.card(move) in left:
-                left.remove(self.kinds.card(move))
+            if move < RETURN * self.kinds.count and self.kinds.card_of_move(move) in left:
+                left.remove(self.kinds.card_of_move(move))
         return left
 
     def _player_spans(self, view: KungFu2014View, seat: int) -> Spans:
@@ -176,7 +179,7 @@ class KungFu2014Board(Board):
                 )
             )
         for at, target in enumerate(view.targets):
-            board.rows.append((f"Against {audience.name(target)}", self._block_spans(view, at)))
+            board.rows.append((f"Against {audience.seat_name(target)}", self._block_spans(view, at)))
 
     def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
         is_drafting = view.phase == "block" and at == view.at and view.seat == view.targets[at]
@@ -201,11 +204,11 @@ class KungFu2014Board(Board):
     def _waiting_text(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
-            pairs.extend([f"{audience.name(seat)} against {audience.name(chain[0])}" for seat in chain[1:]])
+            pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])
         return [(f"Counterattacks: {', '.join(pairs)}", "")]
 
     def _names(self, cards: CardIds) -> str:
-        return ", ".join([self.loaded.text.card(card) for card in cards])
+        return ", ".join([self.loaded.text.card_name(card) for card in cards])
 
     def _hand_text(self, cards: list[int]) -> str:
         counts = {card: cards.count(card) for card in cards}
@@ -214,7 +217,7 @@ class KungFu2014Board(Board):
         )
 
     def _count_text(self, card: int, count: int) -> str:
-        name = self.loaded.text.card(card)
+        name = self.loaded.text.card_name(card)
         return name if count == 1 else f"{count} {name}"
 
 

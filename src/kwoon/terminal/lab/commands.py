@@ -203,12 +203,12 @@ def _run_compare(args: argparse.Namespace) -> int:
 
 
 def _run_card(args: argparse.Namespace) -> int:
-    from kwoon.lab.cards.measure_card import measure_card, sentences  # noqa: PLC0415
+    from kwoon.lab.cards.measure_card import card_sentences, measure_card  # noqa: PLC0415
 
     _check_output(args)
     request = parse_series(args)
     results = measure_card(request, args.card, make_workers(args), show_progress)
-    summary = sentences(results)
+    summary = card_sentences(results)
     return _print_results(
         args, summary, [], [asdict(each) for each in results], lambda: _make_report(request, summary, "")
     )
@@ -216,12 +216,12 @@ def _run_card(args: argparse.Namespace) -> int:
 
 def _run_sweep(args: argparse.Namespace) -> int:
     from kwoon.lab.sweep.sweep import number_effects, run_sweep  # noqa: PLC0415
-    from kwoon.lab.sweep.text import COLUMNS, sentences, table_rows, to_plain  # noqa: PLC0415
+    from kwoon.lab.sweep.text import COLUMNS, sweep_sentences, sweep_table_rows, to_plain  # noqa: PLC0415
 
     _check_output(args)
     request = parse_series(args)
     swept = run_sweep(request, args.number, make_workers(args), show_progress)
-    summary = [line for each in swept for line in sentences(each)]
+    summary = [line for each in swept for line in sweep_sentences(each)]
 
     def build_report() -> BalanceReport:
         report = _make_report(request, summary, "number-effects")
@@ -231,7 +231,7 @@ def _run_sweep(args: argparse.Namespace) -> int:
     return _print_results(
         args,
         summary,
-        [format_table(COLUMNS, table_rows(each)) for each in swept],
+        [format_table(COLUMNS, sweep_table_rows(each)) for each in swept],
         [to_plain(each) for each in swept],
         build_report,
     )
@@ -240,7 +240,7 @@ def _run_sweep(args: argparse.Namespace) -> int:
 def _run_tune(args: argparse.Namespace) -> int:
     from kwoon.lab.tune.config import read_config  # noqa: PLC0415
     from kwoon.lab.tune.evaluator import SettingEvaluator  # noqa: PLC0415
-    from kwoon.lab.tune.text import sentences, to_plain  # noqa: PLC0415
+    from kwoon.lab.tune.text import to_plain, tuning_sentences  # noqa: PLC0415
     from kwoon.lab.tune.tune import run_tuning  # noqa: PLC0415
 
     require_writable(args.out)
@@ -261,7 +261,7 @@ def _run_tune(args: argparse.Namespace) -> int:
         return 130
     clear_progress()
     # Printed first, so that the result is not lost if the pack cannot be written.
-    print(json.dumps(to_plain(tuned)) if args.json else "\n".join(sentences(tuned)))
+    print(json.dumps(to_plain(tuned)) if args.json else "\n".join(tuning_sentences(tuned)))
     if not tuned.keeps_current:
         assert tuned.proposal is not None
         write_file(args.out, evaluator.pack_text(tuned.proposal))

@@ -10,7 +10,7 @@ IDLE_MOVES = ("pass", "done", "nobody")
 """Notation of moves that do nothing."""
 
 
-def is_idle(loaded: LoadedGame, move: int) -> bool:
+def is_idle_move(loaded: LoadedGame, move: int) -> bool:
     """Return whether a move does nothing but let the game continue."""
     return loaded.game.format_move(move).split()[-1] in IDLE_MOVES
 
@@ -30,7 +30,7 @@ class TerminalAutoPass:
         """Return whether this seat passes all optional prompts in this turn."""
         return self.passed_turns.get(seat) == state.turn_number()
 
-    def toggle(self, state: State, seat: int) -> bool:
+    def toggle_passing(self, state: State, seat: int) -> bool:
         """Start or stop passing for the rest of the turn; return whether it is now on."""
         if self.is_passing(state, seat):
             del self.passed_turns[seat]
@@ -47,6 +47,6 @@ class TerminalAutoPass:
             return None
         if state.is_optional() and self.is_passing(state, int(prompt.seat)):
             return state.default_move(prompt.seat, LiveDice(0))
-        if self.is_single_player and len(prompt.moves) == 1 and is_idle(self.loaded, prompt.moves[0]):
+        if self.is_single_player and len(prompt.moves) == 1 and is_idle_move(self.loaded, prompt.moves[0]):
             return prompt.moves[0]
         return None

@@ -35,10 +35,10 @@ class CallCountdown:
             others = [seat for seat in seats if seat != self._first_seat]
             self._first_seat = seat_at_keyboard if self._first_seat < 0 and seat_at_keyboard in seats else others[0]
             self._num_events = num_events
-            self.reset()
+            self.cancel_call()
         return self._first_seat
 
-    def reset(self) -> None:
+    def cancel_call(self) -> None:
         """Cancel the call of this turn: the first player chooses again."""
         self._is_called = False
         self._deadline = None
@@ -47,7 +47,7 @@ class CallCountdown:
         """Return whether a call of the first player starts a countdown."""
         return not self.turbo and not self._is_called
 
-    def call(self) -> None:
+    def record_call(self) -> None:
         """Record the first player's call."""
         self._is_called = True
 
@@ -55,7 +55,7 @@ class CallCountdown:
         """Return whether the second player has a time limit."""
         return self.turbo or self._is_called
 
-    def start(self) -> None:
+    def start_countdown(self) -> None:
         """Start the second player's countdown, if there is one."""
         if self.has_time_limit():
             self._deadline = self.clock() + self.seconds

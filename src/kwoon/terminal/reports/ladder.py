@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.ladder import LadderConfig, LadderRung, run_ladder
-from kwoon.lab.plot import ladder_svg, text_bars
+from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.terminal.reports.duel import ProgressBar
 
 
@@ -41,7 +41,7 @@ def _ladder_text(ladder: LadderConfig, rungs: list[LadderRung]) -> str:
             + f" | {rung.decisions_per_second():,.0f} |"
         )
     lines.append("")
-    lines.append(text_bars(rungs))
+    lines.append(rating_bars_text(rungs))
     deal_counts = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
     lines.append(f"Deals per pair, each played from every side: {', '.join(deal_counts)}.")
     lines.append(f"{sum(rung.games for rung in rungs) // 2} games. To repeat them: --seed {ladder.seed}")

@@ -10,7 +10,7 @@ MAX_LISTED = 12
 """Maximum number of choices listed inline; more get their own table."""
 
 
-def format_fields(form: PlainData) -> str:
+def format_pack_fields(form: PlainData) -> str:
     """Return the complete description."""
     lines = list(_format_table(form["top"], "Top level", {}))
     if form["notes"]:

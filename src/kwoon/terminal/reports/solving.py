@@ -143,7 +143,7 @@ class SolvedTree:
             for iteration in range(args.iterations):
                 solver.iterate()
                 bar.update(iteration + 1)
-        self.low, self.high = solver.bounds()
+        self.low, self.high = solver.value_bounds()
         self.first_move_probabilities: list[dict[str, float]] = []
         """For each seat, the probabilities of its first moves where the position is known."""
         if state is not None:

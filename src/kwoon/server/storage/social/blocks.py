@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kwoon.hall.social.models import PersonBlock
 from kwoon.server.storage.social.schema import blocks
-from kwoon.server.storage.social.write_lock import Read, WriteLock
+from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 
 COLUMNS = blocks.c
 
@@ -18,16 +18,16 @@ COLUMNS = blocks.c
 class SqlBlocks:
     """Blocks and mutes of all people."""
 
-    def __init__(self, engine: Engine, is_sqlite: bool, read: Read) -> None:
-        self._lock = WriteLock(engine)
+    def __init__(self, engine: Engine, is_sqlite: bool, read: RunRead) -> None:
+        self._lock = LockedWriter(engine)
         self._read = read
         self._insert: Any = sqlite.insert if is_sqlite else postgresql.insert
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
         """Return the people whom a person has blocked or muted, most recent first."""
-        wanted = select(COLUMNS.other_id, COLUMNS.blocked, COLUMNS.muted, COLUMNS.created)
-        wanted = wanted.where(COLUMNS.person_id == person_id).order_by(COLUMNS.created.desc(), COLUMNS.other_id)
-        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        statement = select(COLUMNS.other_id, COLUMNS.blocked, COLUMNS.muted, COLUMNS.created)
+        statement = statement.where(COLUMNS.person_id == person_id).order_by(COLUMNS.created.desc(), COLUMNS.other_id)
+        rows = await self._read(lambda connection: connection.execute(statement).all())
         return [
             PersonBlock(other_id, bool(blocked), bool(muted), created) for other_id, blocked, muted, created in rows
         ]
@@ -36,7 +36,7 @@ class SqlBlocks:
         """Block, mute or unblock; return False if the person has too many blocks already."""
         this_pair = (COLUMNS.person_id == person_id, COLUMNS.other_id == block.other_id)
 
-        def set_in(connection: Connection) -> bool:
+        def write_block(connection: Connection) -> bool:
             if not (block.blocked or block.muted):
                 connection.execute(delete(blocks).where(*this_pair))
                 return True
@@ -50,18 +50,18 @@ class SqlBlocks:
             connection.execute(row.on_conflict_do_update(index_elements=["person_id", "other_id"], set_=values))
             return True
 
-        return await self._lock.write(None, set_in)
+        return await self._lock.write_locked(None, write_block)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
         """Return the people whose chat a person does not want to see, including blocked ones."""
-        wanted = select(COLUMNS.other_id).where(COLUMNS.person_id == person_id)
-        return await self._read(lambda connection: frozenset(connection.execute(wanted).scalars()))
+        statement = select(COLUMNS.other_id).where(COLUMNS.person_id == person_id)
+        return await self._read(lambda connection: frozenset(connection.execute(statement).scalars()))
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
         """Return whether one of these people has blocked a person."""
         are_blocking = (COLUMNS.person_id.in_(list(other_ids)), COLUMNS.other_id == person_id, COLUMNS.blocked == 1)
-        wanted = select(COLUMNS.person_id).where(*are_blocking).limit(1)
-        return await self._read(lambda connection: connection.execute(wanted).first()) is not None
+        statement = select(COLUMNS.person_id).where(*are_blocking).limit(1)
+        return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
 
 def delete_blocks(connection: Connection, person_id: str) -> None:

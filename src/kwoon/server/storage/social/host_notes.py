@@ -33,11 +33,11 @@ class HostNotes:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def read(self, game: str = "") -> list[HostNote]:
+    def list_notes(self, game: str = "") -> list[HostNote]:
         """Return the notes on a game, or on all games, oldest first."""
-        wanted = (
+        statement = (
             select(schema.pack_notes)
-            .where(_addressed_to_host(game))
+            .where(_host_notes_filter(game))
             .order_by(COLUMNS.created, COLUMNS.pack_id, COLUMNS.number)
         )
         with self._engine.connect() as connection:
@@ -52,10 +52,10 @@ class HostNotes:
                     row.text,
                     row.fingerprint,
                 )
-                for row in connection.execute(wanted)
+                for row in connection.execute(statement)
             ]
 
-    def remove(self, notes: list[HostNote]) -> None:
+    def remove_notes(self, notes: list[HostNote]) -> None:
         """Delete these notes."""
         with self._engine.begin() as connection:
             for note in notes:
@@ -66,7 +66,7 @@ class HostNotes:
                 )
 
 
-def _addressed_to_host(game: str) -> Any:
+def _host_notes_filter(game: str) -> Any:
     if game:
         return COLUMNS.pack_id == FOR_HOST + game
     return COLUMNS.pack_id.startswith(FOR_HOST, autoescape=True)

@@ -6,11 +6,11 @@ import secrets
 
 from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, insert, or_, select, update
 
-from kwoon.hall.social.models import MatchedPair, Seeker, Wait
+from kwoon.hall.social.models import MatchedPair, QueueWait, Seeker
 from kwoon.hall.social.wait_estimate import RECENT_SECONDS
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.server.storage.social.schema import blocks, seekers, wait_times
-from kwoon.server.storage.social.write_lock import Read, WriteLock, acquire_lock
+from kwoon.server.storage.social.write_lock import LockedWriter, RunRead, acquire_transaction_lock
 
 HEARTBEAT_SECONDS = 5.0
 """A heartbeat is written only if the previous one is at least this many seconds old."""
@@ -24,15 +24,15 @@ SEEKER_COLUMNS = (COLUMNS.person_id, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, C
 class SqlMatchmakingQueue:
     """The matchmaking queues of all games."""
 
-    def __init__(self, engine: Engine, read: Read) -> None:
-        self._lock = WriteLock(engine)
+    def __init__(self, engine: Engine, read: RunRead) -> None:
+        self._lock = LockedWriter(engine)
         self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
         """Join the queue and return the new or existing place, or None if the queue is full. Remove those not seen
         since `expired_before`."""
 
-        def join_in(connection: Connection) -> Seeker | None:
+        def find_or_insert_seeker(connection: Connection) -> Seeker | None:
             _remove_expired(connection, expired_before, seeker.seen)
             existing = _find_seeker(connection, game, seeker.person_id)
             if existing is not None:
@@ -45,7 +45,7 @@ class SqlMatchmakingQueue:
             connection.execute(insert(seekers).values(game=game, **seeker._asdict()))
             return seeker
 
-        return await self._lock.write("matchmaking", join_in)
+        return await self._lock.write_locked("matchmaking", find_or_insert_seeker)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
         """Record that a person is still waiting. Return None if they have no place in the queue."""
@@ -54,7 +54,7 @@ class SqlMatchmakingQueue:
             return None
         if known.table_id or -MAX_CLOCK_SKEW <= now - known.seen < HEARTBEAT_SECONDS:
             return known
-        await self._lock.write(None, lambda connection: _record_heartbeat(connection, game, known, now))
+        await self._lock.write_locked(None, lambda connection: _record_heartbeat(connection, game, known, now))
         return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
@@ -63,14 +63,14 @@ class SqlMatchmakingQueue:
             [COLUMNS.person_id == person_id] if game is None else [COLUMNS.person_id == person_id, COLUMNS.game == game]
         )
 
-        def leave_in(connection: Connection) -> None:
+        def delete_own_places(connection: Connection) -> None:
             for row in connection.execute(select(seekers).where(*own_places, COLUMNS.table_id == "")).all():
                 _record_wait(connection, row.game, now - row.since, False, now)
             connection.execute(delete(seekers).where(*own_places))
 
-        await self._lock.write("matchmaking", leave_in)
+        await self._lock.write_locked("matchmaking", delete_own_places)
 
-    async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
+    async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
         """Return the other current seekers, nearest in rating first, without those who blocked this person or are
         blocked by them."""
         person = seeker.person_id
@@ -78,7 +78,7 @@ class SqlMatchmakingQueue:
             and_(blocks.c.person_id == person, blocks.c.other_id == COLUMNS.person_id),
             and_(blocks.c.other_id == person, blocks.c.person_id == COLUMNS.person_id),
         )
-        wanted = (
+        statement = (
             select(*SEEKER_COLUMNS)
             .where(
                 COLUMNS.game == game, COLUMNS.person_id != person, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
@@ -87,38 +87,40 @@ class SqlMatchmakingQueue:
             .order_by(func.abs(COLUMNS.mu - seeker.mu), COLUMNS.since)
             .limit(limit)
         )
-        return await self._read(lambda connection: [Seeker(*row) for row in connection.execute(wanted)])
+        return await self._read(lambda connection: [Seeker(*row) for row in connection.execute(statement)])
 
     async def count_by_game(self, seen_after: float) -> dict[str, int]:
         """Return the number of current seekers by game."""
-        wanted = (
+        statement = (
             select(COLUMNS.game, func.count())
             .where(COLUMNS.table_id == "", COLUMNS.seen >= seen_after)
             .group_by(COLUMNS.game)
         )
-        return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(wanted)})
+        return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(statement)})
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
         """Return the games in whose queues a person is now."""
-        wanted = select(COLUMNS.game).where(
+        statement = select(COLUMNS.game).where(
             COLUMNS.person_id == person_id, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
         )
-        return await self._read(lambda connection: [str(game) for game in connection.execute(wanted).scalars()])
+        return await self._read(lambda connection: [str(game) for game in connection.execute(statement).scalars()])
 
-    async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
+    async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[QueueWait]:
         """Return the waiting times since then, and up to `until` if given, most recent first."""
         columns = wait_times.c
-        wanted = select(columns.seconds, columns.found_opponent).where(columns.game == game, columns.created >= since)
+        statement = select(columns.seconds, columns.found_opponent).where(
+            columns.game == game, columns.created >= since
+        )
         if until is not None:
-            wanted = wanted.where(columns.created <= until + MAX_CLOCK_SKEW)
-        wanted = wanted.order_by(columns.created.desc()).limit(limit)
-        return await self._read(lambda c: [Wait(float(row[0]), bool(row[1])) for row in c.execute(wanted)])
+            statement = statement.where(columns.created <= until + MAX_CLOCK_SKEW)
+        statement = statement.order_by(columns.created.desc()).limit(limit)
+        return await self._read(lambda c: [QueueWait(float(row[0]), bool(row[1])) for row in c.execute(statement)])
 
 
 def assign_table(connection: Connection, pairing: MatchedPair, table_id: str) -> None:
     """Assign both seekers to their table and remove them from other queues. Raise WriteConflict if one of them is no
     longer waiting, was not seen recently, or has blocked the other meanwhile."""
-    acquire_lock(connection, "matchmaking")
+    acquire_transaction_lock(connection, "matchmaking")
     both = (pairing.first_id, pairing.second_id)
     rows = connection.execute(
         select(seekers).where(
@@ -144,8 +146,10 @@ def delete_seeker(connection: Connection, person_id: str) -> None:
     connection.execute(delete(seekers).where(COLUMNS.person_id == person_id))
 
 
-def _find_seeker(connection: Connection, game: str, person: str) -> Seeker | None:
-    row = connection.execute(select(*SEEKER_COLUMNS).where(COLUMNS.game == game, COLUMNS.person_id == person)).first()
+def _find_seeker(connection: Connection, game: str, person_id: str) -> Seeker | None:
+    row = connection.execute(
+        select(*SEEKER_COLUMNS).where(COLUMNS.game == game, COLUMNS.person_id == person_id)
+    ).first()
     return None if row is None else Seeker(*row)
 
 

@@ -8,7 +8,7 @@ from kwoon.hall.people.models import DELETED_NAME, STATUS_DELETED
 from kwoon.hall.social.models import AbuseReport
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.schema import reports
-from kwoon.server.storage.social.write_lock import Read, WriteLock
+from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 
 COLUMNS = reports.c
 KEPT_REPORTS = 10_000
@@ -20,18 +20,18 @@ SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 class SqlReports:
     """Reports, numbered consecutively."""
 
-    def __init__(self, engine: Engine, read: Read) -> None:
-        self._lock = WriteLock(engine)
+    def __init__(self, engine: Engine, read: RunRead) -> None:
+        self._lock = LockedWriter(engine)
         self._read = read
 
-    async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
+    async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
         """Store a report, ignoring duplicates. Return False if there are too many open reports by this person or in
         total."""
         row = report._asdict() | {"is_settled": 0}
         is_same = [COLUMNS[name] == row[name] for name in SAME_REPORT]
         is_open = COLUMNS.is_settled == 0
 
-        def add_in(connection: Connection) -> bool:
+        def insert_unless_limited(connection: Connection) -> bool:
             if connection.execute(select(COLUMNS.number).where(is_open, *is_same).limit(1)).first() is not None:
                 return True
             num_open, num_by_person = connection.execute(
@@ -46,22 +46,22 @@ class SqlReports:
             )
             return True
 
-        return await self._lock.write("reports", add_in)
+        return await self._lock.write_locked("reports", insert_unless_limited)
 
-    async def known(self, person: str) -> bool:
+    async def person_exists(self, person_id: str) -> bool:
         """Return whether a person exists: with a chosen name, or at a table."""
-        guests = select(schema.guests.c.id).where(schema.guests.c.id == person)
-        seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person)
-        wanted = guests.union_all(seats).limit(1)
-        return await self._read(lambda connection: connection.execute(wanted).first()) is not None
+        guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
+        seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
+        statement = guests.union_all(seats).limit(1)
+        return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
         """Return the author, the author's name and the text of a chat message."""
         columns = schema.chat_messages.c
-        wanted = select(columns.person_id, columns.name, columns.text).where(
+        statement = select(columns.person_id, columns.name, columns.text).where(
             columns.table_id == table_id, columns.number == number
         )
-        row = await self._read(lambda connection: connection.execute(wanted).first())
+        row = await self._read(lambda connection: connection.execute(statement).first())
         return None if row is None else (row.person_id, row.name, row.text)
 
 

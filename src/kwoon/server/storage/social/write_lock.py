@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, text
 Result = TypeVar("Result")
 
 
-class Read(Protocol):
+class RunRead(Protocol):
     """Runs a read in a reader thread."""
 
     async def __call__(self, query: Callable[[Connection], Result]) -> Result:
@@ -22,27 +22,27 @@ LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044}
 """Numbers of the advisory locks in PostgreSQL."""
 
 
-def acquire_lock(connection: Connection, lock: str) -> None:
+def acquire_transaction_lock(connection: Connection, lock: str) -> None:
     """Wait for an exclusive lock, held until this transaction ends. SQLite has only one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCKS[lock]})
 
 
-class WriteLock:
+class LockedWriter:
     """Runs transactions in a thread, each with its own lock."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    async def write(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
+    async def write_locked(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
         """Run a transaction as soon as its lock is free; None for no lock."""
-        return await asyncio.to_thread(self.write_now, lock, transaction)
+        return await asyncio.to_thread(self.write_blocking, lock, transaction)
 
-    def write_now(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
-        """Blocking variant of `write`."""
+    def write_blocking(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
+        """Blocking variant of `write_locked`."""
         with self._engine.connect().execution_options(immediate=True) as connection:
             if lock is not None:
-                acquire_lock(connection, lock)
+                acquire_transaction_lock(connection, lock)
             result = transaction(connection)
             connection.commit()
             return result
