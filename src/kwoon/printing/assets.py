@@ -34,7 +34,7 @@ class MissingLetters(ValueError):
 
 
 def _drawings_folder() -> Traversable:
-    """Return the folder of the browser client, as the hall finds it."""
+    """Return the folder of the drawings and fonts, inside the browser client that the hall serves."""
     if "KWOON_WEB" in os.environ:
         return Path(os.environ["KWOON_WEB"]) / "print"
     return files("kwoon").joinpath("server", "web", "print")

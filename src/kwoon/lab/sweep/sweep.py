@@ -58,7 +58,7 @@ class SweepResult:
 
 @dataclass(frozen=True)
 class StepRun:
-    """A pack that is one step away."""
+    """The games with a pack in which one number is one step away."""
 
     number: PackNumber
     step: int
