@@ -105,7 +105,7 @@ def test_replay_passes_through_same_positions(table: InvariantTable) -> None:
         again = [snapshot(table, replayer.match.state)]
         while replayer.step():
             again.append(snapshot(table, replayer.match.state))
-        # The lines with the end and the checksum change nothing.
+        # The `end` and `sum` lines do not change the position.
         assert again == snapshots + snapshots[-1:] * 2
 
 

@@ -23,7 +23,7 @@ Message = dict[str, Any]
 
 
 class ProtocolClient:
-    """A client of the protocol."""
+    """Sends requests to the hall from a script inside the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.browser
 GAME = "kung-fu-2019"
 MAX_POLLS = 1500
 MAX_MOVES = 400
-# Rule text that sounds like a card.
+# Rule text that contains a card name, so the secrecy check must ignore it.
 ALLOWED_SENTENCE = "More Attack cards need Combo Attack"
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),

@@ -60,7 +60,7 @@ def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
     return NO_MOVE
 
 
-# Before the imagined games.
+# Candidate answers.
 
 
 def find_candidate_answers(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:

@@ -111,7 +111,7 @@ def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> 
 
 
 def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int) -> list[Player]:
-    """Make new bots for one game, so that none remembers the game before."""
+    """Make new bots for one game, so that none remembers the previous game."""
     return [
         find_bot(bot, config.game).make_bot(
             game, seeds.game_dice(seeds.derive_seed(config.seed, f"seat {seat}"), number)

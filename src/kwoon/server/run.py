@@ -89,7 +89,7 @@ class _Server(uvicorn.Server):
 
 
 def _serve_command(make_arguments: str, serve_arguments: str) -> str:
-    """Return how to start the hall with another option, in the way it was started this time."""
+    """Return the command that restarts the hall with these arguments, using make if it was started with make."""
     return f"make play {make_arguments}" if "MAKELEVEL" in os.environ else f"kwoon serve {serve_arguments}"
 
 

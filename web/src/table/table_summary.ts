@@ -21,7 +21,7 @@ export function tableTerms(table: Table): string[] {
   return texts
 }
 
-/** The game options chosen by people, without internal options. */
+/** The table's game options as text, without internal options. */
 export function optionTexts(table: Table, game: Game): string[] {
   return game.options.map((option) => {
     const chosen = option.choices.find((choice) => choice.value === table.options[option.name])

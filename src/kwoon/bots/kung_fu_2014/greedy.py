@@ -270,7 +270,7 @@ class GreedyKungFu2014Bot(Player):
         return 1.1 * defense if defense > 0 else 0.1
 
     def _ranked_enhancements(self, view: DecisionInputs) -> list[int]:
-        """Return the enhancements for an attack, those first that add most for their value in a block."""
+        """Return the enhancements for an attack, those that add most relative to their block value first."""
         kinds = self.kinds
         ranked: list[tuple[float, int]] = []
         before = NONE

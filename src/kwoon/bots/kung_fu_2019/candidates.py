@@ -102,7 +102,7 @@ class AnswerCandidateGenerator:
         return found
 
     def _complete_greedily(self, state: KungFu2019State, seat: i64, first_moves: list[int]) -> list[int]:
-        """Return an answer that begins like this, completed by the greedy bot."""
+        """Return an answer that begins with `first_moves` and is completed by the greedy bot."""
         twin = state.copy()
         moves: list[int] = []
         prompt = twin.prompt(seat)

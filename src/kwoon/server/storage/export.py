@@ -69,7 +69,7 @@ class HallExport:
             .where(moves.table_id == state.id)
             .order_by(moves.number)
         ).all()
-        # A bot may have taken over later, but a seat that moved by a request was a person's.
+        # Only people's moves have a request id, so such a seat was a person's even if a bot took over later.
         people = {int(row.seat) for row in rows if row.request_id is not None}
         people |= {seat for seat, table_seat in enumerate(state.seats) if table_seat.kind != "bot"}
         if people and not self.include_people:

@@ -87,7 +87,7 @@ class Board(ABC):
         return ""
 
     def why_not_elsewhere(self, view: View) -> list[str]:
-        """Return why the reader's cards outside the hand cannot be used, where a player might look for them."""
+        """Return why cards that the reader might expect in hand cannot be used."""
         return []
 
     def card_summary(self, card: int) -> str:

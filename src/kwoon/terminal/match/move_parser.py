@@ -109,7 +109,7 @@ def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | N
 
 
 def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int], audience: Audience | None) -> str:
-    """Return the shortest ending of a text that means only this move; empty if only the whole text does, or nothing."""
+    """Return the shortest proper suffix of a move's text, in whole words, that names only this move; empty if none."""
     words = text.split()
     for start in range(len(words) - 1, 0, -1):
         end = " ".join(words[start:])

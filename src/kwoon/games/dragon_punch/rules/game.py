@@ -368,7 +368,7 @@ class DragonState(DragonSetup):
     # Logging.
 
     def _log_exchange(self, log: Log, first: int, second: int) -> None:
-        """Log the reveal, then the result of every attack with number 0 for high and 1 for low."""
+        """Log the reveal, then the result of every attack; the event's number is 0 for high and 1 for low."""
         log.add_event("reveal", NOBODY, [first, second])
         result = self.game.full_exchange(first, second, self.initiative)
         for attack in result.attacks:

@@ -125,7 +125,7 @@ class DragonNotation(Game):
         return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
 
     def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
-        """Return the result of two faces with every attack, for logging; computed on first use."""
+        """Return the full result of two faces, including every attack, for logging. Computed on first use."""
         key = int((first * self.faces + second) * 3 + initiative + 1)
         found = self._full_exchanges.get(key)
         if found is None:

@@ -179,7 +179,7 @@ def _card_values(state: BaseKungFu2014State, build: CombatBuild, attacking: bool
 
 
 def _incoming_damage(attack: DeclaredAttack, target_index: i64, seat: int, preview: BuildPreview) -> tuple[int, ...]:
-    """Return the damage that gets through to each target: dealt, or as the blocks stand now."""
+    """Return the damage to each target: as dealt, or before that, as much as the current blocks let through."""
     if len(attack.damage_through) > 0:
         return tuple(attack.damage_through)
     damages: list[int] = []
