@@ -14,8 +14,8 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE
 from kwoon.games.kung_fur_fight.rules.game import FurState
-from tests.invariants.hidden_info import HiddenInfoSpec, Places, PlaceSpec
 from tests.invariants.tables import InvariantTable
+from tests.invariants.twin_positions import HiddenInfoSpec, Places, PlaceSpec
 
 
 def hands_and_deck(state: FightState | KungFu2014State | KungFu2019State) -> Places:

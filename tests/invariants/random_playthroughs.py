@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import IllegalMove, State
-from tests.invariants.hidden_info import HiddenInfoSpec
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, PUBLIC_DRAW_EVENTS, draw_events
 from tests.invariants.tables import InvariantTable
+from tests.invariants.twin_positions import HiddenInfoSpec
 
 
 @dataclass

@@ -8,9 +8,9 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
-from tests.invariants.hidden_info import HiddenInfoSpec
 from tests.invariants.random_playthroughs import PlayedMove, random_moves
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
+from tests.invariants.twin_positions import HiddenInfoSpec
 from tests.slow import SLOW
 
 Sampler = Callable[[View, Dice], State]

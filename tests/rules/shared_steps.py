@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import then
 
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import Facts, FactStepParser
-from tests.rules.table import ScenarioTable
 
 
 def register_facts(known: Facts) -> object:

@@ -37,7 +37,7 @@ from kwoon.terminal.options import parse_options, reject_hall_options
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
 from kwoon.terminal.reports.duel import run_duel_report
-from kwoon.terminal.reports.export import run_export, write_games
+from kwoon.terminal.reports.export_games import run_export, write_games
 from kwoon.terminal.reports.pack_fields import format_pack_fields
 from kwoon.terminal.reports.replay import print_replay
 from kwoon.terminal.reports.simulation import run_simulation_report

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import State
-from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.scenario_position import DragonLayout
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
-from tests.rules.table import SEED, ScenarioTable
 
 Start = Callable[[Log], State]
 

@@ -6,11 +6,11 @@ import pytest
 from pytest_bdd import given, then, when
 
 from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
-from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, step_text, view_of
-from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.scenario_position import DragonLayout
+from tests.rules.dragon_punch.view_facts import FACTS, card_of, game_of, step_text, view_of
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.shared_steps import register_facts
 from tests.rules.step_parsing import split_list
-from tests.rules.table import ScenarioTable
 
 ATTACK_RESULTS = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
 HEIGHTS = ("High", "Low")

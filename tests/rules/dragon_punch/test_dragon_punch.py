@@ -15,13 +15,13 @@ from kwoon.core.game import SPECTATOR, State
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
-from tests.rules.dragon_punch.facts import card_of, game_of, step_text, view_of
-from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.compare_moves import compare, dominates, total_net_damage
 from tests.rules.dragon_punch.many_games import PlayedDragonPunch, play_games
-from tests.rules.dragon_punch.move_matchups import compare, dominates, total_net_damage
+from tests.rules.dragon_punch.scenario_position import DragonLayout
+from tests.rules.dragon_punch.view_facts import card_of, game_of, step_text, view_of
 from tests.rules.frequency import assert_about_equal
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
-from tests.rules.table import SEED, ScenarioTable
 
 GAME_FOLDER = files("kwoon.games").joinpath("dragon_punch")
 scenarios(str(GAME_FOLDER.joinpath("scenarios")))

@@ -11,8 +11,8 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.fight.rules.game import Fight
 from tests.rules.fight.many_games import GameInProgress, PlayedFight, Round, Turn, games, is_attack, value
 from tests.rules.frequency import assert_about_equal
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list, step_text
-from tests.rules.table import SEED, ScenarioTable
 
 scenarios(str(files("kwoon.games").joinpath("fight", "scenarios")))
 

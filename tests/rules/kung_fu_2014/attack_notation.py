@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.rules.kung_fu_2014.facts import CARD
+from tests.rules.kung_fu_2014.view_facts import CARD
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import list_pattern, split_list
-from tests.rules.table import ScenarioTable
 
 BUILD = f"(?P<build>{list_pattern(f'(?:broken |spread )?{CARD}')})"
 """Cards in any order; a base may be broken, and Double Attack spread over one more target."""

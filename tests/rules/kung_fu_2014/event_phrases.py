@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from kwoon.core.events import Event
-from tests.rules.kung_fu_2014.facts import CARD
+from tests.rules.kung_fu_2014.view_facts import CARD
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import NAME, ImpossibleScenario, join_list, list_pattern, split_list
-from tests.rules.table import ScenarioTable
 
 PHRASES = {
     "turn": "{name} begins a turn",

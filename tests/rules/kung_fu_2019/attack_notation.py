@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.rules.kung_fu_2019.facts import CARD
+from tests.rules.kung_fu_2019.view_facts import CARD
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import SEED, ScenarioTable
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")
 ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"

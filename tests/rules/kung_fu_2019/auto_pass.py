@@ -5,8 +5,8 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import SEED, ScenarioTable
 
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
 """Optional prompts that a scenario need not mention when nobody uses them."""

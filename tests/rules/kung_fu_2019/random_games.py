@@ -12,7 +12,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.rules.kung_fu_2019.facts import PACK
+from tests.rules.kung_fu_2019.view_facts import PACK
 
 COPIES = {
     "face-me": 14,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.rules.kung_fu_2019.facts import PACK
+from tests.rules.kung_fu_2019.view_facts import PACK
 
 CARDS = {card["id"]: card for card in tomllib.loads(PACK)["card"]}
 STANCE_CYCLE = ["tiger-stance", "drunken-stance", "dragon-stance", "crane-stance", "snake-stance", "monkey-stance"]

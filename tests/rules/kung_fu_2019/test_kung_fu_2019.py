@@ -26,10 +26,10 @@ from tests.rules.kung_fu_2019.attack_notation import (
 )
 from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
-from tests.rules.kung_fu_2019.facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
-from tests.rules.kung_fu_2019.layout import cards_of_deck
+from tests.rules.kung_fu_2019.scenario_position import cards_of_deck
+from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
-from tests.rules.table import SEED, ScenarioTable
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))
 

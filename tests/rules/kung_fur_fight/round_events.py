@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.events import Event
-from tests.rules.kung_fur_fight.facts import CARD
+from tests.rules.kung_fur_fight.view_facts import CARD
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 NOBODY = -1
 

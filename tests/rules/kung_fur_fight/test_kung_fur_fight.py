@@ -17,7 +17,6 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import use_default_position
-from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, step_text
 from tests.rules.kung_fur_fight.plans import (
     PlanText,
     can_be_made,
@@ -27,8 +26,9 @@ from tests.rules.kung_fur_fight.plans import (
     random_plans,
 )
 from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
+from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
+from tests.rules.scenario_table import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
-from tests.rules.table import SEED, ScenarioTable
 
 scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))
 

@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from tests.rules.kung_fu_2019.attack_notation import block, declare, items
-from tests.rules.kung_fu_2019.facts import PACK
-from tests.rules.kung_fu_2019.layout import KungFu2019Layout
+from tests.rules.kung_fu_2019.scenario_position import KungFu2019Layout
+from tests.rules.kung_fu_2019.view_facts import PACK
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 
 def make_layout(names: str, options: dict[str, str] | None = None) -> KungFu2019Layout:

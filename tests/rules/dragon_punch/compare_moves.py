@@ -5,8 +5,8 @@ from __future__ import annotations
 from kwoon.core.events import Log
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.game import DragonPunch
-from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.table import ScenarioTable
+from tests.rules.dragon_punch.scenario_position import DragonLayout
+from tests.rules.scenario_table import ScenarioTable
 
 INITIATIVE_HOLDERS = (-1, 0, 1)
 

@@ -6,11 +6,11 @@ import pytest
 
 from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 from tests.rules.kung_fur_fight.conftest import put_team
-from tests.rules.kung_fur_fight.facts import PACK
-from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
+from tests.rules.kung_fur_fight.scenario_position import FurLayout
+from tests.rules.kung_fur_fight.view_facts import PACK
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 
 @pytest.fixture

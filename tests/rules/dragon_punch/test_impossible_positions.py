@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.rules.dragon_punch.layout import DragonLayout
+from tests.rules.dragon_punch.scenario_position import DragonLayout
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 
 def layout(**options: str) -> DragonLayout:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
+from tests.rules.scenario_table import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
-from tests.rules.table import Layout, ScenarioTable
 
 HAND = 4
 ROW = 3

@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.games.fight.rules.game import FightState
 from kwoon.registry import load_game
-from tests.rules.fight.facts import pile_cards
-from tests.rules.fight.layout import FightLayout
+from tests.rules.fight.scenario_position import FightLayout
+from tests.rules.fight.view_facts import pile_cards
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 
 def build(

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import Facts, list_pattern, split_list
-from tests.rules.table import ScenarioTable
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}

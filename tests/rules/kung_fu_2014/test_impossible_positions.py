@@ -6,10 +6,10 @@ import pytest
 
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from tests.rules.kung_fu_2014.facts import PACK
-from tests.rules.kung_fu_2014.layout import KungFuLayout
+from tests.rules.kung_fu_2014.scenario_position import KungFuLayout
+from tests.rules.kung_fu_2014.view_facts import PACK
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
-from tests.rules.table import ScenarioTable
 
 NAMES = ["Ann", "Bo", "Cy"]
 

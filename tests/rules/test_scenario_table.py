@@ -8,8 +8,8 @@ from kwoon.core.definition import OptionError
 from kwoon.core.dice import DiceError
 from kwoon.registry import load_game
 from tests.rules.conftest import create_table, rig_coin, rig_draws
+from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list, step_text
-from tests.rules.table import ScenarioTable
 
 
 @pytest.fixture
