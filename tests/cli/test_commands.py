@@ -211,7 +211,7 @@ def test_rules_without_game_covers_all_games(kwoon: Kwoon) -> None:
     assert json.loads(kwoon("rules", "--json").out)[0]["game"] == "fight"
 
 
-def test_cards_copy_writes_new_file_only(kwoon: Kwoon, tmp_path: Path) -> None:
+def test_cards_copy_refuses_to_overwrite_existing_file(kwoon: Kwoon, tmp_path: Path) -> None:
     copy = tmp_path / "my.toml"
     assert "kwoon lab compare fight --pack" in kwoon("cards", "fight", "--copy", str(copy)).out
     assert copy.read_text(encoding="utf-8") == registry.default_pack_text("fight")

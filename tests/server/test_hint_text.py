@@ -33,7 +33,7 @@ def test_hint_names_next_best_move_with_win_chance() -> None:
     assert reason(0.9) == "Next best: Strike Bo, 0 %."
 
 
-def test_hint_calls_alternative_within_the_error_equally_good() -> None:
+def test_hint_calls_alternative_within_margin_of_error_equally_good() -> None:
     assert reason(0.01) == reason(-0.05) == "Equally good: Strike Bo."
     assert (
         reason(0.01, sealed=True) == reason(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."

@@ -57,7 +57,7 @@ def _add_solve(commands: Commands) -> None:
   kwoon solve fight --pack examples/fight-six.toml             a whole pack with six cards
   kwoon solve fight --record FILE --after 57                   a position in which nothing is hidden
   kwoon solve dragon-punch linnet otto --health 2              all positions with at most two health each
-  kwoon solve dragon-punch linnet otto                         the whole round with open switches (some minutes)
+  kwoon solve dragon-punch linnet otto                         the whole round with open switches (a few minutes)
   kwoon solve dragon-punch linnet otto --hidden-switches       also bounds for the printed game
 
 Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command continues.""",

@@ -33,9 +33,9 @@ def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list
     except OSError as error:
         raise LabError(f"Cannot read {path}: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
-        raise LabError(f"{path} is not a saved ladder. Name another file.") from None
+        raise LabError(f"{path} is not a saved ladder. Choose another file.") from None
     if not same or len(totals) != num_pairs:
-        raise LabError(f"{path} holds another ladder (its game, bots, seed or options differ). Name another file.")
+        raise LabError(f"{path} holds another ladder (its game, bots, seed or options differ). Choose another file.")
     return totals
 
 

@@ -263,7 +263,7 @@ def _copy_cards(args: argparse.Namespace) -> int:
         with args.copy.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise LabError(f"{args.copy} already exists. Name another file.") from None
+        raise LabError(f"{args.copy} already exists. Choose another file name.") from None
     except OSError as error:
         raise LabError(f"Cannot write {args.copy}: {error.strerror}.") from None
     print(f"Wrote {args.copy}. Change a number, then run: kwoon lab compare {args.game} --pack {args.copy}")

@@ -128,7 +128,7 @@ def read_manifest(folder: Path) -> StudyManifest:
     except (ValueError, KeyError, TypeError) as error:
         if isinstance(error, LabError):
             raise
-        raise LabError(f"{path} is damaged. Name another folder, or remove this one.") from None
+        raise LabError(f"{path} is damaged. Choose another folder, or remove this one.") from None
 
 
 def _with_current_names(data: dict[str, Any]) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def _open_or_create(manifest: StudyManifest, folder: Path) -> StudyManifest:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if any(folder.iterdir()):
-                raise LabError(f"{folder} is neither empty nor a study. Name another folder.")
+                raise LabError(f"{folder} is neither empty nor a study. Choose another folder.")
             manifest.write(folder)
         except OSError as error:
             raise LabError(f"Cannot write to {folder}: {error.strerror}.") from None
@@ -63,5 +63,5 @@ def _open_or_create(manifest: StudyManifest, folder: Path) -> StudyManifest:
     existing = read_manifest(folder)
     different = [name for name in IDENTITY_FIELDS if getattr(existing, name) != getattr(manifest, name)]
     if different:
-        raise LabError(f"{folder} holds a different study ({', '.join(different)} differ). Name another folder.")
+        raise LabError(f"{folder} holds a different study ({', '.join(different)} differ). Choose another folder.")
     return existing

@@ -180,7 +180,7 @@ def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingR
         state = json.loads(state_path.read_text(encoding="utf-8"))
         if state["plan"] != config_fingerprint:
             raise LabError(
-                f"{state_path} belongs to another tuning run: its file, pack or seed differs. Name another file."
+                f"{state_path} belongs to another tuning run: its file, pack or seed differs. Choose another file."
             )
         results: dict[str, SettingResult] = {}
         for name, tried in state["known"].items():

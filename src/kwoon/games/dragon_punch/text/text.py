@@ -62,7 +62,7 @@ class DragonText(GameText):
                 return "You lost the last game. Do you want to pick first or second?"
             case "hide":
                 return "Do you hide your flipped cards in this game? The newest one is always seen."
-        raise ValueError(f"Dragon Punch asks nothing called {prompt.kind}.")
+        raise ValueError(f"Dragon Punch has no prompt of kind '{prompt.kind}'.")
 
     def _describe_missing_cards(self, view: DragonView) -> str:
         """Say which cards a custom hand still needs."""

@@ -90,7 +90,7 @@ class KungFu2014Text(GameText):
                 back = self.game.kinds.card_of_move(view.draft[0])
                 left = self.game.kinds.return_cost[back] - len(view.draft) + 1
                 return f"Discard {count_noun(left, 'card')} to take {self.names[back]} back."
-        raise ValueError(f"KungFu Fighting, 2014, asks nothing called {prompt.kind}.")
+        raise ValueError(f"KungFu Fighting (2014) has no prompt of kind '{prompt.kind}'.")
 
     def describe_event(self, event: Event, audience: Audience) -> str:
         cause = self.card_name(event.number) if event.kind == "strip" else ""

@@ -73,7 +73,7 @@ class KungFu2019Text(GameText):
             or self._team_prompt_text(prompt, view, audience)
         )
         if not text:
-            raise ValueError(f"Kung Fu Fighting!, 2019, asks nothing called {prompt.kind}.")
+            raise ValueError(f"Kung Fu Fighting! (2019) has no prompt of kind '{prompt.kind}'.")
         return text
 
     def _turn_prompt_text(self, prompt: Prompt, view: KungFu2019View) -> str:
