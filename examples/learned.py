@@ -1,6 +1,8 @@
-"""An agent that was trained by one of the examples, with numpy alone: for `kwoon duel`, `ladder` and `serve --bot`.
+"""A custom bot that plays with weights from one of the training examples. Needs only numpy.
 
-kwoon duel fight learned:Learned greedy         weights from fight.npz, beside this file or where one types
+kwoon duel fight learned:Learned greedy         reads fight.npz from the current folder or the folder of this file
+
+`kwoon ladder` and `kwoon serve --bot` accept `learned:Learned` too.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from kwoon.learn.observations import observation_spec
 
 
 class Learned(Player):
-    """Rolls its move on the odds that the network gives."""
+    """Draws its moves from the probabilities that the network computes."""
 
     def __init__(self, game: Game, dice: Dice, weights: Path | None = None) -> None:
         self.dice = dice
@@ -33,7 +35,7 @@ class Learned(Player):
         self.policy = kept["policy.weight"].T, kept["policy.bias"]
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
-        """How likely each of the moves of the prompt is."""
+        """Return the probability of each of the prompt's moves."""
         row = np.frombuffer(self.spec.encode(view), np.uint8) * self.scale
         for weight, bias in self.layers:
             row = np.maximum(row @ weight + bias, 0)
@@ -51,7 +53,7 @@ class Learned(Player):
 
 
 def packed(weights: Path, game: str, made: str) -> bytes:
-    """The same weights as `kwoon.learn.network` reads them, which plays without numpy; with the command that made them."""
+    """Return the weights in the format of `kwoon.learn.network`, which needs no numpy. `made` is the training command."""
     kept = np.load(weights)
     first, second = kept["body.0.weight"].T / kept["highs"][:, None], kept["body.2.weight"].T
     parts = [first, kept["body.0.bias"], second, kept["body.2.bias"], kept["policy.weight"], kept["policy.bias"]]
@@ -61,7 +63,7 @@ def packed(weights: Path, game: str, made: str) -> bytes:
 
 
 def found(name: str) -> Path:
-    """Weights in the present folder, or beside this file."""
+    """Return the path of a weights file in the current folder or, if there is none, in the folder of this file."""
     for place in (Path(name), Path(__file__).with_name(name)):
         if place.is_file():
             return place

@@ -1,7 +1,7 @@
-"""Self-play on a batch of games: what the examples of training share.
+"""Self-play with PPO on a batch of games: the learning algorithm of the training examples.
 
-One network plays all seats. A step belongs to the seat that was asked; each seat's steps of a game are a chain of their
-own, which the end of the game (or of a round, if the game says so) pays.
+One network plays both seats. A step belongs to the seat that moved, and the steps of each seat in a game form their own
+trajectory. Rewards come at the end of the game or, with a bonus, along the way.
 """
 
 from __future__ import annotations
@@ -25,38 +25,38 @@ from kwoon.registry import load_game
 
 @dataclass
 class Settings:
-    """What can be turned."""
+    """Settings of a training run."""
 
     minutes: float = 3.0
     steps: int = 0
-    """Stop after so many steps instead of by the clock, for runs that are to be the same."""
+    """Stop after this number of steps instead of after `minutes`, for reproducible runs. 0 means stop by time."""
     games: int = 128
     length: int = 64
-    """Steps of every game between two lessons."""
+    """Number of steps played in every game between two updates of the network."""
     hidden: int = 128
     rate: float = 0.001
     passes: int = 2
     pieces: int = 4
-    """Into how many parts a pass is cut."""
+    """Number of minibatches in each pass."""
     clip: float = 0.2
     entropy: float = 0.03
-    """What it is worth while learning to be hard to read, and so to go on trying."""
+    """Weight of the entropy bonus, which keeps the policy unpredictable and exploring during training."""
     sharp: float = 3.0
-    """In play odds are raised to this power: whoever has learnt enough need not go on trying."""
+    """Power to which the saved network raises its probabilities: a trained network no longer needs to explore."""
     late: float = 0.2
-    """What is saved is the mean of the network over about this last part of the run: the middle of a circle is better
-    than any point of it."""
+    """The saved weights are the mean over about this last fraction of the run. Self-play cycles, and the middle of the
+    cycle is stronger than any point on it."""
     pull: float = 0.0
-    """What it costs while learning to stray from that mean. Where every move has an answer, play against oneself goes
-    round in ever wider circles; this draws it to their middle."""
+    """Weight of the penalty for deviating from that mean. If every move has a move that beats it, self-play runs in
+    ever wider cycles; the penalty pulls the policy toward their middle."""
     discount: float = 1.0
     blur: float = 0.95
-    """How much of later surprises counts."""
+    """Decay of later advantages: the lambda of generalized advantage estimation."""
     seed: int = 1
 
 
 class Net(nn.Module):
-    """Two layers, a head for moves and one for how well it stands."""
+    """Two hidden layers, with a policy head and a value head."""
 
     def __init__(self, slots: int, moves: int, hidden: int) -> None:
         super().__init__()
@@ -66,17 +66,18 @@ class Net(nn.Module):
         nn.init.normal_(self.policy.weight, std=0.01)
 
     def forward(self, rows: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the odds of every move, and how well it stands."""
+        """Return the log probability of every move, and the estimated value of each position."""
         body = self.body(rows)
         return self.policy(body).masked_fill(~mask, -1e9).log_softmax(-1), self.value(body).squeeze(-1)
 
 
 Bonus = Callable[[np.ndarray], np.ndarray]
-"""From rows to what each asked seat and the other have got so far within their game, where that is paid on the way."""
+"""Returns, for each row, the points that the seat to act and the other seat have in their game so far. A trainer with a
+bonus rewards points as they are won."""
 
 
 class Trainer:
-    """Plays and learns."""
+    """Plays a batch of games and trains the network on them."""
 
     def __init__(self, game: str, settings: Settings, bonus: Bonus | None = None) -> None:
         torch.set_num_threads(1)
@@ -88,7 +89,7 @@ class Trainer:
         self.batch = GameBatch(loaded.game, make_writer(loaded.game), settings.games, settings.seed)
         self.spec = self.batch.writer.spec
         self.slots, self.moves = int(self.spec.size), int(loaded.game.num_moves())
-        # The batch writes into the same memory at every step.
+        # The batch overwrites this memory at every step.
         games = settings.games
         self.rows = np.frombuffer(self.batch.observations, np.uint8).reshape(games, self.slots)
         self.mask = np.frombuffer(self.batch.mask, np.uint8).reshape(games, self.moves)
@@ -105,7 +106,10 @@ class Trainer:
         self.steps = 0
 
     def train(self, tell: Callable[[Trainer, float], None]) -> None:
-        """Until time is up; `tell` hears how it goes, about ten times."""
+        """Train until the time or the number of steps is reached.
+
+        `tell` is called about ten times during the run, with the seconds of processor time so far.
+        """
         how = self.settings
         began = time.process_time()
         told = 0.0
@@ -117,7 +121,7 @@ class Trainer:
                 told += 0.1
             if done >= 1:
                 return
-            # The rate falls to nothing: the last lessons are small ones.
+            # The learning rate falls to a twentieth, so the last updates are small.
             self.optimizer.param_groups[0]["lr"] = how.rate * (1 - 0.95 * done)
             self.learn(self.play())
             self.lessons += 1
@@ -127,7 +131,10 @@ class Trainer:
 
     @torch.no_grad()
     def play(self) -> tuple[Tensor, ...]:
-        """Some steps of every game: rows, masks, moves, their odds, and what came of them."""
+        """Play `length` steps of every game.
+
+        Return the rows, masks, moves, log probabilities of the moves, advantages and value targets.
+        """
         how = self.settings
         shape = (how.length, how.games)
         rows = np.zeros((*shape, self.slots), np.uint8)
@@ -151,7 +158,7 @@ class Trainer:
         return tuple(torch.from_numpy(part) for part in told)
 
     def paid(self) -> np.ndarray:
-        """What both seats of every game got by the last step."""
+        """Return the rewards of both seats of every game for the last step."""
         if self.bonus is None:
             return self.reward.astype(np.float32)
         seats, games = self.seat.astype(int), np.arange(self.settings.games)
@@ -161,7 +168,7 @@ class Trainer:
         now[games, 1 - seats] = mine[:, 1]
         over = self.done.astype(bool)
         won = now - self.before
-        # The row is of the next game already: the last round went to whoever won it all.
+        # The row already shows the next game, so give the winner of the finished one a point for its last round.
         won[over, 0], won[over, 1] = self.reward[over, 0] > 0, self.reward[over, 1] > 0
         self.before = now
         return ((won - won[:, ::-1]) * 0.5).astype(np.float32)
@@ -169,11 +176,12 @@ class Trainer:
     def gains(
         self, seats: np.ndarray, values: np.ndarray, paid: np.ndarray, ended: np.ndarray, last: np.ndarray
     ) -> np.ndarray:
-        """How much better than thought each step went: from the end backwards, each seat's own chain."""
+        """Return the advantage of each step, computed backward along each seat's own trajectory."""
         how = self.settings
         games = np.arange(how.games)
         found = np.zeros_like(values)
-        # What the game is worth to both now: of the one who is not asked, the opposite is known.
+        # The value of the current position for both seats. The network estimates it for the seat to act; the other
+        # seat's value is the negative.
         ahead = np.zeros((how.games, 2), np.float32)
         asked = self.seat.astype(int)
         ahead[games, asked], ahead[games, 1 - asked] = last, -last
@@ -189,7 +197,7 @@ class Trainer:
         return found
 
     def learn(self, played: tuple[Tensor, ...]) -> None:
-        """Some passes over what was played."""
+        """Update the network with `passes` passes over the steps from `play`."""
         rows, masks, moves, odds, gains, worth = played
         how = self.settings
         count = len(moves)
@@ -214,11 +222,11 @@ class Trainer:
                 self.optimizer.step()
 
     def scaled(self, rows: np.ndarray) -> Tensor:
-        """Rows as the network wants them: from 0 to 1."""
+        """Return the rows as input for the network: each slot divided by its usual maximum."""
         return torch.from_numpy(rows.astype(np.float32) * self.scale)
 
     def save(self, to: Path) -> None:
-        """The weights, with the digest of the shape that they belong to."""
+        """Write the mean weights to a file, with the fingerprint of their observation spec."""
         weights = {name: weight.numpy() for name, weight in self.mean.state_dict().items()}
         for part in ("policy.weight", "policy.bias"):
             weights[part] = weights[part] * self.settings.sharp
@@ -226,8 +234,8 @@ class Trainer:
 
 
 def usual(game: Game, seed: int) -> np.ndarray:
-    """How high each slot of a row comes in random play. A score that could be 168 and hardly ever passes 13 would be
-    next to nothing for a network if it were told as a part of 168."""
+    """Return the largest value that each slot of a row reaches in random play. A score that could be 168 but rarely
+    passes 13 would be almost invisible to a network if it were divided by 168."""
     batch = GameBatch(game, make_writer(game), 64, seed)
     rows = np.frombuffer(batch.observations, np.uint8).reshape(64, -1)
     dice = LiveDice(seed)

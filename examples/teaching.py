@@ -1,4 +1,4 @@
-"""What the examples of training do alike: the command line, trying a network out against bots, and its curve."""
+"""The parts that the training examples share: the command line, test games against bots, and the learning curve."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AGAINST = ("random", "greedy")
 
 
 def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float:
-    """How often the weights win, every deal from both seats."""
+    """Return the fraction of games that the weights win against a bot, with every deal played from both seats."""
     loaded = load_game(game)
     won = 0.0
     for number in range(games):
@@ -40,15 +40,18 @@ def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float
 
 
 def pay(trainer: Trainer, paid: dict[str, float]) -> None:
-    """Tell it on the way how it goes, not only at the end of a match: what changes in these fields of its row is paid
-    by their weights, half a point for each that it is ahead by."""
+    """Reward the agent along the way, not only at the end of a match.
+
+    `paid` maps fields of a row to weights. The reward of a step is half the change in the seat's weighted lead in these
+    fields.
+    """
     names = trainer.shape.names()
     parts = [(weight, [names.index(f"{field}.{who}") for who in ("me", "other")]) for field, weight in paid.items()]
     trainer.bonus = lambda rows: sum((weight * rows[:, places] for weight, places in parts), np.zeros((len(rows), 2)))
 
 
 def turn(settings: Settings, said: list[str]) -> None:
-    """Settings from the command line; a ValueError says which there are."""
+    """Apply NAME=NUMBER settings from the command line. Raise a ValueError if a name is unknown or a value is invalid."""
     known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
     for each in said:
         name, _, number = each.partition("=")
@@ -61,7 +64,7 @@ def turn(settings: Settings, said: list[str]) -> None:
 
 
 def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> None:
-    """Train, tell how it goes, and write down what was learnt."""
+    """Parse the command line, train while printing the progress, and write the weights and the learning curve."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
     parser.add_argument(
