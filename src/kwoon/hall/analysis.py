@@ -42,17 +42,17 @@ from kwoon.hall.tables.table_state import OVER, ApiError, can_get_hint, require_
 MAX_POINTS = 40
 """Maximum number of curve points in a two-player game."""
 MIN_POINTS = 20
-"""Lower limit for the number of curve points with more players. Every seat is evaluated at every point, so more players
-get fewer points to keep the wait short."""
+"""Lower limit for the number of curve points with more players. Every seat is evaluated at every point, so games with
+more players get fewer points to keep the wait short."""
 MAX_MOMENTS = 3
 MAX_TIDIED_DRAFT = 60
-"""Longer drafts are shown as they were made, detours included."""
+"""Maximum length of a draft from which undone moves are removed. Longer drafts are shown as they were made."""
 MAX_CACHED_CURVES = 200
 """Maximum number of curves in the cache."""
 MIN_LOSS = 0.005
-"""Smaller losses are shown as none."""
+"""Smallest loss of win probability that is shown. Smaller losses are shown as no loss."""
 MIN_SWING = 0.08
-"""Smallest change in win probability that makes a key moment."""
+"""Smallest change in win probability that counts as a key moment."""
 
 
 class HintResponse(msgspec.Struct):
@@ -91,7 +91,7 @@ class KeyMomentResponse(msgspec.Struct):
 
 
 class WinChancesResponse(msgspec.Struct):
-    """The win probability curve of a game. Until `done`, more points follow, up to `of`.
+    """The win probability curve of a game. Until `done` is true, more points follow, up to `of` in total.
 
     A side is one seat or a team. Its win probability is the mean of its members' estimates.
     """
@@ -301,7 +301,7 @@ class AnalysisService:
             self._moment_events[table_state.id] = moment_events
             curve.done = True
         except (BotUnavailable, BotFailed):
-            # The next request starts it again.
+            # The next request starts the computation again.
             self._curves.pop(table_state.id, None)
         finally:
             self._tasks.pop(table_state.id, None)
@@ -374,7 +374,7 @@ def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
 
 
 def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
-    """Return the moves of a seat's final draft for its current prompt, advancing the match until it resolves."""
+    """Return the moves of a seat's final draft for its current prompt, advancing the match until that resolves."""
     draft: tuple[int, ...] = ()
     for step in steps:
         before = match.state.draft(seat)
@@ -387,7 +387,7 @@ def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]
 
 
 async def remove_undone_moves(state: State, seat: int, draft: list[int]) -> list[int]:
-    """Return the same draft without moves that were later undone, as people and some bots make them while planning."""
+    """Return the draft without moves that were later undone. People and some bots make such moves while planning."""
     slicer = TimeSlicer()
     moves = draft
     target_view = _view_before_last_move(state, seat, moves)
@@ -417,7 +417,7 @@ def _view_before_last_move(state: State, seat: int, moves: list[int]) -> dict[st
 
 
 def curve_sample_indices(count: int, num_seats: int) -> list[int]:
-    """Return the indices of the positions that a curve shows: evenly spaced, including the first and the last."""
+    """Return the indices of the positions shown in a curve: evenly spaced, including the first and the last."""
     num_points = min(count, max(MIN_POINTS, 2 * MAX_POINTS // num_seats))
     return [index * (count - 1) // max(num_points - 1, 1) for index in range(num_points)]
 

@@ -47,9 +47,9 @@ class JobPriority(NamedTuple):
 
     rank: int
     owner: str
-    """Takes turns with other owners of the same rank and household."""
+    """Owners of the same rank and household take turns."""
     household: str = ""
-    """Takes turns with other households of the same rank. If empty, the owner counts as a household."""
+    """Households of the same rank take turns. If empty, the owner counts as a household."""
 
 
 class MoveJob(NamedTuple):
@@ -57,7 +57,7 @@ class MoveJob(NamedTuple):
 
     bot_id: str
     pack: Pack
-    """Without its text if the worker already has it."""
+    """The pack, without its text if the worker already has it."""
     num_seats: int
     options: tuple[tuple[str, str], ...]
     view: View
@@ -97,7 +97,7 @@ class CompareResult(NamedTuple):
     """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether other seats move at the same time. Being unpredictable then pays off."""
+    """Whether other seats move at the same time. It then pays to be unpredictable."""
     is_greedy_choice: bool
     """Whether the greedy bot's choice served as the alternative, because no other was found."""
     loss: float = -1.0

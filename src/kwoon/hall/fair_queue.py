@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from kwoon.hall.bot_jobs import NUM_RANKS, JobPriority
 
 LOW_PRIORITY_INTERVAL = 8
-"""One grant in this many goes to the lowest waiting rank."""
+"""One in this many grants goes to the lowest waiting rank."""
 
 Item = TypeVar("Item")
 
@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 class FairQueue(Generic[Item]):
     """A queue in which households take turns, and owners take turns within their household.
 
-    Turns by owner alone would limit nothing, because every request without a cookie is a new person.
+    Taking turns by owner alone would limit nothing, because every request without a cookie counts as a new person.
     """
 
     def __init__(self) -> None:

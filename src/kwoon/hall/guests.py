@@ -138,7 +138,7 @@ class GuestDirectory:
                 default_name(guest_id), 0, "", None
             )
             if changes_before == self._changes:
-                # Otherwise some profile, perhaps this one, has changed since the read.
+                # Cache it only if no profile has changed since the read.
                 self._cache_profile(guest_id, profile)
         return profile
 
@@ -155,7 +155,7 @@ class GuestDirectory:
             self._profiles.pop(guest_id, None)
 
     async def rename(self, guest: Guest, name: str, notifications: tuple[str, ...] = ()) -> Guest:
-        """Change a guest's nickname and send the notifications with the write."""
+        """Change a guest's nickname, and send the notifications if the change is written."""
         # Keeping the current name is allowed even if it would be refused today.
         clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
         try:

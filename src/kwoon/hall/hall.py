@@ -79,7 +79,7 @@ class Hall:
         self._background_tasks: set[asyncio.Task[None]] = set()
 
     def start_hall(self) -> None:
-        """Load the secrets and packs, and decide from when on clocks run."""
+        """Load the secrets and packs, and set the time from which clocks run."""
         self.guests.load_secrets()
         self.packs.store_bundled_packs()
         self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
@@ -181,7 +181,8 @@ class Hall:
         self.metrics.set_table_count(len(self.tables))
 
     async def _apply_stored_changes(self, table: Table, stored: StoredTable) -> None:
-        """Add the stored data that the table lacks. Long games are replayed in slices, so that nobody has to wait."""
+        """Add the stored data that the table lacks. Long games are replayed in slices, so that other requests need not
+        wait."""
         stored_moves = stored.moves
         slicer = TimeSlicer()
         table.load_stored_rows(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
@@ -208,7 +209,7 @@ class Hall:
         self.broadcast_table(table)
 
     async def refresh_table(self, table: Table) -> None:
-        """Take over and broadcast what another process has written."""
+        """Load and broadcast the changes that another process has written."""
         async with table.lock:
             if table.is_stale:
                 await self.reload_table(table)
@@ -410,7 +411,7 @@ class Hall:
     def seat_bot(
         self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
     ) -> None:
-        """Put a bot on a seat, the weakest if none is named. Bot names are unique within a table."""
+        """Put a bot in a seat, the weakest if none is named. Bot names are unique within a table."""
         levels = self.bots_including_custom(game) + self.settings.extra_bots(game)
         for level in levels:
             if bot_id is None or level.id == bot_id:

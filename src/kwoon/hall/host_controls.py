@@ -19,7 +19,7 @@ class TooLateToChange(ApiError):
 
 
 async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Free a person's seat before the game starts and bar them from it. Host only."""
+    """Free a person's seat before the game starts, and bar them from sitting at the table again. Host only."""
 
     def free_seat_and_bar(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
@@ -87,8 +87,8 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
 
 
 async def handle_arrival(hall: Hall, table: Table, subscriber: Subscriber) -> None:
-    """Note that a player has opened a rated table or one of a tournament. A tournament's game starts when the last
-    player has arrived."""
+    """Record that a player has arrived at a rated or tournament table. A tournament's game starts when the last player
+    has arrived."""
 
     def mark_subscriber_arrived(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(subscriber.person_id)
@@ -111,7 +111,7 @@ async def handle_arrival(hall: Hall, table: Table, subscriber: Subscriber) -> No
 
 
 def set_seat_arrived(hall: Hall, table_state: TableState, table_seat: TableSeat, household: str) -> None:
-    """Mark the person in `table_seat` as arrived, and at a rated table store the mark of their household."""
+    """Mark the person in `table_seat` as arrived, and at a rated table store the hash of their household."""
     table_seat.has_arrived = True
     if table_state.rated:
         table_seat.household = hall.guests.table_household_hash(table_state.id, household)

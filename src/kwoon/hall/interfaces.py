@@ -15,7 +15,7 @@ from kwoon.registry import Pack
 
 
 class TableUsage(NamedTuple):
-    """A person's numbers of waiting and running tables."""
+    """Numbers of a person's waiting and running tables."""
 
     hosted: int
     """Tables opened by the person."""
@@ -53,7 +53,8 @@ class Storage(Protocol):
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """Return a table, or its changes: the state if its version differs, and the rows after those known."""
+        """Return a table, or only its changes: the state if its version differs, and the rows that the caller does not
+        have."""
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
         """Return the newest tables with these statuses, optionally only those where a person sits."""
@@ -61,7 +62,8 @@ class Storage(Protocol):
     async def public_tables(
         self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
     ) -> list[TableState]:
-        """Return the newest public tables that have changed since then, at most this many per host and per household.
+        """Return the newest public tables that have changed since `changed_since`, with the given maximum numbers per
+        host and per household.
 
         If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
         tables are listed only if a person sits there.

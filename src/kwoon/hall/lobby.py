@@ -114,7 +114,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
     places = (hall.settings.max_listed_per_host, hall.settings.max_listed_per_household)
     waiting = await hall.storage.public_tables(WAITING, now - STALE_SECONDS, places, MAX_LISTED)
     playing = await hall.storage.public_tables(PLAYING, now - STALE_SECONDS, places, MAX_LISTED)
-    # A table that starts between the two queries is in both results; the later one, as playing, wins.
+    # A table that starts between the two queries is in both results; the later state, playing, wins.
     table_states = {table_state.id: table_state for table_state in waiting + playing}
     tables: list[Table | TableState] = []
     for table_state in table_states.values():
@@ -202,7 +202,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
-    """Put a bot on an open seat. Host only."""
+    """Put a bot in an open seat. Host only."""
 
     def put_bot_on_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
@@ -217,7 +217,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
 
 
 async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
-    """Set the number of seats before the game starts. Open seats go first, then bots; people stay. Host only."""
+    """Set the number of seats before the game starts. Open seats are removed first, then bots, never people. Host only."""
     _require_host(table.table_state, guest)
     # Raises ApiError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)
@@ -374,7 +374,7 @@ def _seat_at(table_state: TableState, seat: int) -> TableSeat:
 
 
 def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None:
-    """Give a bot another name if a person with the same name sits down."""
+    """Give a bot a different name if a person with the same name sits down."""
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
             hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot_id, table_state.seats)

@@ -15,7 +15,7 @@ async def list_guest_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
     """Return the guest's unfinished tables, newest first, followed by the last finished ones."""
     active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
     finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
-    # A table that ends between the two queries is in both results; the later one, as finished, wins.
+    # A table that ends between the two queries is in both results; the later state, finished, wins.
     table_states = {table_state.id: table_state for table_state in active + finished}
     return [await _my_table(hall, guest, table_state) for table_state in table_states.values()]
 

@@ -149,7 +149,7 @@ class HallSettings:
     max_tournament_bots: int = 64
     """Maximum bots in one tournament."""
     tournament_interval: float = 3.0
-    """Seconds between checks for tournaments to start and players who have not come."""
+    """Seconds between checks for tournaments that are due to start and for players who have not arrived."""
     tournament_takeover_seconds: float = 30.0
     """Seconds after which a process loads a tournament's table that it does not have in memory, because the process
     that opened it may be gone."""

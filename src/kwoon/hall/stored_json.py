@@ -1,4 +1,4 @@
-"""Upgrade of stored JSON texts from version 1, whose keys had other names. The tables of names never change."""
+"""Upgrade of stored JSON texts from version 1, whose keys had different names. The tables of names never change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class RenamedKeys(NamedTuple):
 
     names: dict[str, str]
     lists: dict[str, RenamedKeys] = {}  # noqa: RUF012
-    """By the new key of the list."""
+    """The renamed keys of the objects in each list, by the new key of the list."""
 
     def reversed(self) -> RenamedKeys:
         """Return the same renaming from new to old."""

@@ -197,7 +197,7 @@ class TableDriver:
         return await self.hall.bot_workers.choose_moves(job, job_priority(table))
 
     async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Commit a bot's draft at once, so that its timing does not show its length. Moves that do not fit are
+        """Commit a bot's draft at once, so that its timing does not show its length. Moves that are no longer legal are
         dropped, and the bot is prompted again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:

@@ -70,7 +70,7 @@ class OpenTableRequest(msgspec.Struct):
 
 
 class SeatBotRequest(msgspec.Struct):
-    """Puts a bot on an open seat."""
+    """Puts a bot in an open seat."""
 
     bot: BotIdField
 

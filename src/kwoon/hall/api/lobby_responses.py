@@ -29,7 +29,7 @@ class MeResponse(msgspec.Struct):
 
 
 class OptionChoiceResponse(msgspec.Struct):
-    """One choice of an option: its value, its text, and the player counts it is for."""
+    """One choice of an option: its value, its text, and the numbers of players for which it is available."""
 
     value: str
     title: str
@@ -79,7 +79,7 @@ class GameResponse(msgspec.Struct):
     first_choice_starts: bool
     """Whether, at a table with `uses_call`, the first finished choice starts the countdown."""
     has_optional_prompts: bool
-    """Whether the game has optional prompts, for which `quick_seconds` has an effect."""
+    """Whether the game has optional prompts. If not, `quick_seconds` has no effect."""
 
 
 class CardNumberResponse(msgspec.Struct):
@@ -213,7 +213,7 @@ class MyTableResponse(msgspec.Struct):
     pending_seats: list[int]
     """The seats that still have to move."""
     winners: list[int] | None
-    """The winning seats of a finished game, if known."""
+    """The winning seats of a finished game, if they are known."""
     lesson: bool
     changed: float
     """When the table was last opened, started or ended, in seconds since 1970."""

@@ -35,7 +35,7 @@ class CredentialRequest(msgspec.Struct):
 
 
 class RecoverRequest(msgspec.Struct):
-    """A recovery code, in any spelling."""
+    """A recovery code. Letter case, spaces and dashes do not matter."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
@@ -48,7 +48,7 @@ class ConfirmIdentityRequest(msgspec.Struct):
 
 
 class SignOutRequest(msgspec.Struct):
-    """Signs out here or on all devices. The latter needs the code if it is the only way to recover the account."""
+    """Signs out here or on all devices. The latter requires the recovery code if there is no other credential."""
 
     everywhere: bool = False
     code: Annotated[str, Meta(max_length=100)] = ""

@@ -66,8 +66,8 @@ class SignedOutResponse(msgspec.Struct):
 
 
 class RatingResponse(msgspec.Struct):
-    """A rating on the scale of the bots, and its standard deviation `uncertainty`: two times in three the true strength is
-    within it."""
+    """A rating on the scale of the bots. `uncertainty` is its standard deviation: two times in three, the true strength
+    is within one `uncertainty` of the rating."""
 
     rating: float
     uncertainty: float
@@ -76,7 +76,8 @@ class RatingResponse(msgspec.Struct):
 
 
 class RatingPointResponse(msgspec.Struct):
-    """A rating after a game; the first point is the rating before these games. Times are private."""
+    """A rating after a game; the first point is the rating before these games. The times are private and therefore
+    omitted."""
 
     rating: float
     uncertainty: float

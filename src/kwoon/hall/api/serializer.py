@@ -159,7 +159,7 @@ class GameSerializer:
 def _redact_hidden_cards(
     view: dict[str, object], public: dict[str, object], departed_cards: Counter[int]
 ) -> dict[str, object]:
-    """Return the public part of a seat's view, with those cards of its hand that have left it since."""
+    """Return the public part of a seat's view, with the cards that have since left its hand."""
     hand = view.get("hand")
     revealed_cards: list[int] = []
     remaining = Counter(departed_cards)
@@ -167,7 +167,7 @@ def _redact_hidden_cards(
         if remaining[card] > 0:
             remaining[card] -= 1
             revealed_cards.append(card)
-    # Some views contain the hand under another name too, such as the rest of it during planning.
+    # Some views contain the hand under a second name, such as the rest of it during planning.
     revealed_fields = {
         name: tuple(revealed_cards) for name, value in view.items() if value == hand and public[name] != hand
     }

@@ -29,7 +29,7 @@ class MatchmakingResponse(msgspec.Struct):
     rating_range: float | None
     """Current maximum rating difference to an opponent; null for no limit."""
     remaining_seconds: float | None
-    """Median remaining wait in seconds of those who had waited as long; null if unknown."""
+    """Median number of seconds that people who had waited this long still had to wait; null if unknown."""
     recently_found: int
     """Number of people recently matched."""
     table: str

@@ -56,7 +56,7 @@ class OutcomeResponse(msgspec.Struct):
 
 
 class ClockResponse(msgspec.Struct):
-    """Remaining seconds per seat, the seats whose clocks run, and the seconds until each starts because its player is
+    """Remaining seconds per seat, the seats whose clocks run, and the seconds until each clock starts if its player is
     still being shown events."""
 
     remaining: list[float]
@@ -145,7 +145,7 @@ class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class ReplayFrame(msgspec.Struct):
-    """One moment of a finished game. `views` holds every seat's view if all cards are open, otherwise nothing."""
+    """One moment of a finished game. `views` holds every seat's view if all cards are open, otherwise it is empty."""
 
     events: list[EventResponse]
     view: dict[str, object]

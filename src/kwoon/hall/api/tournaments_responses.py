@@ -120,7 +120,7 @@ class StandingsResponse(msgspec.Struct):
     tiebreaks: list[str]
     """Tiebreaks among entrants with equal points, in order of precedence."""
     max_replays: int
-    """How often a drawn knockout game is replayed. After that the higher-ranked entrant advances."""
+    """Maximum number of replays of a drawn knockout game. After that the higher-ranked entrant advances."""
     shown_round: int
     """The round of the pairings."""
     pairings: list[PairingResponse]

@@ -190,7 +190,7 @@ class AccountService:
         return code
 
     async def _on_credential_added(self, guest: Guest, epoch: int | None) -> None:
-        """Announce a new credential. The first one ends all older cookies, because one may have been copied."""
+        """Announce a new credential. The first one invalidates all older cookies, because one may have been copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
         await self._announce_account_change(guest.id)
@@ -220,7 +220,7 @@ class AccountService:
         )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
-        """Sign out here or on all devices. The latter ends all cookies and the recovery code.
+        """Sign out here or on all devices. The latter invalidates all cookies and the recovery code.
 
         Return the new guest on this device. If the recovery code is the only credential, it must be given to sign out
         everywhere; it is then replaced, and the new code is returned too.

@@ -82,7 +82,7 @@ INTERPOLATION: Final[dict[str, dict[str, float]]] = {
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
 """Position of each half level between the level below (0) and the level above (1), from the scores of both against the
-lower one in duels (docs/research/bots.md). It is one half where too few deals were played."""
+lower one in duels (docs/research/bots.md). It is one half if too few deals were played."""
 PERSONALITY_OFFSETS: Final[dict[str, dict[str, float]]] = {
     "fight": {"bold": -2.1, "careful": -0.8, "tricky": -0.2},
     "dragon-punch": {"bold": -4.2, "careful": -2.8, "tricky": 0.0},

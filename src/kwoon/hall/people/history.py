@@ -82,7 +82,7 @@ def _game_count_responses(counts: Iterable[GameCount]) -> list[GameCountResponse
     for count in counts:
         results[count.game][count.result] = count.num_games
     return [
-        # A player who left has lost.
+        # Leaving a game counts as a loss.
         GameCountResponse(
             game,
             sum(each.values()),

@@ -43,7 +43,7 @@ class AccountStore(Protocol):
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
         """Add a passkey and register the person under this name. Raise WriteConflict if the passkey exists.
 
-        If it is their first credential, end all their cookies and return the new epoch.
+        If it is their first credential, invalidate all their cookies and return the new epoch.
         """
 
     async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
@@ -55,7 +55,7 @@ class AccountStore(Protocol):
     async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and register the person under this name.
 
-        If it is their first credential, end all their cookies and return the new epoch.
+        If it is their first credential, invalidate all their cookies and return the new epoch.
         """
 
     async def has_recovery_code(self, person_id: str) -> bool:
@@ -65,7 +65,7 @@ class AccountStore(Protocol):
         """Return the person to whom a recovery code belongs."""
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """End all of a person's cookies, and replace the recovery code's fingerprint or remove the code."""
+        """Invalidate all of a person's cookies, and replace the recovery code's fingerprint or remove the code."""
 
     async def delete_person(self, person_id: str) -> None:
         """Delete a person's data and remove their name everywhere. Their games stay."""
@@ -94,7 +94,7 @@ class AccountStore(Protocol):
         """Return finished games, newest first."""
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """Return how often a person played each game and how it ended, for public tables only or for all."""
+        """Return how often a person played each game and with which results, at public tables or at all tables."""
 
 
 class RequestOrigin(NamedTuple):

@@ -52,7 +52,7 @@ class Leader(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """The change of a person's rating by one rated game."""
+    """The change in a person's rating after one rated game."""
 
     table_id: str
     game: str
@@ -66,7 +66,7 @@ class RatingChange(NamedTuple):
 
 
 class RatedSeat(msgspec.Struct, frozen=True):
-    """The player who began a rated game on one seat, and how they finished."""
+    """The player who began a rated game in one seat, and how they finished."""
 
     team: int
     place: int

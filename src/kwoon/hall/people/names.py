@@ -1,4 +1,4 @@
-"""Rules for names: none that looks like a bot or a reserved name, and no invisible characters.
+"""Rules for names: a name must not look like a bot's or a reserved name, and must not contain invisible characters.
 
 Look-alikes are found by a skeleton: the name in lower case and compatibility form, without accents and punctuation,
 with Cyrillic, Greek and other characters replaced by the Latin letters they resemble.
@@ -39,7 +39,7 @@ RESERVED_WORDS: Final = "admin administrator moderator kwoon"
 SEAT: Final = re.compile(r"seat\s*\d+", re.IGNORECASE)
 """The label of an empty seat."""
 NUMBERED: Final = re.compile(r"(\s*\d+|[\s-]+bot)+$", re.IGNORECASE)
-"""The suffix of a second bot of the same name at a table, or one that marks a bot."""
+"""A suffix that distinguishes a second bot of the same name at a table, or that marks a bot."""
 
 
 def is_invisible(character: str) -> bool:

@@ -76,8 +76,8 @@ def clear_household_marks(table_state: TableState) -> None:
 def rated_result(
     table_state: TableState, teams: Sequence[Sequence[int]], outcome: Outcome | None
 ) -> RatedResult | None:
-    """Return the result of a finished game; None if it does not count: it was not rated, did not reach an outcome, a
-    person never arrived, or a bot failed."""
+    """Return the result of a finished game; None if it does not count because it was not rated, did not reach an
+    outcome, a person never arrived, or a bot failed."""
     if not table_state.rated or outcome is None or len(table_state.initial_players) != len(table_state.seats):
         return None
     kind = rating_kind(teams)

@@ -11,7 +11,7 @@ PAIR_WINDOW: Final = 7 * DAY
 WINDOW: Final = 30 * DAY
 """Seconds for which games within a household and against new guests are remembered."""
 FULL_PAIR_GAMES: Final = 5
-"""Number of games of a pair that count in full. Each further game counts half of the previous one."""
+"""Number of games of a pair that count in full. Each further game counts half as much as the previous one."""
 NEW_GAMES: Final = 10
 """A guest who has not registered is new below this number of rated games of the same game and kind."""
 
@@ -22,7 +22,7 @@ class OpponentHistory(NamedTuple):
     pair: int = 0
     """Games against the same opponent."""
     household: int | None = None
-    """Games against opponents of the same household; None if this opponent is of another household."""
+    """Games against opponents of the same household; None if this opponent is of a different household."""
     guests: int | None = None
     """Games against new guests; None if this opponent is not one."""
 
@@ -30,7 +30,8 @@ class OpponentHistory(NamedTuple):
 def opponent_weight(meetings: OpponentHistory) -> float:
     """Return how much a game against this opponent counts, from just above 0 to 1.
 
-    A pair is worth at most seven games a week, a household one game a month.
+    All games of a pair in a week count for at most seven games, all games within a household in a month for at most
+    one.
     """
     weight: float = 0.5 ** max(0, meetings.pair - FULL_PAIR_GAMES + 1)
     if meetings.household is not None:

@@ -1,5 +1,5 @@
-"""Blocks and mutes. Blocked people cannot sit down at one's tables, and muted people's chat is hidden. Both are
-reversible and visible only to the person who set them."""
+"""Blocks and mutes. Blocked people cannot sit down at the tables of the person who blocked them, and muted people's
+chat is hidden. Both are reversible and visible only to the person who set them."""
 
 from __future__ import annotations
 

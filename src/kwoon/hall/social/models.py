@@ -58,7 +58,7 @@ ReportKind = Literal["name", "talk"]
 
 
 class AbuseReport(NamedTuple):
-    """An abuse report, with the reported text as it was."""
+    """An abuse report, with a copy of the reported text."""
 
     number: int
     created: float

@@ -49,7 +49,7 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
         check_socket_limit(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
         # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
-        # is closed below has received the table, as it could a moment before, but no cards.
+        # is closed below has received the table, which it could also have requested a moment earlier, but no cards.
         subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:

@@ -119,8 +119,8 @@ class DelayedView:
 def publicly_departed_cards(before: Hands, after: Hands, events: list[Event]) -> Hands:
     """Return the cards that left each hand in public between two positions.
 
-    A card that was moved face down may be anywhere, so it does not count. Where it is ambiguous whose card was shown,
-    none counts.
+    A card that was moved face down may be anywhere, so it does not count. If it is ambiguous whose card was shown, no
+    card counts.
     """
     departed = [hand_before - hand_after for hand_before, hand_after in zip(before, after, strict=True)]
     public_events = [event.as_seen_by(SPECTATOR) for event in events]

@@ -77,7 +77,7 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
 def _replay_record(text: str, game: Game) -> Match:
     """Replay a whole record. Raise RecordError if it is not valid.
 
-    This runs in a thread, one step at a time, because compiled rules release other threads only when they return.
+    This runs in a thread, one step at a time, because compiled rules let other threads run only when they return.
     """
     replay = RecordReplay(text, game)
     while replay.step():

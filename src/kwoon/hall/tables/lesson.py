@@ -1,4 +1,4 @@
-"""Lessons: dice and opponent follow a script, and the learner gets instructions."""
+"""Lessons: the dice and the opponent follow a script, and the learner gets instructions."""
 
 from __future__ import annotations
 

@@ -85,8 +85,7 @@ async def handle_message_locked(
 ) -> None:
     """Handle a message, or continue after its write failed with `write_error`.
 
-    The caller has acquired the table's lock, which is released here. `received_at` is by the
-    loop's clock.
+    The caller has acquired the table's lock, which is released here. `received_at` is a time of the event loop's clock.
     """
     received_at = asyncio.get_running_loop().time() if received_at is None else received_at
     try:
@@ -137,7 +136,7 @@ def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: 
     def send_result() -> None:
         subscriber.send(socket_messages.encode_message(DoneMessage(request_id)))
         if update is not None and table.shown.get(seat) is shown:
-            # Otherwise a newer update has been sent.
+            # Send it only if no newer update has been sent.
             subscriber.send(update)
 
     _reply_in_constant_time(hall, received_at, send_result)
@@ -145,8 +144,10 @@ def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: 
 
 def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable[[], None]) -> None:
     """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
-    Otherwise anyone could send refused or repeated messages continually and tell from the delays when another seat
-    drafts."""
+
+    Otherwise a client that keeps sending refused or repeated messages could tell from the delays when another seat
+    drafts.
+    """
     wait = hall.seconds_until_reply(received_at)
     if wait > 0:
         asyncio.get_running_loop().call_later(wait, send_reply)

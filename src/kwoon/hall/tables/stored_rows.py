@@ -56,7 +56,7 @@ class AutoPass(NamedTuple):
     number: int
     person_id: str
     turn: int | None
-    """None to stop passing."""
+    """The turn to pass in, or WHOLE_GAME; None to stop passing."""
     request_id: str | None
     created: float
 

@@ -72,7 +72,7 @@ class TableState(msgspec.Struct):
     changed: float = 0.0
     version: int = 0
     lesson: bool = False
-    """Whether the table is a lesson, in which dice and opponent follow a script."""
+    """Whether the table is a lesson, in which the dice and the opponent follow a script."""
     hints: bool = False
     """Whether hints are allowed although several people play."""
     winners: list[int] | None = None
@@ -92,7 +92,7 @@ class TableState(msgspec.Struct):
     rated: bool = False
     """Whether the game changes ratings."""
     initial_players: list[tuple[str | None, str | None]] = []
-    """The person or bot on each seat when a rated game began. Their ratings count, even if a bot takes over."""
+    """The person or bot in each seat when a rated game began. Their ratings count, even if a bot takes over."""
     num_moves: int = 0
     """Number of moves of a finished game; 0 for games that ended in earlier versions."""
     closed: bool = False
@@ -178,8 +178,8 @@ def can_get_hint(table_state: TableState, seat: int | None) -> bool:
 
 
 def can_watch_delayed(table_state: TableState) -> bool:
-    """Return whether all players allow the delayed view. Never at rated and tournament tables, where players could
-    watch their own game."""
+    """Return whether spectators may use the delayed view: all players must allow it. It is never available at rated and
+    tournament tables, where players could watch their own game."""
     people = table_state.seats_of_people()
     is_competitive = table_state.rated or bool(table_state.tournament_id)
     return (

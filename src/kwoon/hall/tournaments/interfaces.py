@@ -52,11 +52,11 @@ class TournamentStore(Protocol):
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
         """Return the newest tournaments in these states, only public ones or all. If there are more than `limit`, each
-        household gets its first place before any gets its second."""
+        household gets its first tournament listed before any gets its second."""
 
     async def due_tournament_ids(self, now: float, unchanged_since: float, empty_since: float) -> list[str]:
         """Return the ids of tournaments that are running, due to start, waiting unchanged since before
-        `unchanged_since`, or waiting without people and start time since before `empty_since`."""
+        `unchanged_since`, or waiting with neither people nor a start time since before `empty_since`."""
 
     async def oldest_abandoned_id(self, empty_since: float) -> str | None:
         """Return the tournament without people that has waited longest, unchanged since before `empty_since`."""

@@ -18,8 +18,8 @@ def num_rounds(num_entrants: int) -> int:
 
 
 def bracket_order(num_entrants: int) -> list[int | None]:
-    """Return the entrants in bracket order, with None for empty places. The top two meet in the final, the top four not
-    before the semifinals."""
+    """Return the entrants in bracket order, with None for empty places. The top two can meet only in the final, and the
+    top four not before the semifinals."""
     order = [0]
     while len(order) < 1 << num_rounds(num_entrants):
         order = [each for place in order for each in (place, 2 * len(order) - 1 - place)]

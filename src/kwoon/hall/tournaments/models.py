@@ -29,8 +29,8 @@ round robin has once; empty while it is undecided."""
 
 
 class Entrant(msgspec.Struct):
-    """A person or bot in a tournament. Pairings refer to entrants by their index in the list, which is fixed from the
-    start on: best rated first, late entrants last."""
+    """A person or bot in a tournament. Pairings refer to entrants by their index in the list, which is fixed once the
+    tournament starts: best rated first, late entrants last."""
 
     id: str
     """The id used in requests."""
@@ -64,7 +64,7 @@ class Tournament(msgspec.Struct):
     rounds: int
     """Number of rounds. For a round robin or knockout it is set at the start."""
     no_show_seconds: float
-    """Seconds after the pairing of a round when absent players forfeit."""
+    """Seconds after the pairing of a round until absent players forfeit."""
     starts: float | None
     """When it starts automatically; None if the host starts it."""
     allow_late_entry: bool
@@ -116,16 +116,16 @@ class Pairing(NamedTuple):
     replay_number: int
     """0, or the number of the replay after drawn games of a knockout."""
     first: int
-    """The entrant on the first seat."""
+    """The entrant in the first seat."""
     second: int | None
-    """The entrant on the second seat; None if there is no opponent."""
+    """The entrant in the second seat; None if there is no opponent."""
     table_id: str | None = None
     result_kind: PairingResultKind = ""
     scores: tuple[float, float] | None = None
-    """The points of both, once it is decided."""
+    """The points of both entrants, once the pairing is decided."""
 
     def points(self, entrant: int) -> float:
-        """Return the points of an entrant, 0 while it is undecided."""
+        """Return the points of an entrant; 0 while the pairing is undecided."""
         if self.scores is None:
             return 0.0
         return self.scores[0] if entrant == self.first else self.scores[1]

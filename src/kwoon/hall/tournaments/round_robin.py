@@ -32,7 +32,8 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def round_pairs(num_entrants: int, round_number: int) -> list[tuple[int, int | None]]:
-    """Return the pairs of a round, first seat first. Every entrant has both seats equally often, within one."""
+    """Return the pairs of a round, first seat first. For every entrant, the numbers of games in the two seats differ by
+    at most one."""
     size = num_entrants + num_entrants % 2
     last, rotation = size - 1, round_number - 1
     # The indices of each pair add up to twice the rotation, modulo the circle. The fixed entrant plays the one left

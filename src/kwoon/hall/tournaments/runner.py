@@ -1,5 +1,5 @@
 """The tournament runner: starts tournaments when they are due, opens the tables of each round, records results and
-forfeits absent players.
+makes absent players forfeit.
 
 Every operation is idempotent and safe to run in several processes at once: results are read from finished tables and
 written once, and a round is written atomically with its tables. A process may stop at any time.
@@ -257,7 +257,7 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """Handle an unfinished table: forfeit absent or withdrawn players, or take it over if its process is gone."""
+        """Handle an unfinished table: absent or withdrawn players forfeit, and it is taken over if its process is gone."""
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
@@ -317,8 +317,9 @@ def absent_seats(table_state: TableState) -> list[int]:
 
 
 def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
-    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, also if the hall
-    had to stop the game. Absent players get 0, even if both are absent. A missing table counts as played by nobody."""
+    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, even if the hall
+    had to stop the game. Absent players get 0, even if both are absent. If the table is missing, both count as absent.
+    """
     if table_state is None:
         return FORFEIT, (0.0, 0.0)
     winners = table_state.winners or []

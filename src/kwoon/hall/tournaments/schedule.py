@@ -41,7 +41,7 @@ def num_rounds(kind: TournamentKind, requested: int, num_entrants: int) -> int:
 
 
 def next_step(progress: TournamentProgress) -> NextStep | None:
-    """Return the next step; None while games of this round are open."""
+    """Return the next step; None while games of this round are unfinished."""
     tournament = progress.tournament
     if any(each.scores is None for each in progress.round_pairings(tournament.round)):
         return None

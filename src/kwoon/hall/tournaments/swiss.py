@@ -68,8 +68,8 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_number: int) -> tuple[int, int]:
-    """Return the two entrants, first seat first. It goes to the one who had it less often; if equal, to the
-    better-ranked one in odd and to the other in even rounds."""
+    """Return the two entrants, first seat first. The first seat goes to the entrant who has had it less often; if
+    equal, to the better-ranked one in odd rounds and to the other in even rounds."""
     if first_record.balance != second_record.balance:
         first, second = sorted((first_record, second_record), key=lambda record: record.balance)
     else:

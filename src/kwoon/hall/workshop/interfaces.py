@@ -88,7 +88,7 @@ class PackChecker(Protocol):
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack given as text or draft, and play some games with it if `with_games`. Raise PackCheckFailed or
+        """Check a pack given as text or draft, and play a few games with it if `with_games`. Raise PackCheckFailed or
         PackCheckerUnavailable."""
 
 

@@ -1,5 +1,5 @@
 """The packs of a hall by fingerprint: printed packs of this and earlier versions, the operator's packs, and visitors'
-packs. A pack that was ever played stays available."""
+packs. A pack that has ever been played stays available."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PackCatalog:
         self._cache: OrderedDict[str, Pack] = OrderedDict()
 
     def store_bundled_packs(self) -> None:
-        """Store the packs of this version, so that tables played with them open in later versions."""
+        """Store the packs of this version, so that tables played with them can be opened in later versions."""
         box_packs = [
             pack
             for definition in GAMES
@@ -101,7 +101,8 @@ class PackCatalog:
             await workshop.store_pack(pack)
 
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
-        """Return the game's pack with this fingerprint, or the printed pack if empty. Raise ApiError if none exists."""
+        """Return the game's pack with this fingerprint, or the printed pack if it is empty. Raise ApiError if none
+        exists."""
         box_pack = default_pack(game)
         pack = await self.find_stored_pack(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:

@@ -33,7 +33,7 @@ OUTDATED_VERSION_TEXT = "This pack was saved in another window. Reload it and ma
 
 
 class PackSummary(NamedTuple):
-    """Cached facts about a pack, kept small because packs are many and may be long."""
+    """Cached facts about a pack, kept small because there are many packs and some are long."""
 
     num_cards: int
     differences: list[str]
