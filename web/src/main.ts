@@ -3,7 +3,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './theme/theme.css'
 
-// After an update of the hall, the old page's chunks are gone; reload once.
+// After the hall is updated, the chunks of the old page are gone, so reload once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('kwoon.renewed') === location.href) return
   sessionStorage.setItem('kwoon.renewed', location.href)

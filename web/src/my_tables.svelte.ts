@@ -1,10 +1,10 @@
-// The viewer's tables, polled regularly, with notifications on their turn.
+// The viewer's tables, polled regularly, with notifications when it is the viewer's turn.
 import { notify } from './notifications'
 import { preferences } from './theme/theme.svelte'
 import { hallApi } from './api/http'
 import type { MyTable } from './api/protocol'
 
-/** While the page is hidden, refresh only every nth time, and only with open tables. */
+/** While the page is hidden, refresh only every nth time, and only if there are unfinished games to notify about. */
 const HIDDEN_INTERVAL = 4
 
 class MyTables {
@@ -12,12 +12,12 @@ class MyTables {
   private numRefreshes = 0
 
   isMyTurn(myTable: MyTable): boolean {
-    // Tournament games start soon.
+    // A waiting tournament game counts too, since it starts soon.
     if (myTable.table.status === 'waiting' && myTable.table.tournament !== '') return true
     return myTable.table.status === 'playing' && myTable.table.your_seat !== null && myTable.pending_seats.includes(myTable.table.your_seat)
   }
 
-  /** Number of games that wait for the viewer. */
+  /** Number of games that are waiting for the viewer. */
   get numMyTurns(): number {
     return this.tables.filter((myTable) => this.isMyTurn(myTable)).length
   }
@@ -36,7 +36,7 @@ class MyTables {
     }
   }
 
-  /** Whether a notification is possible and wanted. */
+  /** Whether notifications are on and the viewer has an unfinished game. */
   private hasOpenTables(): boolean {
     return (preferences.notifications || preferences.sound) && this.tables.some((myTable) => myTable.table.status !== 'over')
   }

@@ -9,7 +9,7 @@ export function canNotify(): boolean {
   return 'Notification' in window && isSecureContext && Notification.permission !== 'denied'
 }
 
-/** Call from a click handler only: the browser asks for permission. Returns an error message, or empty. */
+/** Call only from a click handler, because the browser asks for permission. Returns an error message, or an empty string. */
 export async function setNotifications(enabled: boolean): Promise<string> {
   if (!enabled) {
     preferences.setNotifications(false)

@@ -21,7 +21,7 @@ export type Route =
 export function parseRoute(path: string, query = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   const [first, second] = parts
-  // Links from before the rename still say /leaders.
+  // Old links still use /leaders.
   const isLeaderboards = first === 'leaderboards' || first === 'leaders'
   if (parts.length === 0) return { page: 'home' }
   if (parts.length === 1 && first === 'credits') return { page: 'credits' }

@@ -1,4 +1,4 @@
-// A fake connection to the hall, and an environment whose timers fire when the test says so.
+// A fake connection to the hall, and an environment whose timers fire on the test's command.
 import type { Connection, SocketEnvironment } from '../src/api/socket'
 
 export class FakeConnection implements Connection {

@@ -86,7 +86,7 @@ describe('pack form', () => {
     const entry = (changed['card'] as Record<string, unknown>[])[0]!
     expect(sourceOf(attack, [changed, entry])).toBe('designed')
     expect(sourceOf(shape.fields[3]!, [changed, entry])).toBe('printed')
-    // A table without a place for it gets none.
+    // A table without a source field for the number gets no source.
     expect(withNumber(pack, ['card', 0, 'copies'], { ...shape.fields[3]!, sources: ['copies_source'] }, shape, 0)['card']).toEqual([{ ...punch, copies: 0 }, pack.card[1]])
     expect(withNumber(pack, ['card', 0, 'copies'], shape.fields[3]!, shape, 0)['card']).toMatchObject([{ copies: 0, source: 'designed' }, {}])
   })

@@ -4,7 +4,7 @@ import { moveButtons, chiChange, activityOf } from '../src/games/kung-fu-2014/st
 import { BLOCKED, GONE, type KungFuView, activeCards, attack, block, parseDraft, spiritDamage, isBuildingAttack, isBuildingBlock } from '../src/games/kung-fu-2014/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
-// Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
+// Punch, Sword, Nunchaku, Fast and a stance. Below are the numbers of the other moves.
 const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']
 const faces = KINDS.map((kind, index) => ({
   id: `card-${index}`, name: `Card ${index}`, kind, icon: '', text: '', copies: 1, against: [], numbers: [],

@@ -161,7 +161,7 @@ describe('sections', () => {
       [null, null, null],
       [null, null, null],
     ])
-    // Of two, their shares say all.
+    // With only two roles, their shares already show everything.
     expect(matchupTables(report({ runs: [run({ matchups: [meet('a', 'b', 60), meet('b', 'a', 40)] })] }))).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ test('search covers text, points, clauses, reasons and cards', () => {
   expect(found('open')).toEqual(['There is a row.'])
   expect(found('parry')).toEqual(['Attacks'])
   expect(found('nunchaku')).toEqual([])
-  // Words match at their start only; where the whole phrase occurs, single words are not searched.
+  // Words match only at their start; if the whole phrase occurs, its single words are not searched.
   expect(found('inner')).toEqual([])
   expect(found('the row')).toEqual(['Draw', 'There is a row.'])
   expect(found('from the row')).toEqual(['Draw'])

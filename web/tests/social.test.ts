@@ -1,4 +1,4 @@
-// Labels of matchmaking.
+// Labels for matchmaking.
 import { expect, test } from 'vitest'
 import { expectedWaitText, timeText, seekersText, ratingRangeText } from '../src/social/labels'
 

@@ -1,4 +1,4 @@
-// A table session without a browser: which prompt it offers while a move is pending, whatever messages arrive meanwhile.
+// A table session without a browser: which prompt it offers while a move is pending, whatever messages arrive in the meantime.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { hintText } from '../src/table/hint'
@@ -203,7 +203,7 @@ describe('taking back', () => {
 
 describe('a draft of several moves', () => {
   let draftEditor: DraftEditor
-  /** What a board does after every update. */
+  /** Updates the draft editor, as a board does after every update. */
   const draw = () => draftEditor.update(session.prompt, session.view!.draft, session.view!.pending_seats.includes(0))
   const receiveUpdate = (draft: number[], overrides = {}) => {
     receive(update(draft, overrides))

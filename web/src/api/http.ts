@@ -33,7 +33,7 @@ function errorDetail(text: string): string | null {
   }
 }
 
-// Card faces, games and rules do not change while a page is open; a pack's are cached by its fingerprint.
+// Card faces, games and rules do not change while a page is open. Those of a pack are cached by its fingerprint.
 const cache = new Map<string, Promise<unknown>>()
 
 export function requestOnce<T>(path: string): Promise<T> {

@@ -10,7 +10,7 @@ export interface GameFilter {
   before?: number
 }
 
-/** Proves the owner's identity on a registered account: the current recovery code or a passkey signature. */
+/** Proof that the caller owns a registered account: the current recovery code or a passkey signature. */
 export interface IdentityProof {
   code?: string
   credential?: unknown
@@ -41,5 +41,5 @@ export const peopleApi = {
   leaderboard: (game: string, kind: RatingKind) => request<Leader[]>('GET', `/api/leaderboards/${game}/${kind}`),
 }
 
-/** Path of the download of all personal data. */
+/** Path from which all personal data can be downloaded. */
 export const ACCOUNT_DATA_PATH = `${accountPath}/data`

@@ -1,4 +1,4 @@
-// Types of the protocol between hall and client (docs/develop/protocol.md). The HTTP part is generated from OpenAPI; the
+// Types of the protocol between the hall and its clients (docs/develop/protocol.md). The HTTP part is generated from OpenAPI; the
 // websocket part is written here.
 import type {
   AccountResponse,
@@ -44,7 +44,7 @@ import type {
   TournamentResponse,
 } from './schema'
 
-/** Protocol version. The hall tells a page of another version to reload. */
+/** Protocol version. The hall tells pages with a different version to reload. */
 export const PROTOCOL = 2
 
 export type { MeResponse } from './schema'
@@ -88,7 +88,7 @@ export type Pairing = PairingResponse
 /** A pack as data, with the keys of its TOML file. */
 export type PackData = Record<string, unknown>
 
-/** Result of checking a pack. With problems, the other fields are empty. */
+/** Result of checking a pack. If there are problems, the other fields are empty. */
 export interface PackCheck extends Required<PackCheckResponse> {
   cards: CardFace[]
   draft: PackData
@@ -106,10 +106,10 @@ export interface CardFace extends CardResponse {
   numbers: CardNumber[]
 }
 
-/** Cards are indices into the list of faces; this is a card that the viewer may not see. */
+/** Cards are indices into the list of faces; this value stands for a card that the viewer may not see. */
 export const HIDDEN = -1
 
-/** Fields common to every game's view. Only the game's board knows the others. */
+/** Fields common to every game's view. Only the game's board uses the other fields. */
 export interface View {
   seat: number
   pending_seats: number[]
@@ -151,7 +151,7 @@ export interface Update {
   can_call: boolean
   why_not: Record<string, string>
   outcome: Outcome | null
-  /** Seconds left per seat, the seats whose clocks run, and the seconds until each starts while its player is shown events. */
+  /** Seconds left per seat, the seats whose clocks are running, and the seconds until each clock starts while events are shown to its player. */
   clock: { remaining: number[]; running: number[]; starts_in: number[] } | null
   countdown: number | null
   /** Whether the prompt is optional, and the seconds until it counts as passed. */
@@ -197,7 +197,7 @@ export type ClientMessage =
 
 export interface ReplayFrame extends FrameResponse {
   view: View
-  /** With all hands open: every seat's own view. */
+  /** Every seat's own view, if all hands are open. */
   views: View[]
 }
 

@@ -77,7 +77,7 @@ export class TableSocket {
   request(request: ClientMessage): string {
     const id = `${this.clientId}.${++this.numRequests}`
     const text = JSON.stringify({ ...request, id })
-    // These need no resend.
+    // These are not resent.
     if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.pendingRequests.set(id, text)
     this.connection?.send(text)
     return id
@@ -129,7 +129,7 @@ export class TableSocket {
     this.onMessage(message)
   }
 
-  /** Pings the hall; a dead connection answers no ping and is replaced. */
+  /** Pings the hall. A connection that does not answer is replaced. */
   private startKeepAlive(): void {
     this.cancelTimers()
     this.schedule(PING_INTERVAL_MS, () => {

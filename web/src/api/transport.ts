@@ -23,7 +23,7 @@ export interface Transport {
   offlineNotice: string
   /** Status of the hall, shown on every page. */
   badge: Component | null
-  /** Sends a request such as GET /api/me; rejects without a response. */
+  /** Sends a request such as GET /api/me. The promise is rejected if there is no response. */
   request(method: string, path: string, body?: unknown): Promise<TransportResponse>
   /** Opens a socket such as /api/tables/…/socket. */
   open(path: string): Connection
@@ -32,7 +32,7 @@ export interface Transport {
   fileUrl(name: string): string
   /** The client page of a URL, or null if it is not a client page. */
   pagePath(address: URL | Location): string | null
-  /** Downloads a file of the hall, such as a record. */
+  /** Downloads a file from the hall, such as a record. */
   download(event: MouseEvent, path: string): void
 }
 

@@ -1,4 +1,4 @@
-// Card fronts of games with their own drawing; the others use the standard one.
+// Card fronts of games that draw their own; the other games use the standard front.
 import type { Component } from 'svelte'
 import type { CardFace } from '../api/protocol'
 import { cardTitle } from './card_text'
@@ -15,7 +15,7 @@ export function frontFor(game: string): Front | undefined {
   return frontByGame[game]
 }
 
-/** A card's display name; with its number where the game uses the standard front. */
+/** A card's display name, with its number if the game uses the standard front. */
 export function cardName(face: CardFace, game: string): string {
   return frontFor(game) ? face.name : cardTitle(face)
 }

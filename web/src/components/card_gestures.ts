@@ -9,7 +9,7 @@ export interface CardGestures {
   game: string
   /** Whether the card can be dragged. */
   isDraggable: boolean
-  /** Whether the face is visible, so that a preview helps. */
+  /** Whether the face is visible, so that a preview is useful. */
   isFaceUp: boolean
   /** Actions for the card inspector, and the reason why there are none. */
   actions?: CardAction[]
@@ -18,7 +18,7 @@ export interface CardGestures {
   /** Rotation in degrees for a horizontal drag distance. */
   tilt?: (dx: number) => number
   ondragstart?: () => void
-  /** Called after a drag: whether it was deliberate, the element below, and the distance. */
+  /** Called after a drag with whether it was deliberate, the element under the pointer, and the distance. */
   ondrop: (isDeliberate: boolean, over: Element | null, distance: number) => void
   onclick: () => void
 }

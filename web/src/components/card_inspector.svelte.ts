@@ -58,7 +58,7 @@ class InspectorState {
     if (this.isPreview) this.face = null
   }
 
-  /** A card has left the table: it can still be read, but not used; a preview of it ends. */
+  /** Handles a card that has left the table: it can still be read, but not used, and its preview ends. */
   cardRemoved(getUse: () => CardUse, card: HTMLElement | null): void {
     if (this.getUse === getUse) this.getUse = null
     if (card && this.hovered === card) this.endPreview()

@@ -24,13 +24,13 @@ const NUMBER_LABELS: Record<string, (value: number) => string> = {
   spirit: () => 'Spirit',
 }
 
-/** Texts of a card's drawn numbers, each once. */
+/** Texts of the numbers drawn on a card, without duplicates. */
 export function numberTexts(face: CardFace): string[] {
   const shownNumbers = face.numbers.filter((number, index) => number.name in NUMBER_LABELS && face.numbers.findIndex((other) => other.name === number.name) === index)
   return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
 }
 
-/** Screen reader label of a card: action or name, numbers, kind, text, and more. */
+/** Screen reader label of a card: action or name, numbers, kind, text, and `extra`. */
 export function cardLabel(face: CardFace, action = face.name, ...extra: string[]): string {
   // "Play Punch 4" already contains the value.
   const labels = numberTexts(face).filter((label) => !(label.startsWith('value ') && action.endsWith(label.slice('value'.length))))

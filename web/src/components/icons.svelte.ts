@@ -1,4 +1,4 @@
-// Icons loaded so far: the hall's at once, a game's with its board. Unknown names show a fist.
+// Icons loaded so far. The hall's are loaded at once, a game's with its board. Unknown names show a fist.
 import hallIcons from 'virtual:icons/hall'
 
 let loaded = $state.raw<Record<string, string>>(hallIcons)

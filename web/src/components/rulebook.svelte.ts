@@ -2,7 +2,7 @@
 import { pageUrl } from '../api/transport'
 
 class RulebookPanel {
-  /** Opens a clause in the current rules panel; null without a panel. */
+  /** Opens a clause in the current rules panel; null if there is no panel. */
   openAt = $state.raw<((clause: string) => void) | null>(null)
   /** Fingerprint of the table's pack; empty for the default pack. */
   pack = $state('')

@@ -11,7 +11,7 @@ export interface CardGroup {
 export interface ShownPassage {
   key: string
   passage: Passage
-  /** The clauses shown instead of a text, where the passage has none. */
+  /** The clauses shown instead of a text, if the passage has none. */
   mainClauses: RuleClause[]
   /** Collapsed clauses: the exact rules behind the text, and rare cases. */
   details: RuleClause[]
@@ -33,11 +33,11 @@ const wordStartPattern = (terms: readonly string[]) => `(?<![\\p{L}\\d])(${terms
 
 export interface SearchResult {
   chapters: ShownChapter[]
-  /** The matched terms: the whole phrase where it occurs, otherwise its words. */
+  /** The matched terms: the whole phrase if it occurs, otherwise its words. */
   terms: string[]
 }
 
-/** The chapters with matches; all without a query. */
+/** The chapters with matches; all chapters if there is no query. */
 export function search(chapters: readonly Chapter[], rules: readonly RuleClause[], faces: readonly CardFace[], query: string): SearchResult {
   const phrase = [query.trim()].filter(Boolean)
   const phraseMatches = filterChapters(chapters, rules, faces, phrase)
@@ -65,7 +65,7 @@ function filterChapters(chapters: readonly Chapter[], rules: readonly RuleClause
     .filter((chapter) => chapter.passages.length > 0)
 }
 
-/** The matching part of a passage, or nothing. */
+/** The part of a passage that matches, if any. */
 function filterPassage(shown: ShownPassage, chapter: string, query: RegExp[]): ShownPassage[] {
   const { passage, mainClauses, details } = shown
   const matches = (...texts: string[]) => query.every((kind) => kind.test(texts.join('\n')))
@@ -100,7 +100,7 @@ export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string)
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(kind))
 }
 
-/** Splits a text into matching and other pieces. */
+/** Splits a text into pieces that match and pieces that do not. */
 export function highlightPieces(text: string, terms: readonly string[]): { text: string; hit: boolean }[] {
   const searchable = terms.filter((part) => part.length > 1)
   if (searchable.length === 0) return [{ text, hit: false }]

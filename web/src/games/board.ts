@@ -14,9 +14,9 @@ export interface PlaybackStep {
 export interface ClockState {
   remaining: number[]
   running: number[]
-  /** Seconds until each clock starts, while its player is still shown events. */
+  /** Seconds until each clock starts, while events are still being shown to its player. */
   starts_in: number[]
-  /** Time of these values on the browser's clock. */
+  /** The browser's time when these values arrived. */
   at: number
 }
 

@@ -19,7 +19,7 @@ export interface Token {
 
 let numTokens = 0
 
-/** The tokens of these zones in order, reusing those of `before` where a card can be tracked. */
+/** The tokens of these zones in order. Cards that can be tracked keep their tokens from `before`. */
 export function trackTokens(before: readonly Token[], zones: readonly Zone[]): Map<string, Token[]> {
   const unmatched = new Set(before)
   const slotsByZone = new Map<string, (Token | null)[]>(zones.map((zone) => [zone.id, zone.cards.map(() => null)]))

@@ -8,7 +8,7 @@ export type Positions = Map<string, DOMRect>
 const TRAVEL_MS = 380
 const EASING = 'cubic-bezier(0.22, 0.8, 0.28, 1)'
 
-/** Positions of all cards by key, and of the zones by `zone:` keys. */
+/** Positions of all cards by key, and positions of the zones by `zone:` keys. */
 export function measurePositions(board: HTMLElement): Positions {
   const positions: Positions = new Map()
   // Measuring forces a layout; skip it with reduced motion.
@@ -31,7 +31,7 @@ export async function nextPaint(): Promise<void> {
 /** Animates every card from its old position. New cards come from the zone in data-came. */
 export function animateTravel(board: HTMLElement, before: Positions): void {
   if (prefersReducedMotion()) return
-  // Measure all cards first, then animate: interleaving would force a layout per card.
+  // Measure all cards before animating any: interleaving would force a layout per card.
   const positions = [...board.querySelectorAll<HTMLElement>('[data-key]')].map((card) => ({ card, end: card.getBoundingClientRect() }))
   let numNew = 0
   for (const { card, end } of positions) {

@@ -17,7 +17,7 @@ export function passkeysSupported(): boolean {
   return isSecureContext && typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 }
 
-/** Name of this device for its owner. */
+/** Name by which the owner recognizes this device. */
 export function deviceName(agent = navigator.userAgent): string {
   const system = /iPhone|iPad|Android|Windows|Mac OS|CrOS|Linux/.exec(agent)?.[0] ?? ''
   const browser = /Edg|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? ''
@@ -45,7 +45,7 @@ export async function createPasskey(options: Json): Promise<Json> {
   }
 }
 
-/** Signs in with a passkey of the device. */
+/** Signs in with a passkey on the device. */
 export async function usePasskey(options: Json): Promise<Json> {
   const publicKey = {
     ...options,

@@ -8,7 +8,7 @@ class BootProgress {
   error = $state('')
   /** Notice about a new version, or empty. */
   versionNotice = $state('')
-  /** Applies a waiting version at once; null without one. */
+  /** Applies a waiting version at once; null if there is none. */
   applyUpdate = $state.raw<(() => void) | null>(null)
   /** Takes the hall over from another tab. */
   takeOver: () => void = () => {}

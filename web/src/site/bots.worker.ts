@@ -1,4 +1,4 @@
-// Worker that runs bots in a separate Python, so that tables and page stay responsive.
+// Worker that runs bots in a separate Python, so that tables and the page stay responsive.
 import { type PythonOptions, startPython } from './python'
 
 let runJob: Promise<(job: string) => string> | null = null

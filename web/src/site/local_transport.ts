@@ -9,7 +9,7 @@ import { watchVersions } from './versions'
 const baseUrl = new URL(import.meta.env.BASE_URL, location.href)
 const basePath = baseUrl.pathname
 const LOCK_NAME = 'kwoon-hall'
-/** Time for a closing tab to release the lock before another tab is reported. */
+/** Time for a closing tab to release the lock before the page reports that another tab holds it. */
 const TAKEOVER_DELAY_MS = 600
 
 interface PendingRequest {

@@ -40,7 +40,7 @@ sys.path.insert(0, "${MODULES_DIR}")
 from kwoon.browser.polyfills import install_polyfills
 install_polyfills()
 `
-/** Preloads all imports of the hall and its bots and the default packs. Clears the path cache for the snapshot. */
+/** Preloads all imports of the hall and its bots, and the default packs. Clears the path cache for the snapshot. */
 const PRELOAD_CODE = `
 import gc, random
 import kwoon.browser.js_bridge, kwoon.browser.bot_worker
@@ -81,7 +81,7 @@ async function boot(download: PythonDownload, snapshot: Uint8Array | null, keepS
     // Imports bypass the fetch hook; download the module first, so that it is in the HTTP cache.
     await (await download.response('pyodide.asm.mjs')).arrayBuffer()
     const { loadPyodide } = (await import(/* @vite-ignore */ download.url('pyodide.mjs'))) as { loadPyodide: (options: object) => Promise<Python> }
-    // On a compile error Pyodide only warns and never settles.
+    // If compilation fails, Pyodide only logs a warning and its promise never settles.
     await download.compiled
     markTime('compiled')
     const indexURL = download.folder.href
@@ -139,7 +139,7 @@ class PythonDownload {
     return this.parts.get(this.url(name))!
   }
 
-  /** Runs a task while fetch and WebAssembly compilation are served from the running downloads. */
+  /** Runs a task whose fetches and WebAssembly compilation are served from the downloads in progress. */
   async intercepting<T>(task: () => Promise<T>): Promise<T> {
     const { fetch } = self
     const { instantiateStreaming } = WebAssembly
@@ -147,7 +147,7 @@ class PythonDownload {
       const url = new URL(input instanceof Request ? input.url : String(input)).href
       if (url === this.url(WASM)) return Promise.resolve(new Response())
       const response = this.parts.get(url)
-      // A response can be read once; later requests use the HTTP cache.
+      // A response can be read only once; later requests use the HTTP cache.
       this.parts.delete(url)
       return response ?? fetch.call(self, input, options)
     }

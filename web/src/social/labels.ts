@@ -15,7 +15,7 @@ function durationText(seconds: number): string {
   return rounded === 1 ? 'a minute' : `${rounded} minutes`
 }
 
-/** The expected wait from recent searches, as far as it is known. */
+/** The expected wait according to recent searches, if it is known. */
 export function expectedWaitText(state: MatchmakingState): string {
   if (state.remaining_seconds !== null) return `Half of those who waited as long found an opponent within ${durationText(state.remaining_seconds)}.`
   if (state.recently_found === 0) return 'Nobody has been found lately.'

@@ -34,7 +34,7 @@ class Matchmaking {
     if (game && !this.game) await this.start(game)
   }
 
-  /** Loads how many people are searching. */
+  /** Loads the number of people searching. */
   async refreshCounts(): Promise<void> {
     if (transport.offlineNotice || document.hidden) return
     const seekers = await socialApi.seekers().catch(() => null)

@@ -28,7 +28,7 @@ export function linePath(curve: WinChances, side: number[], width: number): stri
     .join('')
 }
 
-/** The sides with the own side first, and the own seat first in it. */
+/** The sides with the viewer's own side first, and within it their own seat first. */
 export function orderSides(sides: number[][], ownSeat: number | null): number[][] {
   const first = (isOwn: boolean) => (isOwn ? 0 : 1)
   return sides

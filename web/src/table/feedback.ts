@@ -8,7 +8,7 @@ export type Recipient = 'designer' | 'host' | 'nobody'
 export const hasDesignedCards = (table: Table, faces: CardFace[]): boolean =>
   !table.pack.is_default || faces.some((face) => face.numbers.some((number) => number.source === 'designed'))
 
-/** Without a server nobody could read the feedback. */
+/** Whether to ask for feedback. Not without a server, where nobody could read it. */
 export const asksForFeedback = (table: Table, faces: CardFace[]): boolean => !transport.offlineNotice && hasDesignedCards(table, faces)
 
 /** The designer of a shared pack, otherwise the host of the hall. Designers give no feedback on their own packs. */

@@ -1,4 +1,4 @@
-// The rest of a hint of several moves while the player follows it, next move first.
+// The remaining moves of a hint while the player follows it, next move first.
 import type { Hint, Move } from '../api/protocol'
 import { NO_BREAK } from './curve'
 
@@ -9,7 +9,7 @@ export interface GivenHint {
 }
 
 /**
- * The rest of a hint after the moves in the draft, in any order; null after another move, for another prompt, or when
+ * The rest of a hint after the moves in the draft, in any order; null after a different move, for a different prompt, or when
  * no remaining move is legal.
  */
 export function remainingHint(givenHint: GivenHint, key: string, draft: readonly number[], legalMoves: readonly Move[]): Hint | null {

@@ -2,7 +2,7 @@
 
 type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
-/** Index of the nearest rectangle in a direction, or -1. Sideways distance weighs more. */
+/** Index of the nearest rectangle in a direction, or -1. Distance across that direction counts more. */
 export function nearest(from: DOMRect, others: readonly DOMRect[], key: ArrowKey): number {
   let best = -1
   let bestScore = Infinity

@@ -4,13 +4,13 @@ import type { PlaybackStep } from '../games/board'
 
 /** Playback time from the viewer's move to the next prompt, at normal speed. */
 export const ROUND_MS = 3700
-/** Minimum time for the remaining steps; about the interval between two bot moves. */
+/** Minimum time for the remaining steps: about the interval between two bot moves. */
 const MIN_REMAINING_MS = 500
-/** Minimum time of a shortened step, */
+/** Minimum time of a shortened step. */
 export const MIN_STEP_MS = 90
-/** and steps below this are merged with the next. */
+/** Steps shorter than this are merged with the next one. */
 const MERGE_BELOW_MS = 70
-/** An update after such a pause starts a new round. */
+/** An update after a pause of this length starts a new round. */
 const SILENCE_MS = 1500
 
 /** Time since the viewer's own move or the last pause. */

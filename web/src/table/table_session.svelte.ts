@@ -1,4 +1,4 @@
-// A client's session at a table: received updates, the part that is shown so far, and the player's requests.
+// A client's session at a table: received updates, the part of them shown so far, and the player's requests.
 // Updates are played back in steps; a tap skips to the newest state.
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
@@ -9,7 +9,7 @@ import { type GivenHint, remainingHint } from './hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
-/** More new events are shown at once, without playback. A full round of Kung Fur Fight has up to 50. */
+/** If there are more new events than this, they are shown at once, without playback. A full round of Kung Fur Fight has up to 50. */
 const MAX_EVENTS = 60
 /** Playback is skipped this long before the viewer's clock starts. */
 const SKIP_MARGIN_MS = 400
@@ -237,12 +237,12 @@ export class TableSession {
     const before = this.steps.at(-1)?.view ?? this.view
     const lastKnown = this.lastQueuedEvent()
     const newEvents = update.events.filter((event) => event.number > lastKnown)
-    // Notices belong to a position.
+    // A notice applies to one position only.
     if (newEvents.length > 0 || update.prompt?.key !== this.update?.prompt?.key) this.notice = ''
     this.update = update
     this.whyNotRequested = false
     this.whyNot = {}
-    // Other updates may come first: a sealed choice, or a reconnect.
+    // Other updates may arrive first, after a sealed choice or a reconnect.
     if (newEvents.length > 0) this.justTookBack = false
     if (this.pendingMove?.isAccepted) {
       this.justTookBack = this.pendingMove.isTakeBack ?? false
@@ -298,7 +298,7 @@ export class TableSession {
     if (startsIn !== null) this.skipTimer = setTimeout(() => this.skip(), Math.max(0, startsIn * 1000 - SKIP_MARGIN_MS))
   }
 
-  /** Reports to the hall that all events have been shown, where a timer waits for it. */
+  /** Reports to the hall that all events have been shown, if a timer is waiting for that. */
   private reportSeen(): void {
     const update = this.update
     if (!update || this.isPlayingBack || this.lastReportedEvent === update.last_event || this.table?.your_seat == null) return

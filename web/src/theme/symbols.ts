@@ -1,4 +1,4 @@
-// The Chinese characters that the hall shows, as outlines in a 256 by 256 box: smaller than any font that has them.
+// The Chinese characters that the hall shows, as outlines in a 256 by 256 box. They take less space than any font that has them.
 // Drawn after LXGW WenKai TC (SIL Open Font License 1.1).
 
 export const SIGNS: Record<string, string> = {

@@ -14,7 +14,7 @@ export function saveSetting(name: string, value: string): void {
   try {
     localStorage.setItem(`kwoon.${name}`, value)
   } catch {
-    // Without local storage, preferences last until reload.
+    // Without local storage, preferences last until the page is reloaded.
   }
 }
 
@@ -25,7 +25,7 @@ class Preferences {
   sound = $state(readSetting('sound') === 'on')
   isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
 
-  /** The id of the bot that was chosen last, or an empty string. */
+  /** The id of the last chosen bot, or an empty string. */
   bots = $state(readSetting('bots') ?? '')
   /** Whether to show a notification when it is your turn and the page is in the background. */
   notifications = $state(readSetting('calls') === 'on')

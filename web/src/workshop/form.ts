@@ -1,4 +1,4 @@
-// A pack as a form, built from the schema that the hall sends, and the edits of its data.
+// A pack as a form, built from the schema that the hall sends, and functions that edit its data.
 // Values are not validated here: the hall checks them, and its messages are shown at their fields.
 import type { PackData } from '../api/protocol'
 
@@ -12,7 +12,7 @@ export interface PackProblem {
 export interface Choice {
   value: string
   about?: string
-  /** Only in entries of these kinds. */
+  /** The kinds of entries that have this field. */
   for?: string[]
 }
 
@@ -70,7 +70,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
-/** The data with another value at this path; undefined removes it. Only the containers on the path are copied. */
+/** The data with a different value at this path; undefined removes the value. Only the containers on the path are copied. */
 export function withValue<T>(data: T, path: Path, value: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return value as T
@@ -177,7 +177,7 @@ export function withNewEntry(data: PackData, path: Path, field: Field, kind: str
   return { data: withValue(data, path, list.toSpliced(index, 0, entry as PackData)), index }
 }
 
-/** An entry changed to another kind: common fields stay, the others come from the template. */
+/** An entry changed to a different kind: common fields stay, and the others come from the template. */
 export function withKind(entry: PackData, field: Field, kind: string): PackData {
   const shape = field.shape!
   const blank = field.blanks?.find((each) => each.kind === kind)?.entry ?? {}
@@ -237,7 +237,7 @@ export function readableName(name: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** Placeholders that stand for a counted noun, and for things that other fields name. */
+/** Placeholders for a counted noun, and placeholders for cards or attacks that other fields name. */
 const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
 const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
 

@@ -27,7 +27,7 @@ export class MultiSelect {
     return this.marks.some((each) => each.id === id)
   }
 
-  /** Whether a hint contains this move more often than it is marked. */
+  /** Whether a hint contains this move more times than it is marked. */
   isHinted(move: number, hintedMoves: readonly number[]): boolean {
     return hintedMoves.filter((each) => each === move).length > this.marks.filter((each) => each.move.move === move).length
   }

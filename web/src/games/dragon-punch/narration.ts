@@ -1,4 +1,4 @@
-// Splits the change between two views of Dragon Punch into frames: both moves turn, then the result of each attack, then
+// Splits the change between two views of Dragon Punch into frames: both moves are turned over, then the result of each attack, then
 // the damage. It only replays the events; the rules are in the hall.
 import { type Event, HIDDEN, type View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'
@@ -27,7 +27,7 @@ function setForSeat<T>(old: [T, T], seat: number, value: T): [T, T] {
   return seat === 0 ? [value, old[1]] : [old[0], value]
 }
 
-/** Move both played cards out of the hands and show them open. */
+/** Move both played cards out of the hands and show them face up. */
 function afterReveal(view: DragonView, event: Event, after: DragonView): DragonView {
   let next: DragonView = { ...view, played: event.cards, pending_seats: [], draft: [], shownTurn: [event] }
   for (const seat of [0, 1]) {

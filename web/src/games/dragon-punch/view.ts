@@ -7,7 +7,7 @@ export interface DragonView extends View {
   holding: [number[], number[]]
   /** The moves that each seat may play, according to public information. */
   may_play: [number[], number[]]
-  /** If the opponent's older ones are hidden, the newest comes first. */
+  /** Flipped cards. If the opponent's older ones are hidden, the newest comes first. */
   flipped: [number[], number[]]
   newest: [number, number]
   characters: [number[], number[]]
@@ -16,7 +16,7 @@ export interface DragonView extends View {
   /** Health once all damage has been switched. */
   health_left: [number, number]
   initiative: number
-  /** The seat that has it in the next turn, or -1. */
+  /** The seat that has Initiative in the next turn, or -1. */
   initiative_next: number
   played: number[]
   damage: [number, number]
@@ -121,7 +121,7 @@ function hand(view: DragonView, seat: number, numbering: Numbering, lying: numbe
   )
 }
 
-/** The face of a card in the opponent's hand, if only one side can be up. */
+/** The face of a card in the opponent's hand, if only one of its sides can be up. */
 function knownFace(view: DragonView, seat: number, card: number, numbering: Numbering): number {
   if (card === HIDDEN || numbering.isPortrait(card)) return HIDDEN
   const sides = [card, card + 1].filter((side) => view.may_play[seat]!.includes(side))

@@ -1,4 +1,4 @@
-// Splits the change between two views of FIGHT into frames: both cards turn, the winner strikes, the prize is taken.
+// Splits the change between two views of FIGHT into frames: both cards are turned over, the winner strikes, the prize is taken.
 // It only replays the events; the rules are in the hall.
 import type { Event, View } from '../../api/protocol'
 import type { PlaybackStep } from '../board'

@@ -28,7 +28,7 @@ export function activityOf(view: KungFuView, seat: number): Activity {
 
 const COSTS = ['damage', 'spirit', 'lose']
 
-/** The change of a seat's Chi in the new events, negative for a loss. */
+/** The change in a seat's Chi in the new events, negative for a loss. */
 export function chiChange(newEvents: readonly Event[], seat: number): number {
   let sum = 0
   for (const event of newEvents) {
@@ -76,7 +76,7 @@ export function moveButtons(prompt: Prompt | null, legalMoves: readonly Move[], 
   return all
 }
 
-/** Label of the pass button; with two cards left, it is plural. */
+/** Label of the pass button; plural if two cards are left. */
 function passLabel(kind: string, legalMoves: readonly Move[], move: Move): string {
   return kind === 'return' && legalMoves.length > 2 ? 'Discard both' : (PASS[kind] ?? move.text)
 }

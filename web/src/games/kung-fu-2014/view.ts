@@ -19,7 +19,7 @@ export interface KungFuView extends View {
   /** discard, attack, block, exchange, return, or end. */
   phase: string
   why: string
-  /** Pending counterattacks: the seat to counter, then the seats that may do so. The last entry comes first. */
+  /** Pending counterattacks: the seat to counter, then the seats that may do so. The last entry is handled first. */
   waiting: number[][]
   attacker: number
   against: number
@@ -147,7 +147,7 @@ export function block(view: KungFuView, index: number): Build {
   }
 }
 
-/** The part of a target's damage that comes from Spirit: the hall's damage minus attack over block. */
+/** The part of a target's damage that comes from Spirit: the hall's damage minus the part of the attack that exceeds the block. */
 export function spiritDamage(view: KungFuView, index: number): number {
   const damage = view.coming[index] ?? -1
   return view.spirit && damage > 0 ? Math.max(0, damage - Math.max(0, view.total - block(view, index).total)) : 0

@@ -34,11 +34,11 @@ const FIXED_VERB = /^(attack|attack-split|break)$/
 const SELECTING_VERBS = ['discard', 'give', 'play', 'redirect']
 const ATTACK_VERBS = ['attack', 'attack-split', 'break']
 const QUICK_PROMPTS = ['help', 'special', 'step-in']
-/** Verbs that apply only to cards in hand, and only to equipment. */
+/** Verbs that apply only to cards in hand, and verbs that apply only to equipment. */
 const FROM_HAND = ['play', 'split', 'join', 'join-split', 'hurl', 'discard', 'redirect']
 const FROM_EQUIPMENT = ['drop']
 
-/** The key of an equipment card among picked and marked cards. */
+/** The key that identifies an equipment card when it is picked or marked. */
 export const equipmentKey = (card: number) => `kit:${card}`
 
 export class MoveBuilder {
@@ -78,7 +78,7 @@ export class MoveBuilder {
     const matched = this.hand().filter(({ card }) => unmatched.includes(card) && unmatched.splice(unmatched.indexOf(card), 1))
     return new Set(matched.map((token) => token.key))
   })
-  /** Whether a hint contains one of these moves next, followed by the planned card if there is one. */
+  /** Whether the next move of a hint is one of these, followed by the planned card if there is one. */
   private includesHint(available: CardMoves): boolean {
     const { hintedMoves, faces } = this.context()
     const move = available.moves.find((each) => each.move === hintedMoves[0])
@@ -87,13 +87,13 @@ export class MoveBuilder {
     return nextMove.card === available.nextCard && ATTACK_VERBS.includes(nextMove.verb)
   }
   private readonly cardsToMark = $derived.by(() => this.marking ? cardsToMark(this.context().hintedMoves, this.hand(), this.marks, (card) => this.movesFor(card, true).moves[0]?.move) : [])
-  /** Keys of the equipment that a hint gives up and that is not marked yet. */
+  /** Keys of the equipment that a hint suggests giving up and that is not marked yet. */
   private readonly equipmentToMark = $derived.by(() => {
     const dropped = this.context().hintedMoves.map((move) => parseMove(move, this.context().faces.length)).filter((each) => each.verb === 'drop')
     return this.marking ? dropped.map((each) => equipmentKey(each.card)).filter((key) => !this.marks.includes(key)) : []
   })
   private readonly pickedIsHinted = $derived(this.picked !== null && this.includesHint(this.picked))
-  /** The button that a hint points at, once it points at no card. */
+  /** The button that a hint points at, once it no longer points at a card. */
   readonly hintedButton = $derived.by(() => {
     const { hintedMoves, view } = this.context()
     if (hintedMoves.length === 0) return undefined
@@ -133,7 +133,7 @@ export class MoveBuilder {
     return this.draftEditor.busy || this.nextCard ? 'busy' : this.key
   }
 
-  /** Number of cards in hand to discard: marked, or already in the draft during a lesson. */
+  /** Number of cards to discard from the hand: marked, or already in the draft during a lesson. */
   get count(): number {
     return this.marking ? this.marks.length - this.leaving.length : this.markedKeys.size
   }
@@ -226,7 +226,7 @@ export class MoveBuilder {
     edit()
   }
 
-  /** Whether this card starts an attack. The hall asks for the target first, but players pick the card first. */
+  /** Whether this card starts an attack. The hall prompts for the target first, but players pick the card first. */
   private startsAttack(card: number): boolean {
     const { allowedMoves, faces } = this.context()
     if (this.prompt?.kind !== 'prepare' || allowedMoves !== null || this.targetMoves.length === 0) return false

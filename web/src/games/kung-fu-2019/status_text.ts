@@ -45,7 +45,7 @@ export function targetAction(move: Move | null): string {
 
 const LOSSES = ['damage', 'self-loss', 'poison', 'pay']
 
-/** The change of the Chi of a seat's team in the new events, negative for a loss. */
+/** The change in the Chi of a seat's team in the new events, negative for a loss. */
 export function chiChange(view: Kff19View, newEvents: readonly Event[], seat: number): number {
   return newEvents.reduce((sum, event) => {
     if (event.seat < 0 || view.team[event.seat] !== view.team[seat]) return sum
@@ -70,7 +70,7 @@ const PASS: Record<string, string> = {
   'pass-card': 'Keep them all',
 }
 
-/** Prompts in which `done` ends something instead of attacking. */
+/** Prompts in which `done` ends a phase instead of attacking. */
 const ENDING_PROMPTS = ['prepare', 'respite']
 
 interface ButtonContext {

@@ -13,13 +13,13 @@ const TEAMS: Team[] = [
   { name: 'Crane', icon: 'paper-crane', tone: 'crane' },
 ]
 
-/** The team of a seat, or null without teammates. */
+/** The team of a seat, or null if it has no teammates. */
 export function teamOf(team: readonly number[], seat: number): Team | null {
   const ownTeam = team[seat]
   return ownTeam !== undefined && team.filter((each) => each === ownTeam).length > 1 ? TEAMS[ownTeam]! : null
 }
 
-/** The side of a seat relative to another in team games: `ours`, `theirs`, or with three teams `others`. */
+/** The side of a seat relative to another in team games: `ours`, `theirs`, or `others` if there are three teams. */
 export function sideOf(team: readonly number[], seat: number, from: number): string {
   if (!teamOf(team, seat)) return ''
   const ownTeam = team[Math.max(0, from)]!

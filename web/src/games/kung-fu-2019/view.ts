@@ -8,7 +8,7 @@ export interface Kff19View extends View {
   hand_sizes: number[]
   known: number[][]
   team: number[]
-  /** By team. */
+  /** Chi of each team. */
   chi: number[]
   most_chi: number[]
   out: number[]
@@ -41,7 +41,7 @@ export interface Kff19View extends View {
   attack_void: boolean[]
   attack_base_value: number[]
   attack_bonus: number[]
-  /** Bonuses as triples: where (0 base, 1... added cards, -1 total, -2... targets), the card, the value. */
+  /** Bonuses as triples: the part (0 base, 1... added cards, -1 total, -2... targets), the card, the value. */
   attack_gains: number[][]
   attack_cards: number[][]
   attack_owners: number[][]
@@ -120,7 +120,7 @@ export interface Attack {
   void: boolean
 }
 
-/** What the viewer is building: an attack, an addition to one, or nothing. */
+/** The kind of draft that the viewer is building: an attack, an addition to one, or none. */
 export function buildingKind(view: Kff19View): 'attack' | 'help' | '' {
   if (view.seat < 0 || view.draft.length === 0 || (view.build_base < 0 && view.build_targets.length === 0)) return ''
   return view.phase === 'help' ? 'help' : 'attack'
@@ -192,7 +192,7 @@ export function addedLabel(way: number): string {
   return JOIN_WAYS.includes(way) ? 'joins' : ''
 }
 
-/** The attack, and the index of its target, that the current step is about. */
+/** The attack that the current step is about, and the index of its target. */
 export function currentTarget(view: Kff19View): { attack: number; targetIndex: number } {
   const step = view.steps.at(-1)
   if (!step) return { attack: -1, targetIndex: -1 }

@@ -13,7 +13,7 @@ export interface Build {
   /** The cards in the order they were laid, and the value of each. */
   cards: number[]
   values: number[]
-  /** Those that are still on the table. */
+  /** The cards that are still on the table. */
   remaining: number[]
   total: number
   spirit: boolean

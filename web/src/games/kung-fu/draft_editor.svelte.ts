@@ -1,10 +1,10 @@
 // Edits a draft of many small moves. The hall expects them in order, such as a Stance before the Base, but players pick
 // cards in any order. The editor remembers the legal moves of each step. To insert an earlier move, it takes moves back to
-// that step, makes the move, and repeats the rest as far as it is still legal. Only the hall's prompts decide what is legal.
+// that step, makes the move, and repeats the later moves that are still legal. Only the hall's prompts decide what is legal.
 import type { Prompt, Move } from '../../api/protocol'
 
 export class DraftEditor {
-  /** Whether a sequence of moves is in progress, whose steps need not be shown. */
+  /** Whether a sequence of moves is in progress. Its steps need not be shown. */
   busy = $state(false)
   private position = ''
   /** The legal moves after 0, 1, 2 ... moves of this draft. */

@@ -42,11 +42,11 @@ export function fitCards(cards: number, width: number, height: number, gap: numb
 /** Smallest width at which the name on a card is readable. */
 export const MIN_NAMED_WIDTH = 68
 
-/** Height of a lane besides its cards, and the gap between its cards. */
+/** Height of a lane without its cards, and the gap between its cards. */
 const LANE_PADDING = 44
 const LANE_CARD_GAP = 7
 
-/** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, so that the cards are
+/** Card width for stacked lanes with at most `cards` cards each; 0 if the names would be unreadable, in which case the cards are
  *  better listed as text. */
 export function laneCardWidth(height: number, width: number, lanes: number, cards: number, maxWidth: number, padding = LANE_PADDING): number {
   const heightLimit = (height / lanes - padding) / CARD_ASPECT

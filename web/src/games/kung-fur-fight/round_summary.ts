@@ -35,7 +35,7 @@ export interface RoundSummary {
   arenas: (ArenaSummary | null)[]
 }
 
-/** The round in combat, or the previous one during planning. */
+/** Summarize the current round during combat, or the previous one during planning. */
 export function summarizeRound(shownEvents: readonly Event[]): RoundSummary {
   let last: RoundSummary = { round: 0, arenas: [null, null, null] }
   let current: ArenaSummary | null = null

@@ -10,7 +10,7 @@ export const RESOLVING = 1
 export const ARENAS = [0, 1, 2] as const
 export const FULL_SP = 12
 export const LEAD_TO_WIN = 4
-/** Results of an arena other than a winning seat. */
+/** Results of an arena that no seat has won. */
 export const UNDECIDED = -1
 export const TIED = 2
 export const SKIPPED = 3
@@ -56,7 +56,7 @@ export interface FurView extends View {
   each?: Pair<FurView>
 }
 
-/** The item that the player has picked to place it. */
+/** The item that the player has picked up to place. */
 export type Picked = { what: 'animal'; card: number; key: string } | { what: 'weapon' } | { what: 'coconut' }
 
 /** Index moves by notation, such as `lead 1 ban`, `weapons 2 3` or `coconut 1`. */

@@ -1,4 +1,4 @@
-// The win probability of the winner during the game, with the median and the middle half as a band.
+// The win probability of the winner during the game, as the median with a band for the middle half.
 import * as Plot from '@observablehq/plot'
 import { formatNumber } from '../data/number_format'
 import type { Tension } from '../model'

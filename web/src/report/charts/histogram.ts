@@ -6,9 +6,9 @@ import { bottomAxis, plot, HALO, LINE, SOFT, TIP, type Chart } from './chart_sty
 export interface HistogramRow {
   name: string
   color: string
-  /** From, to, percentage. */
+  /** Start, end and percentage of each bin. */
   bins: [number, number, number][]
-  /** The mean, if it is marked. */
+  /** The mean, if it is to be marked. */
   mean?: number
 }
 

@@ -1,4 +1,4 @@
-// The effect of one step of each number, the largest first.
+// The effect of changing each number by one step, largest first.
 import * as Plot from '@observablehq/plot'
 import { formatNumber, formatEstimate } from '../data/number_format'
 import { symmetricDomain } from '../data/scales'

@@ -14,7 +14,7 @@ export function axisDomain(estimates: (Estimate | null)[], reference: number, mi
   return [low - padding, high + padding]
 }
 
-/** The same, symmetric around the reference value. */
+/** The domain of an axis that is symmetric around the reference value. */
 export function symmetricDomain(estimates: (Estimate | null)[], reference: number, minReach = 1): [number, number] {
   const [low, high] = axisDomain(estimates, reference, minReach)
   const extent = Math.max(reference - low, high - reference)
@@ -30,7 +30,7 @@ const STEPS: [number, number][] = [
   [15, 84],
 ]
 
-/** The color share of a cell in percent. The steps are distinguishable, and none makes both dark and white text hard to
+/** The percentage of color in a cell. The steps are distinguishable, and none makes both dark and white text hard to
  * read. */
 export function shade(value: number, pivot = 50): number {
   const distance = Math.abs(value - pivot)
@@ -42,7 +42,7 @@ export function isDark(shade: number): boolean {
   return shade > 60
 }
 
-/** Histogram rows merged into at most `maxBins` bins: from, to, and percentage. */
+/** Histogram rows merged into at most `maxBins` bins, each with its start, end and percentage. */
 export function toBins(rows: [number, number][], maxBins = 40): [number, number, number][] {
   if (rows.length === 0) return []
   const first = Math.min(...rows.map(([value]) => value))

@@ -38,17 +38,17 @@ export function sectionsOf(report: Report): SectionHead[] {
   return SECTIONS.filter(([, , hasData]) => hasData(report)).map(([id, title], index) => ({ id, title, number: index + 1 }))
 }
 
-/** Counters of what happened to a card; others count its effects, such as damage. */
+/** Counters of how a card was used; the other counters measure its effects, such as damage. */
 export function usageCounters(report: Report): { id: string; title: string; description: string }[] {
   const counted = report.counters.filter((counter) => counter.unit === 'times')
   return counted.length > 0 ? counted : report.counters.filter((counter) => /^(Times|Attacks)\b/.test(counter.description) && counter.id !== 'played')
 }
 
-/** Matchup tables: those of the report, or otherwise those observed in the games. */
+/** The matchup tables of the report or, if it has none, those observed in the games. */
 export function matchupTables(report: Report): MatchupTable[] {
   if (report.matchups.length > 0) return report.matchups
   return report.runs
-    .filter((run) => new Set(run.matchups.flatMap((each) => [each.role, each.other_role])).size > 2) // with two roles, their shares say everything
+    .filter((run) => new Set(run.matchups.flatMap((each) => [each.role, each.other_role])).size > 2) // with only two roles, their shares already show everything
     .map((run) => {
       const ids = [...new Set(run.matchups.flatMap((each) => [each.role, each.other_role]))]
       const name = (id: string) => run.roles.find((role) => role.subject === id)?.name ?? id

@@ -1,11 +1,11 @@
-// The order of cards by any column and bot; opening values are shrunk towards their mean first.
+// Sorts cards by any column and bot. Opening values are first shrunk toward their mean.
 import type { CardStatistics, Estimate } from '../model'
 import { standardError } from './number_format'
 
 export type Key = 'name' | 'kind' | 'copies' | 'opening_value' | 'is_significant' | 'drawn_value' | 'play_rate' | 'win_rate_when_played' | 'games'
 export type Direction = 'up' | 'down'
 
-/** Estimates shrunk towards their mean by their uncertainty, so that chance does not top a table. Estimates without an
+/** Estimates shrunk toward their mean by their uncertainty, so that lucky cards do not top a table. Estimates without an
  * interval are replaced by the mean. */
 export function shrink(estimates: (Estimate | null)[]): (number | null)[] {
   const known = estimates.flatMap((estimate) => {
@@ -21,7 +21,7 @@ export function shrink(estimates: (Estimate | null)[]): (number | null)[] {
     const deviation = standardError(estimate)
     if (deviation === null) return mean
     const noise = deviation * deviation
-    // If the variance is all noise, the values keep their order and move closer together.
+    // If all of the variance is noise, the values keep their order but move closer together.
     const trust = noise === 0 ? 1 : Math.max(trueVariance, noise / 1000) / (Math.max(trueVariance, noise / 1000) + noise)
     return mean + trust * (estimate.value - mean)
   })
@@ -57,7 +57,7 @@ export function sorted(cards: CardStatistics[], key: Key, direction: Direction):
   return keyed.map((each) => each.card)
 }
 
-/** The direction in which a column is sorted at first. */
+/** The initial sort direction of a column. */
 export function defaultDirection(key: Key): Direction {
   return key === 'name' || key === 'kind' ? 'up' : 'down'
 }
