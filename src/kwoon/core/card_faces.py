@@ -1,4 +1,4 @@
-"""Card faces as shown to people: one structure for all games, built from the pack so that the two always agree."""
+"""Card faces as shown to people: one structure for all games, built from the pack so the two always agree."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ class Face:
     numbers: tuple[CardNumber, ...]
     copies: int
     against: tuple[tuple[int, ...], ...] = ()
-    """For simultaneous moves: the result of this move against each other one, in the game's own format."""
+    """For simultaneous moves: the result of this move against each possible move, in the game's own format."""
     part_of: str = ""
-    """For another side or a part of a card: the id of the face that represents the whole card."""
+    """For a card's other side or a part of a card: the id of the face that represents the whole card."""

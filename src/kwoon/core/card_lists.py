@@ -16,7 +16,7 @@ def contains(cards: list[int], card: i64) -> bool:
 
 
 def remove_unordered(cards: list[int], card: i64) -> None:
-    """Remove one copy of a card, which must be present, without keeping the order: the last card takes its place."""
+    """Remove one copy of a card, which must be present, without keeping the order: the last card fills the gap."""
     at: i64 = 0
     while cards[at] != card:
         at += 1

@@ -77,7 +77,7 @@ class GameDefinition(ABC):
     """Folder of its pack and clauses, below `kwoon/games`."""
     title: str
     description: str
-    """One-sentence description."""
+    """Description in one sentence."""
     seats: tuple[int, ...]
     """Supported numbers of players."""
     minutes: tuple[int, int]
@@ -93,8 +93,8 @@ class GameDefinition(ABC):
     """Whether it has optional prompts, which a table can pass quickly."""
 
     edition: int = 1
-    """Incremented by every rule change that would give old moves a new meaning; a stored game keeps the edition it
-    began with."""
+    """Edition of the rules. Every rule change that would give old moves a new meaning increments it; a stored game
+    keeps the edition it began with."""
 
     @abstractmethod
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
@@ -110,11 +110,11 @@ class GameDefinition(ABC):
         return {EDITION: "1", **options} if self.edition > 1 else options
 
     def seat_counts(self, options: dict[str, str]) -> tuple[int, ...]:
-        """Return the numbers of players supported with these options; missing options have their defaults."""
+        """Return the numbers of players supported with these options; missing options take their defaults."""
         return self.seats
 
     def validate_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Return all options with their values. Raise `OptionError` if a given one is invalid."""
+        """Return all options with their values. Raise `OptionError` if one of the given options is invalid."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is for {_join_with_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}

@@ -174,8 +174,8 @@ class RiggedDice(Dice):
 class SwappedDice(Dice):
     """Wraps other dice and, at one draw, swaps a given card with the one that would have been drawn.
 
-    All other draws are unchanged, unless one would have drawn that card itself. This allows comparing two games that
-    differ in one card of one hand.
+    All other draws are unchanged, unless one would have drawn that card itself. This makes it possible to compare two
+    games that differ in one card of one hand.
     """
 
     def __init__(self, dice: Dice, draw_index: int, card: int) -> None:

@@ -73,7 +73,7 @@ def why_not_prompted(is_over: bool, is_out: bool, is_prompted: bool) -> str:
 
 
 def count_noun(n: int, thing: str) -> str:
-    """Return 'a card' or '2 cards'."""
+    """Return a count with its noun: 'a card' or '2 cards'."""
     return f"a {thing}" if n == 1 else f"{n} {thing}s"
 
 

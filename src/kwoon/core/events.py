@@ -13,7 +13,7 @@ HIDDEN: Final = -1
 
 
 class Event:
-    """One thing that happened: its kind (specific to the game), the acting seat, cards and a number.
+    """Something that happened: its kind (specific to the game), the acting seat, cards and a number.
 
     Everything but the cards is public; the cards are visible to the seats whose bits are set in `visible_to`.
     """
@@ -39,7 +39,7 @@ class Event:
 
 
 class Log:
-    """Collects the events of a state. A state without a log pays nothing for events."""
+    """Collects the events of a state. A state without a log creates no events."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -1,10 +1,13 @@
 """The game interface: `Game`, `State`, `Prompt`, `View`, `Outcome` and `Player`.
 
 Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats; each of them
+
 *drafts* its answer in one or more small moves; when every prompted seat has finished its draft, the position
+
 *resolves*: all drafts are revealed and carried out together. Until then a draft affects only its owner's view and
-prompt, and the owner can take moves back. A game implements three methods: which seats to prompt, the next prompt given
-the draft so far, and how to resolve. Keeping drafts secret is implemented here, once, for all games.
+  prompt, and the owner can take moves back. A game implements three methods: `seats_to_act` says which seats to prompt,
+  `next_prompt` gives a seat's next prompt after its draft so far, and `resolve` carries out the drafts. The secrecy of
+  drafts is implemented here, once, for all games.
 """
 
 from __future__ import annotations
@@ -25,9 +28,10 @@ SPECTATOR: Final = -1
 TAKE_BACK: Final = -1
 """A move: withdraw the last move of the seat's unresolved draft."""
 CONCEDE: Final = -2
-"""A move: give up. Always allowed, prompted or not, but never offered, so that no bot concedes by chance."""
+"""A move: give up. Always allowed, prompted or not, but never offered, so no bot concedes by accident."""
 MAX_MOVE: Final = 0x7FFFFFFF
-"""Upper bound of moves, checked so that a huge number raises `IllegalMove` instead of overflowing compiled integers."""
+"""Upper bound of move numbers, checked so that a huge number raises `IllegalMove` instead of overflowing compiled
+integers."""
 NO_MOVE: Final = -1
 
 
@@ -65,7 +69,8 @@ class Outcome:
         self.why = why
 
     def winners(self) -> list[int]:
-        """Return the seats in first place: several share the win, and all of them means a draw."""
+        """Return the seats in first place. If there are several, they share the win; if all seats are included, the
+        game is a draw."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
@@ -123,7 +128,7 @@ class Game(ABC):
 
     @abstractmethod
     def num_moves(self) -> int:
-        """Return the number of distinct moves, which are 0 up to this number."""
+        """Return the number of distinct moves. Moves are numbered from 0 up to, but not including, this number."""
 
     def __copy__(self) -> Game:
         return self
@@ -132,7 +137,7 @@ class Game(ABC):
         return self
 
     def teams(self) -> list[list[int]]:
-        """Return the seats of each team; without teams, each seat is its own."""
+        """Return the seats of each team; without teams, each seat is its own team."""
         return [[seat] for seat in range(self.seats)]
 
 
@@ -143,7 +148,7 @@ class State(ABC):
         self.base_game = game
         self.log = log
         self.first_moves: vec[i64] = vec[i64]([NO_MOVE] * game.seats)
-        """First move of each seat's draft. Most drafts have only one, so most moves need no allocation."""
+        """First move of each seat's draft. Most drafts have only one move, so most moves need no allocation."""
         self.later_moves: list[list[int]] | None = None
         """The further moves of each seat's draft."""
         self._prompts: list[Prompt] | None = None
@@ -157,7 +162,7 @@ class State(ABC):
 
     @abstractmethod
     def seats_to_act(self) -> i64:
-        """Return the seats that this position prompts as a bit mask; 0 when the game is over."""
+        """Return, as a bit mask, the seats that this position prompts; 0 when the game is over."""
 
     @abstractmethod
     def next_prompt(self, seat: i64) -> Prompt | None:
@@ -169,7 +174,7 @@ class State(ABC):
 
     @abstractmethod
     def concede(self, seat: i64, dice: Dice) -> None:
-        """Remove a seat that gives up."""
+        """Remove a seat that concedes."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -279,12 +284,12 @@ class State(ABC):
         return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether seats are prompted out of turn in case they can react. Most of them pass. At a table that passes
-        quickly, the default move may be made for them. Depends only on public facts, never on a hand."""
+        """Whether seats are prompted out of turn in case they can react. Most of them pass, so a table that passes
+        quickly may make the default move for them. The result depends only on public facts, never on a hand."""
         return False
 
     def turn_number(self) -> i64:
-        """Return the number of turns begun, so that a player can choose to pass for the rest of a turn."""
+        """Return the number of turns begun, which lets a player choose to pass for the rest of a turn."""
         return 0
 
     def pending_seats(self) -> tuple[int, ...]:

@@ -1,11 +1,11 @@
-"""A limit on game length: with some packs a game may never end."""
+"""A limit on game length: with some packs a game might never end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MAX_MOVES_PER_GAME: Final = 20_000
-"""Limit on the moves of a game; the code that runs a game must end it there."""
+"""Maximum number of moves in a game. The code that runs a game must stop it at this limit."""
 
 
 class GameTooLong(ValueError):

@@ -14,7 +14,7 @@ from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
 
 @dataclass(frozen=True)
 class LessonPage:
-    """A text of the teacher and the elements that it highlights."""
+    """A piece of the teacher's text and the elements that it highlights."""
 
     text: str
     highlight: tuple[str, ...]
@@ -28,11 +28,11 @@ class Exercise:
     allowed_moves: tuple[int, ...]
     """The accepted moves; empty if all legal moves are accepted."""
     hint: str
-    """Shown when another move is tried."""
+    """Shown when the learner tries a different move."""
 
 
 class ScriptTrackingDice(Dice):
-    """Recorded dice that remove used draws and coins from the lesson's script, so that it holds only those still to
+    """Recorded dice that remove used draws and coins from the lesson's script, so the script holds only those still to
     come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:

@@ -69,7 +69,7 @@ class PilesState(State):
         )
 
     def draw(self, seat: i64, count: i64, dice: Dice) -> None:
-        """Draw up to `count` cards into a hand; the discard pile becomes the new deck when one is needed."""
+        """Draw up to `count` cards into a hand; when the deck is empty, the discard pile becomes the new deck."""
         hand = self.hands[seat]
         drawn = vec[i64]()
         while count > 0:
@@ -97,7 +97,7 @@ class PilesState(State):
         """Hook for games that track known cards: everybody saw this card leave the hand."""
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
-        """Remove a card, publicly, from a hand."""
+        """Remove a card from a hand in public."""
         remove_ordered(self.hands[seat], card)
         self.forget_known_card(seat, card)
 
@@ -107,8 +107,8 @@ class PilesState(State):
         self.discard.append(card)
 
     def discard_random(self, seat: i64, count: i64, dice: Dice, cause: i64) -> None:
-        """Discard up to `count` random cards of a hand. The event's number is the card that causes the discard, counted
-        from 1."""
+        """Discard up to `count` random cards of a hand. The event's number is the index of the card that causes the
+        discard, counted from 1."""
         hand = self.hands[seat]
         lost: list[int] = []
         while count > 0 and hand:

@@ -1,4 +1,4 @@
-"""Random playouts: the benchmark of speed and the simplest estimate of how a game may continue."""
+"""Random playouts: the speed benchmark, and the simplest estimate of how a game may continue."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class RecordReplay:
 
 
 def _split_lines(text: str) -> list[str]:
-    """Split into lines, whatever line endings the file was saved with."""
+    """Split a text into lines, whatever line endings the file was saved with."""
     return [line.strip() for line in text.split("\n")]
 
 

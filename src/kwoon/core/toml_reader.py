@@ -7,14 +7,15 @@ import tomllib
 from typing import Final
 
 SOURCES = ("printed", "inferred", "found", "designed")
-"""Origins of a number: the rulebook, an example in it, a public description, or our own design where it is lost."""
+"""Origins of a number: the rulebook, an example in it, a public description, or our own design where the original is
+lost."""
 
 
 ValuePath = tuple[str | int, ...]
 """Path to a value of a pack: table names and list indexes."""
 MAX_TEXT: Final = 200_000
 MAX_LINE: Final = 2_000
-"""Maximum characters of a pack and of one line: parsing is slow for a key with thousands of parts."""
+"""Maximum length of a pack and of one line, in characters. Parsing a key with thousands of parts is slow."""
 
 
 class PackError(ValueError):
@@ -27,7 +28,7 @@ class PackError(ValueError):
 
 
 class TomlEntry:
-    """One table of a pack. Records which keys were read, so that misspelled keys are found."""
+    """One table of a pack. Records which keys were read, so misspelled keys can be found."""
 
     def __init__(self, table: dict[str, object], source_name: str) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Gymnasium environment: one seat learns, bots play the others."""
+"""Gymnasium environment: one seat learns, and bots play the others."""
 
 from __future__ import annotations
 

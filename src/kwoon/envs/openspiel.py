@@ -2,8 +2,8 @@
 `pyspiel.load_game("kwoon_kung_fu_2019(seats=4,format=2v2)")`.
 
 Games are sequential and zero-sum, with explicit chance nodes and terminal rewards. The information state is a string of
-everything that a seat has seen and done; it has no tensor, and requesting one raises SpielError. Observations are the
-view, as text and as the same row that the other environments use.
+everything that a seat has seen and done; it has no tensor, and requesting one raises SpielError. An observation is the
+seat's view, both as text and as the row that the other environments use.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _game_type(definition: GameDefinition) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game with its seats and options for OpenSpiel."""
+    """An OpenSpiel game: one game with its seats and options."""
 
     def __init__(self, definition: GameDefinition, params: dict[str, Any] | None = None) -> None:
         parameters = dict(params or {})
@@ -124,7 +124,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class TracedPlaythrough:
     """A playthrough together with the actions that led to it, which OpenSpiel copies and serializes.
 
-    A position cannot be serialized, but its actions can.
+    A position cannot be serialized, but the actions that led to it can.
     """
 
     def __init__(self, game: SpielGame, actions: list[int], playthrough: Playthrough) -> None:
@@ -209,7 +209,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A seat's observation; without private information, a spectator's."""
+    """A seat's observation; without private information, a spectator's observation."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.spec = game.spec

@@ -1,4 +1,4 @@
-"""PettingZoo Parallel environment: all agents act in every step; those not prompted wait."""
+"""PettingZoo Parallel environment: all agents act in every step; agents that are not prompted wait."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Observation = dict[str, Any]
 
 
 class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """One game of Kwoon. The last action is to wait, the only legal one for agents that are not prompted.
+    """One game of Kwoon. The last action is to wait, which is the only legal action for agents that are not prompted.
 
-    An action outside the mask ends the game with -1 for that agent, 0 for the others, and an explanation in `infos`; or
-    raises IllegalMove with `illegal="raise"`.
+    An action outside the mask ends the game with reward -1 for that agent, 0 for the others, and an explanation in
+    `infos`; or raises IllegalMove with `illegal="raise"`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}

@@ -1,7 +1,7 @@
 """A game stepped move by move, one seat after the other: the basis of all environments.
 
-Seats that are prompted at the same time answer in seat order, each finishing its draft, and see nothing of other seats'
-drafts. Taking back and conceding are not actions.
+Seats that are prompted at the same time answer in seat order, each finishing its draft before the next begins, and see
+nothing of other seats' drafts. Taking back and conceding are not actions.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class GameStepper:
         return prompts[0] if prompts else None
 
     def legal_moves(self, seat: int) -> list[int]:
-        """Return the moves a seat may make now, in canonical form as for bots."""
+        """Return the moves a seat may make now, restricted to canonical moves, as for bots."""
         prompt = self.state.prompt(seat)
         return [] if prompt is None else self.state.canonical_moves(prompt)
 

@@ -1,9 +1,9 @@
 """Many games stepped in one call, each writing to its own row of shared memory.
 
-Every game has its own dice, so it does not depend on the other games and equals the same game played alone. Seats that
-are prompted at the same time answer in seat order, each finishing its draft; a row shows nothing of other seats'
-drafts. A game that ends is dealt again in the same step: `done` is 1, `reward` holds its result, and the row already
-belongs to the new game.
+Every game has its own dice, so it does not depend on the other games and runs exactly as if played alone. Seats that
+are prompted at the same time answer in seat order, each finishing its draft before the next begins; a row shows nothing
+of other seats' drafts. A game that ends is dealt again in the same step: `done` is 1, `reward` holds its result, and
+the row already belongs to the new game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class GameBatch:
         self.seats: i64 = game.seats
         self.reward_rule = RewardRule(game)
         self.observations: vec[u8] = zeros(count * writer.size)
-        """View of the prompted seat of each game."""
+        """Observation of each game's prompted seat."""
         self.mask: vec[u8] = zeros(count * game.num_moves())
         """1 for each legal move."""
         self.seat: vec[u8] = zeros(count)
@@ -44,7 +44,7 @@ class GameBatch:
         self.states: list[State] = []
         self.prompts: list[Prompt] = []
         self.legal_moves: list[list[int]] = []
-        """Moves that are set in each mask."""
+        """The moves whose mask is 1, for each game."""
         self.steps: i64 = 0
         for number in range(count):
             state = self._deal(number)
@@ -66,7 +66,7 @@ class GameBatch:
             self._apply_move(number, moves[number])
 
     def play_random(self, dice: Dice, steps: int) -> None:
-        """Make this many steps of random moves."""
+        """Make `steps` steps of random moves."""
         for _ in range(steps):
             for number in range(self.count):
                 moves = self.legal_moves[number]

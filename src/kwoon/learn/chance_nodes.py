@@ -19,7 +19,8 @@ DEAL: Final = -1
 
 
 class Playthrough:
-    """One line of play. Simultaneous prompts are answered in seat order, each draft to its end."""
+    """One line of play. Simultaneous prompts are answered in seat order, and each seat finishes its draft before the
+    next."""
 
     def __init__(self, game: Game, original: Playthrough | None = None) -> None:
         self.game = game
@@ -97,7 +98,7 @@ class Playthrough:
         self._retry_pending_move()
 
     def _retry_pending_move(self) -> None:
-        """Retry the pending move with the rolls made so far. If it needs another roll, the state stays unchanged."""
+        """Retry the pending move with the rolls made so far. If it needs one more roll, the state stays unchanged."""
         dice = PausingDice(self.rolls)
         log = Log()
         try:

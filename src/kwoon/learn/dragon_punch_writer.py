@@ -20,7 +20,7 @@ class DragonPunchWriter(ObservationWriter):
         super().__init__(spec)
         self.game = game
         self.width: i64 = game.faces + game.characters + 1
-        """Number of slots of a list of cards."""
+        """Number of slots for a list of cards."""
         self.seen_cards = SeenCardsEncoder(game)
 
     def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
@@ -90,7 +90,7 @@ class DragonPunchWriter(ObservationWriter):
         out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face_up(seat, newest))] = 1
 
     def _write_exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
-        """Write the cards played, their results, and what both seats have seen of each other."""
+        """Write the cards played, their results, and what each seat has seen of the other's cards."""
         width = self.width
         seen_cards = offset + 2 * width + 2
         for turned in range(2):

@@ -220,7 +220,7 @@ class ChoiceEncoder(FieldEncoder):
 
 
 class ListEncoder(FieldEncoder):
-    """Up to `max_items` items by position; one more slot says that there were others."""
+    """Up to `max_items` items by position; one more slot says that there were further items."""
 
     def __init__(self, max_items: int, item: FieldEncoder) -> None:
         self.max_items: i64 = max_items

@@ -19,7 +19,7 @@ HEADER_FIELDS: Final = ("game", "shape", "sizes", "made")
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights, or weights for another game."""
+    """A file that holds no weights, or weights for a different game."""
 
 
 class WeightsHeader:

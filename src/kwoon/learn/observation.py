@@ -64,7 +64,7 @@ class ObservationSpec:
 
 
 def zeros(size: i64) -> vec[u8]:
-    """Return a zeroed row."""
+    """Return a row of this many zeros."""
     out = vec[u8](capacity=size)
     for _ in range(size):
         out = append(out, u8(0))

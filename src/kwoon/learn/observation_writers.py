@@ -1,4 +1,5 @@
-"""Observation writers: for any game through its view, for some games directly from the state, several times as fast.
+"""Observation writers: one for any game that reads the view, and some for single games that read the state directly and
+are several times as fast.
 
 Tests check that both kinds write the same row in every position.
 """

@@ -1,4 +1,4 @@
-"""A bot that plays a trained network; see examples/ and docs/research/training.md for the training."""
+"""A bot that plays a trained network; for how to train one, see examples/ and docs/research/training.md."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def load_decisions(text: str, game: Game) -> Iterator[Decision]:
     """Yield every move of a record in order, including moves later taken back, but not take-backs or concessions."""
     replay = RecordReplay(text, game)
     while True:
-        # Taken before the move is applied, so that nothing of it is visible.
+        # Read the prompts before the move is applied, so they show nothing of it.
         prompts = {int(prompt.seat): prompt for prompt in replay.match.state.prompts()}
         views = {seat: replay.match.state.view(seat) for seat in prompts}
         steps = len(replay.match.moves)

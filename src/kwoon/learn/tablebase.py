@@ -1,4 +1,4 @@
-"""Lookup in solved tables of Dragon Punch, if `kwoon solve dragon-punch` has made any. They are optional.
+"""Lookup in the solved tables of Dragon Punch that `kwoon solve dragon-punch` makes. The tables are optional.
 
 A table is a file: a header line, then layers of two-byte values. It may end after any layer; positions beyond that are
 unknown.
@@ -48,7 +48,7 @@ def tablebase_path(game: DragonNotation, first: int, second: int, kind: str) -> 
 
 
 def make_header(game: DragonNotation, first: int, second: int, kind: str) -> bytes:
-    """Return the header of such a file."""
+    """Return the header of a table file."""
     names = game.character_ids
     line = f"kwoon solved 1 dragon-punch {game.pack.fingerprint} {names[first]} {names[second]} {kind}"
     return line.encode()[: HEADER_SIZE - 1].ljust(HEADER_SIZE - 1) + b"\n"
@@ -126,7 +126,7 @@ def starting_win_chance(game: DragonNotation, first: int, second: int) -> tuple[
 
 
 _open_files: dict[str, BinaryIO] = {}
-"""Open files by path. There are few: one per pair of characters."""
+"""Open files by path. There are only a few: one per pair of characters."""
 
 
 def _open_file(path: str, expected_header: bytes) -> BinaryIO | None:

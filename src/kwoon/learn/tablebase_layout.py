@@ -38,7 +38,7 @@ class TablebaseLayout:
         """Number of sets of flipped cards of a seat: there is one card more than health, but the taunt is never
         flipped."""
         self.num_red_sets: i64 = 1 << health
-        """Number of sets of red cards of a seat; all red is the end."""
+        """Number of sets of red cards of a seat; a seat whose cards are all red has lost."""
         self.layer_size: i64 = INITIATIVE_STATES * self.num_flip_sets * self.num_flip_sets
         """Number of positions in a layer."""
         self.layers: list[tuple[int, int]] = _ordered_layers(health)
@@ -73,7 +73,7 @@ class TablebaseLayout:
 
 
 def _ordered_layers(health: int) -> list[tuple[int, int]]:
-    """Return the layers, low health first, so that a table limited to low health is a prefix of the full one."""
+    """Return the layers, low health first, so a table limited to low health is a prefix of the full one."""
     all_red = (1 << health) - 1
     sortable: list[tuple[int, int, int, int]] = []
     for first in range(all_red):

@@ -40,7 +40,7 @@ class PositionFeatures(ABC):
         """Return the active features of a seat; a feature that counts something is repeated."""
 
     def fingerprint(self) -> str:
-        """Return a fingerprint of the features and cards. Weights fit only the same fingerprint."""
+        """Return a fingerprint of the features and cards. Weights fit only features with the same fingerprint."""
         return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
 
 

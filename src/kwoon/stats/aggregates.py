@@ -1,8 +1,9 @@
 """Sums over study rows, from which all figures of a report are computed.
 
 All sums are kept by group. A game belongs to the group of its number, so both packs of a comparison put the same deal
-into the same group. A figure is computed from all groups and again with each group left out; its variation gives the
-standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a game.
+into the same group. A figure is computed from all groups and again with each group left out; the variation between
+these results gives the standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a
+game.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def zero_floats(count: i64) -> vec[float]:
 
 
 class GamePart:
-    """The rows of one part of a game, and the seats compared in it."""
+    """The rows of one part of a game, and the seats that are compared in it."""
 
     def __init__(self, rows: StudyRows, start: i64, end: i64, first_seat: i64) -> None:
         self.rows = rows
@@ -74,7 +75,7 @@ class Aggregates:
         self.counters = counters
         self.num_counters: i64 = len(counters)
         self.num_games: i64 = 0
-        """Number of all games."""
+        """Total number of games."""
         self.games: vec[float] = zero_floats(NUM_GROUPS)
         self.turns: vec[float] = zero_floats(NUM_GROUPS)
         self.parts: vec[float] = zero_floats(NUM_GROUPS)
@@ -85,14 +86,14 @@ class Aggregates:
         self.seat_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
         """Each seat's share of the wins."""
         self.order_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
-        """The same by turn order, starting with the seat that began."""
+        """The share of the wins by turn order, starting with the seat that began."""
         self.games_with_first: vec[float] = zero_floats(NUM_GROUPS)
         """Number of games in which a seat began."""
         self.endings: dict[str, vec[float]] = {}
         self.roles: dict[str, vec[float]] = {}
         """For each role, by group: how often it was played, followed by its wins in the next `NUM_GROUPS` entries."""
         self.matchups: dict[str, vec[float]] = {}
-        """The same for a role against another, keyed "one / other"."""
+        """The same for one role against another; the key is "one / other"."""
         self.rows_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         """Number of rows in which a seat had the card."""
         self.wins_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
@@ -100,7 +101,7 @@ class Aggregates:
         self.wins_played: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         self.counter_totals: vec[float] = zero_floats(NUM_GROUPS * card_kinds * self.num_counters)
         self.num_extra_columns: i64 = 2 * (seats - 1)
-        """Regression columns besides the cards: each seat but one, and each place in the turn order but one."""
+        """Regression columns besides the cards: each seat but one, and each position in the turn order but one."""
         columns: i64 = card_kinds + self.num_extra_columns if with_cards else 0
         self.opening_equations = NormalEquations(columns)
         self.early_equations = NormalEquations(columns)
@@ -219,8 +220,8 @@ class Aggregates:
             self.wins_played[key] += share
 
     def _add_observation(self, equations: NormalEquations, game_part: GamePart, column: i64, seat_mask: i64) -> None:
-        """Add an observation for every seat of `seat_mask`: its share and its copies, both minus the mean of these
-        seats."""
+        """Add an observation for every seat of `seat_mask`: its share of the win and its copies of each card, both
+        minus the mean over these seats."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
         present = self._cards_present(game_part, column, seat_mask)
@@ -270,7 +271,7 @@ class Aggregates:
         return found
 
     def _fill_extra_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
-        """Fill in the columns of each seat and of its place in the turn order."""
+        """Fill in the columns of each seat and of its position in the turn order."""
         cards: i64 = width - self.num_extra_columns
         for seat in range(self.seats):
             if not (seat_mask >> seat) & 1:
@@ -300,7 +301,7 @@ class Aggregates:
 
 
 def add_share(into: dict[str, vec[float]], key: str, group: i64, share: float) -> None:
-    """Add one occurrence with this share."""
+    """Add one occurrence and its share of the win."""
     if key not in into:
         into[key] = zero_floats(2 * NUM_GROUPS)
     into[key][group] += 1.0

@@ -25,7 +25,7 @@ from kwoon.stats.counter import (
 )
 
 EARLY_TURNS: Final = 3
-"""A card counts as obtained early if the seat got it by the end of this own turn."""
+"""A card counts as obtained early if the seat got it by the end of its turn with this number."""
 
 
 class EventKinds:
@@ -42,21 +42,21 @@ class EventKinds:
         game_specific: tuple[str, ...] = (),
     ) -> None:
         self.part = part
-        """A round or other part is dealt or set up."""
+        """Event: a round or other part is dealt or set up."""
         self.draw = draw
-        """A seat draws cards."""
+        """Event: a seat draws cards."""
         self.turn = turn
-        """A turn of one seat or of all begins."""
+        """Event: a turn of one seat, or of all seats, begins."""
         self.first = first
-        """The seat of the first such event is the one that begins."""
+        """Event whose first occurrence names the seat that begins."""
         self.part_wins = part_wins
-        """How a part that was won ends; empty if the game has no parts."""
+        """Events that end a part with a winner; empty if the game has no parts."""
         self.game_specific = game_specific
         """Other events that the game's own collector handles."""
 
 
 class EventHandling:
-    """Everything that one event kind means to a collector, so that each event is looked up once."""
+    """Everything that one event kind means to a collector, so each event needs only one lookup."""
 
     def __init__(self) -> None:
         self.starts_part = False
@@ -66,7 +66,7 @@ class EventHandling:
         self.is_game_specific = False
         """Whether the game's own collector handles it too."""
         self.columns: list[int] = []
-        """The columns in which it counts."""
+        """The columns in which the event counts."""
 
 
 class StatsCollector(Log):
@@ -98,7 +98,7 @@ class StatsCollector(Log):
         self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
         """Counts of this part by seat, card and column."""
         self.touched: vec[i64] = vec[i64]()
-        """The seats and cards with any count, each once."""
+        """The pairs of seat and card with any count, each listed once."""
         self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
         self.seat_turns: vec[i64] = zero_ints(self.seats)
         self.start_game(0)
@@ -143,7 +143,7 @@ class StatsCollector(Log):
             rows.roles.append(self.role(state, int(seat)))
 
     def final_score(self, state: State, seat: int) -> int:
-        """Return a seat's final standing as one number."""
+        """Return a seat's final score."""
         return 0
 
     def role(self, state: State, seat: int) -> str:
@@ -222,7 +222,7 @@ class StatsCollector(Log):
     # Parts.
 
     def _start_part(self) -> None:
-        """Start a part; earlier counts belong to the last one."""
+        """Start a part; earlier counts belong to the previous part."""
         if len(self.touched) > 0:
             self._finish_part(None)
             self.part_number += 1

@@ -10,19 +10,19 @@ from mypy_extensions import i64, u8
 FULL_WIN: Final = 60
 """A whole win. It divides evenly among two to six winners."""
 GAME_COLUMNS: Final = ("game", "first", "parts", "turns", "decisions")
-"""Numbers of a game's row, in order; its ending follows."""
+"""Numbers of a game's row, in order; how the game ended follows."""
 SEAT_COLUMNS: Final = ("game", "seat", "place", "share", "side", "turns")
 """Numbers of a seat's row, in order; its final score and role follow."""
 CARD_COLUMNS: Final = ("part", "seat", "card", "share")
 """First numbers of a card's row, after its game; the counters follow."""
 PackedRows = tuple[int, list[int], list[str], list[int], list[int], list[str], bytes, bytes]
-"""Rows as plain values."""
+"""Study rows as plain values."""
 MAX_COUNT: Final = 255
-"""Counts of one card in one game are stored in a byte and capped at this."""
+"""Each count of a card in one game is stored in a byte and capped at this value."""
 
 
 class StudyRows:
-    """The results of some games."""
+    """The rows of a batch of games."""
 
     def __init__(self, num_counters: int) -> None:
         self.num_counters: i64 = num_counters
@@ -47,7 +47,7 @@ class StudyRows:
         self.cards = append(cells, clamp_to_byte(share))
 
     def add_counts(self, numbers: vec[i64], start: i64) -> None:
-        """Add its counters, which are in `numbers` from `start`."""
+        """Add the counters of the card's row, which are in `numbers` from index `start`."""
         cells = self.cards
         for at in range(start, start + self.num_counters):
             cells = append(cells, clamp_to_byte(numbers[at]))
@@ -58,7 +58,7 @@ class StudyRows:
         return len(CARD_COLUMNS) + int(self.num_counters)
 
     def pack(self) -> PackedRows:
-        """Return the rows as plain values, for another process."""
+        """Return the rows as plain values, to be sent to another process."""
         return (
             int(self.num_counters),
             self.games,
@@ -72,8 +72,9 @@ class StudyRows:
 
 
 def clamp_to_byte(number: i64) -> u8:
-    """Return the number capped to what a byte holds."""
-    # As one expression it would be boxed before it becomes a byte, which costs a quarter of all counting time.
+    """Return the number capped at the maximum of a byte."""
+    # Written as one expression, the number would be boxed before it becomes a byte, which costs a quarter of all
+    # counting time.
     if number > MAX_COUNT:
         return MAX_COUNT
     if number < 0:
@@ -90,8 +91,8 @@ def unpack_rows(packed: PackedRows) -> StudyRows:
 
 
 def with_card_bytes(rows: StudyRows, card_games: bytes, cards: bytes) -> StudyRows:
-    """Return the rows with their cards, which come as bytes."""
-    # In one go: a loop over bytes creates an object for each.
+    """Return the rows with their card rows added, which are given as bytes."""
+    # Extend with one call: a loop over bytes would create an object for each.
     rows.card_games = extend(vec[i64](), memoryview(card_games).cast("q"))
     rows.cards = extend(vec[u8](), cards)
     return rows

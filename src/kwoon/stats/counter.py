@@ -1,11 +1,11 @@
-"""A counter of a card: a column of a study, with the events that count and a description."""
+"""Card counters: each is a column of a study, with the events that count and a description."""
 
 from __future__ import annotations
 
 from typing import Final
 
 OWNER_IS_SEAT: Final = 0
-"""The cards of such an event belong to its seat."""
+"""The event's cards belong to its seat."""
 ONE_CARD_PER_SEAT: Final = 1
 """The first card belongs to seat 1, the second to seat 2."""
 FIRST_CARD_ONLY: Final = 2
@@ -17,11 +17,11 @@ DEALT_COLUMN: Final = 0
 DRAWN_COLUMN: Final = 1
 EARLY_COLUMN: Final = 2
 FIRST_GAME_COLUMN: Final = 3
-"""The first columns are the same in every game; the game's own follow."""
+"""Index of the first column specific to a game; the columns before it are the same in every game."""
 
 
 class CardCounter:
-    """One column."""
+    """One counter, which is a column of a study."""
 
     def __init__(
         self,
@@ -38,9 +38,9 @@ class CardCounter:
         """The events that count; empty for a column that the game's own collector fills."""
         self.card_owner = card_owner
         self.implies_holding = implies_holding
-        """Whether the event means that the seat got the card."""
+        """Whether the event implies that the seat got the card."""
         self.implies_play = implies_play
-        """Whether the event means that the card was played."""
+        """Whether the event implies that the card was played."""
 
 
 COMMON_COUNTERS: Final = [

@@ -33,7 +33,7 @@ class FurCollector(StatsCollector):
         event_kinds = EventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
         super().__init__(game, len(game.ids), COUNTERS, event_kinds)
         self.leaders: list[list[int]] = [[-1] * 4, [-1] * 4]
-        """By seat and arena, where arenas count from 1."""
+        """The leader by seat and arena; arenas are numbered from 1."""
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
         if kind == "round":

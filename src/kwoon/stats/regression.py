@@ -1,4 +1,4 @@
-"""Least squares from sums: the value of one more copy of each card, all cards at once."""
+"""Least squares from sums: estimates the value of one more copy of each card, for all cards at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def leave_one_out_fits(equations: NormalEquations) -> list[list[float]]:
 
 
 def _suffix_sums(numbers: vec[float], size: i64) -> vec[float]:
-    """Return for each group, `size` numbers each, the sums from it to the last group; zeros at the end."""
+    """Return, for each group of `size` numbers, the sums from that group to the last; zeros follow at the end."""
     aggregates = zero_floats((NUM_GROUPS + 1) * size)
     for back in range(NUM_GROUPS):
         start: i64 = (NUM_GROUPS - 1 - back) * size
@@ -47,7 +47,7 @@ def _suffix_sums(numbers: vec[float], size: i64) -> vec[float]:
 
 
 def _sum_vectors(before: vec[float], after: vec[float], start: i64) -> vec[float]:
-    """Return the sum of the first vector and as many entries of the second from `start`."""
+    """Return the sum of the first vector and equally many entries of the second, starting at `start`."""
     size: i64 = len(before)
     aggregates = vec[float](capacity=size)
     for at in range(size):
@@ -61,7 +61,7 @@ def _add_into(into: vec[float], numbers: vec[float], start: i64) -> None:
 
 
 def _solve(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
-    """Solve by Cholesky decomposition; dependent columns get zero."""
+    """Solve by Cholesky decomposition; linearly dependent columns get weight zero."""
     lower = matrix
     is_used = vec[i64](capacity=size)
     for column in range(size):

@@ -24,7 +24,7 @@ class ConstraintValidator:
         parent_path: ValuePath,
         entry: dict[str, object],
     ) -> None:
-        """Validate a table and those inside it; `entry` is the list entry that contains it."""
+        """Validate a table and the tables inside it; `entry` is the list entry that contains it."""
         for field in shape.fields_of(table):
             if field.name not in table:
                 continue
@@ -49,7 +49,7 @@ class ConstraintValidator:
             seen: list[str] = []
             for index, entry in enumerate(entries):
                 value = str(entry.get(name, ""))
-                # Ids are typed by people, so case does not distinguish them.
+                # People type ids, so ids that differ only in case count as the same.
                 normalized = value.upper() if name == field.key else value
                 if normalized in seen:
                     problem = f"is '{shorten_text(value)}', which is already the {name} of another {noun}"
@@ -163,7 +163,7 @@ def tables_in_list(value: object) -> list[dict[str, object]]:
 def derived_values(
     table: dict[str, object], shape: TableSchema, top: dict[str, object], parent_path: ValuePath = ()
 ) -> list[tuple[ValuePath, object]]:
-    """Return the path and required value of every derived or copied field. None of them depends on another."""
+    """Return the path and required value of every derived or copied field. None of these values depends on another."""
     values: list[tuple[ValuePath, object]] = []
     for field in shape.fields_of(table):
         if field.name not in table:

@@ -42,7 +42,7 @@ class EntryNames:
     where: str = ""
     """Restricts the choices to entries whose field of this name ..."""
     among: tuple[str, ...] = ()
-    """... holds one of these values."""
+    """... contains one of these values."""
     extra: tuple[str, ...] = ()
     """Additional allowed values."""
 
@@ -58,7 +58,8 @@ class SumTerm:
     """For a list: the field to sum."""
     where: str = ""
     among: tuple[str, ...] = ()
-    """Include only entries whose field `where` holds one of these; an empty string matches a missing field."""
+    """Include only entries whose field `where` contains one of these values; an empty string matches a missing field.
+    """
     same_entry: bool = False
     """Include only entries whose field `where` names the entry that contains the number."""
     count: bool = False
@@ -87,7 +88,8 @@ class Field:
     minimum: int = 0
     maximum: int = 0
     minimum_address: str = ""
-    """Address of a number that is also a lower bound; `.name` refers to the same table. `maximum_address` likewise."""
+    """Address of a number that serves as an additional lower bound; `.name` refers to the same table. `maximum_address`
+    does the same for the upper bound."""
     maximum_address: str = ""
     max_length: int = NAME_LENGTH
     choices: tuple[FieldChoice, ...] = ()
@@ -97,17 +99,17 @@ class Field:
     """A text that must equal that of another entry: the list, the field here that names the entry, and the field there.
     Without a list, the second name is a sibling table."""
     sources: tuple[str, ...] = ()
-    """Keys that may give the number's origin: the first one present, in this table or a containing one."""
+    """Keys that may give the number's origin. The first key present, in this table or one that contains it, applies."""
     lowercase: bool = False
     """For an id: whether it must be lower case."""
     tunable: bool = True
-    """Whether it is a number of the cards, as opposed to one that selects the rules for reading them."""
+    """Whether the number belongs to the cards, as opposed to one that selects the rules for reading them."""
     shape: TableSchema | None = None
     """For a table or a list of entries: its schema."""
     key: str = ""
     """For a list: the field that identifies its entries, if any."""
     distinct: str = ""
-    """For a list: another field that must be unique."""
+    """For a list: a further field whose values must be unique."""
     singular: str = ""
     """For a list: the singular noun for an entry."""
     disabled_note: str = ""
@@ -206,7 +208,7 @@ def number_field(
     sources: tuple[str, ...] = (),
     default: str = "",
 ) -> Field:
-    """Return an integer field. `source` is the name that its source uses, if different from its own."""
+    """Return an integer field. `source` is the name used in its source key, if it differs from the field's own name."""
     source_keys = sources or (f"{source or name}_source", SOURCE)
     return Field(
         name,

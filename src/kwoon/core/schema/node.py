@@ -39,7 +39,7 @@ class PackNode:
         return self.table.get(name) is True
 
     def texts(self, name: str) -> list[str]:
-        """Return a list of strings, or an empty list if it is missing."""
+        """Return a list of strings, or an empty list if the field is missing."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [str(each) for each in value]
@@ -83,7 +83,8 @@ def shorten_text(text: str) -> str:
 
 
 def format_value_for_error(value: object) -> str:
-    """Return any value of a pack for an error message: text in quotes, shortened, and other values as in TOML."""
+    """Return any value of a pack as it appears in an error message: text shortened and in quotes, other values as in
+    TOML."""
     if isinstance(value, str):
         return f"'{shorten_text(value)}'"
     return shorten_text(str(value).lower() if isinstance(value, bool) else str(value))

@@ -1,4 +1,4 @@
-"""Templates for new entries: the minimal content that is valid, to be filled in by people."""
+"""Templates for new entries: the minimal valid content, for people to fill in."""
 
 from __future__ import annotations
 

@@ -39,12 +39,13 @@ def _write_table(table: dict[str, object], shape: TableSchema | None, prefix: st
 
 
 def _needs_own_table(field: Field | None, value: object) -> bool:
-    """Whether a value gets its own `[table]` or `[[entries]]`: those with sources do, small ones are inline."""
+    """Whether a value gets its own `[table]` or `[[entries]]`: values with sources do, and small values are written
+    inline."""
     if field is None or field.shape is None or not field.shape.sources:
         return False
     if field.kind == TABLE:
         return isinstance(value, dict)
-    # A list with anything but tables is written inline, so that reading it reports the problem.
+    # A list that contains anything but tables is written inline, so reading it back reports the problem.
     return isinstance(value, list) and len(value) > 0 and len(tables_in_list(value)) == len(value)
 
 

@@ -60,7 +60,7 @@ class ValueValidator:
                 continue
             other = shape.variant_key != "" and shape.is_variant_field(name)
             if other and shape.find_variant(table.get(shape.variant_key)) is None:
-                continue  # may be valid once the kind is
+                continue  # may be valid once the kind is valid
             if other and shape.variant_key == "kind":
                 self._add_problem(
                     location, (*parent_path, name), f"is not allowed on a card of kind '{table.get(shape.variant_key)}'"
@@ -158,7 +158,7 @@ class ValueValidator:
     def _validate_allowed_for_kind(
         self, value: object, field: Field, location: str, path: ValuePath, kind: str
     ) -> None:
-        """Check that the kind of the containing entry may have this value."""
+        """Check that an entry of the containing kind may have this value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
                 allowed_on = _with_article(" or ".join(each.within))

@@ -19,7 +19,7 @@ from kwoon.learn.observations.kung_fur_fight import kung_fur_fight_spec
 def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
     """Return the observation spec of a game.
 
-    With `all_kinds` it has slots for cards that only other options use, so weights trained with some options fit
+    With `all_kinds` it has slots for cards that only other options use, so weights trained with some options also fit
     others.
     """
     if isinstance(game, Fight):

@@ -42,7 +42,7 @@ class SeenCardsEncoder(FieldEncoder):
 
     In a normal hand: which sets of red cards are still possible, one slot per set; if the pack has too many kinds or
     copies for that, the minimum and maximum number of red cards of each kind. In a custom fight, where the hand itself
-    is secret: how many of each kind were seen, and how many cards were switched out of sight since the last round
+    is secret: how many cards of each kind were seen, and how many cards were switched out of sight since the last round
     began.
     """
 
@@ -135,7 +135,8 @@ class SeenCardsEncoder(FieldEncoder):
 
 
 def _after_play(possible: i64, kind: i64, side: i64) -> i64:
-    """Return the possible red sets of the remaining cards after a card was played; if it was red, of the sets with it."""
+    """Return the possible red sets of the remaining cards after a card was played. If it was red, only sets that
+    contained it remain possible."""
     without: i64 = _sets_without(kind)
     if side == 0:
         return possible & without

@@ -34,7 +34,7 @@ MAX_PENDING_STEPS: Final = 8
 NUM_FLAGS: Final = 15
 """Number of bits in an attack's flags."""
 SMALL_NUMBER: Final = NumberEncoder(200)
-"""Large enough for all 157 cards with every expansion, and the same for every option, so that rows agree."""
+"""Large enough for all 157 cards with every expansion, and the same for every option, so rows have the same layout."""
 SIGNED_NUMBER: Final = NumberEncoder(127, -128)
 FLAG: Final = NumberEncoder(1)
 
@@ -75,7 +75,7 @@ class PerTeamEncoder(FieldEncoder):
 
 
 class StepEncoder(FieldEncoder):
-    """A pending step: type, seat, attack, index and stage; then the extra data that a few steps have."""
+    """A pending step: type, seat, attack, index and stage; then the extra data that some steps have."""
 
     def __init__(self, kinds: KindIndex, seats: int) -> None:
         self.seats: i64 = seats
@@ -155,7 +155,7 @@ class TakeDecisionsEncoder(FieldEncoder):
 
 
 def kung_fu_2019_spec(game: KungFu2019Notation, all_kinds: bool) -> ObservationSpec:
-    """Return the spec, for the card kinds of the chosen options or for all."""
+    """Return the spec, for the card kinds of the chosen options or for all card kinds."""
     cards = game.all_cards()
     if all_kinds:
         cards = cards + [card for card in range(game.kinds.count) if card not in cards]

@@ -1,4 +1,4 @@
-"""Builds a tablebase file layer by layer, so that the work can be stopped and resumed."""
+"""Builds a tablebase file layer by layer, so the work can be stopped and resumed."""
 
 from __future__ import annotations
 

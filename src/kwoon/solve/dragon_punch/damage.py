@@ -1,8 +1,8 @@
 """Value of a position after damage has been taken, for every arrangement of flipped cards.
 
-In the game with open switches, two players who are both hurt choose simultaneously. For the lower bound the first seat
-chooses first and the second knows it; for the upper bound it is the other way round. Where that makes a difference,
-`double_damage.py` lets them mix.
+In the game with open switches, two players who are both hurt choose simultaneously. For the lower bound, the first seat
+is assumed to choose first and the second to know its choice; for the upper bound, it is the other way around. Where the
+order makes a difference, `double_damage.py` lets both seats mix.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class TurnOutcomes:
         self.start_by_outcome: vec[i64] = vec[i64]()
         """By outcome number: the index of its first value, or how the round ends."""
         self.start_by_moves: vec[i64] = vec[i64]()
-        """The same by both moves and the holder of the Initiative."""
+        """The same index by both moves and the holder of the Initiative."""
         self.outcome_by_moves: vec[i64] = vec[i64]()
         """The outcome number by both moves and the holder of the Initiative."""
         for _ in range(count):
@@ -80,13 +80,13 @@ class DamageValues:
     def fill_lower_bounds(
         self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
     ) -> None:
-        """Compute lower bounds: the first seat chooses, then the second, which knows the choice."""
+        """Compute lower bounds: the first seat chooses, then the second seat, which knows that choice."""
         self._fill_bounds(worths, start, (red, other), damage, True)
 
     def fill_upper_bounds(
         self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
     ) -> None:
-        """Compute upper bounds: the second seat chooses, then the first, which knows the choice."""
+        """Compute upper bounds: the second seat chooses, then the first seat, which knows that choice."""
         self._fill_bounds(worths, start, (red, other), damage, False)
 
     def _fill_bounds(

@@ -1,4 +1,5 @@
-"""Both seats are hurt and choose simultaneously which cards turn: a matrix game for positions where order matters."""
+"""Turns in which both seats are hurt and choose simultaneously which cards to turn: solved as a matrix game in
+positions where the order matters."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ class DoubleDamage:
             self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
 
     def _fill_payoff_matrix(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
-        """Fill in the bounds for every pair of switches, and their midpoint, which is solved."""
+        """Fill in the bounds for every pair of switches, and for their midpoint, which is the matrix that is solved."""
         matchup, matrix = self.matchup, self.matrix
         layout = matchup.layout
         place = damage[2] * layout.num_flip_sets * layout.num_flip_sets + offset

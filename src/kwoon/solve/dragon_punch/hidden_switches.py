@@ -22,9 +22,9 @@ from kwoon.solve.dragon_punch.store import ValueStore
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers."""
 MIXING_SWEEPS: Final[i64] = 3
-"""Number of sweeps that search for mixtures; later sweeps only evaluate the last ones."""
+"""Number of sweeps that search for mixtures; later sweeps only evaluate the last mixtures found."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
-"""Bound on the total change by all omitted sweeps."""
+"""Bound on the total change that all omitted sweeps could make."""
 PURE_TOLERANCE: Final = 0.00001
 
 
@@ -104,7 +104,7 @@ class HiddenSwitchSolver:
             self.low.append_lower_bounds(values, fall)
 
     def _sweep_to_convergence(self, block: LayerBlock) -> float:
-        """Sweep until convergence; return a bound on the change by the omitted sweeps."""
+        """Sweep until convergence; return a bound on the change that the omitted sweeps could make."""
         turns = self.matchup.game.stalemate_turns
         self.num_sweeps = 0
         fall = 0.0
@@ -119,8 +119,8 @@ class HiddenSwitchSolver:
     # Damage.
 
     def _apply_damage(self, block: LayerBlock, damage: tuple[int, int, int], start: i64) -> None:
-        """Compute the values after damage. The first seat's switch depends on what it sees, the opponent's on
-        everything."""
+        """Compute the values after damage. The first seat's switch depends on what it sees, the opponent's on the full
+        position."""
         matchup = self.matchup
         mine: i64 = damage[0]
         yours: i64 = damage[1]
@@ -149,7 +149,7 @@ class HiddenSwitchSolver:
                     inner[line + place] = min(inner[line + place], value)
 
     def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
-        """Keep this switch of the first seat wherever its worst case is better than that of the earlier ones."""
+        """Keep this switch of the first seat wherever its worst case is better than that of the earlier switches."""
         flips = self.matchup.layout.num_flip_sets
         inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
         count: i64 = len(block.other_red_masks)
@@ -253,7 +253,7 @@ class HiddenSwitchSolver:
         return columns
 
     def _guaranteed_value(self, start: i64, begin: i64, end: i64) -> float:
-        """Return the value of the mixture against the best of some of the opponent's moves."""
+        """Return the value of the mixture against the opponent's best move in a range of columns."""
         table, mine = self.payoffs, self.mixtures
         low = 1.0
         for column in range(begin, end):
@@ -264,7 +264,7 @@ class HiddenSwitchSolver:
         return low
 
     def _find_mixture(self, start: i64) -> None:
-        """Find the mixture with the best guaranteed value against all that the opponent may hold."""
+        """Find the mixture with the best guaranteed value against every hand that the opponent may hold."""
         matrix, table, mine = self.matrix, self.payoffs, self.mixtures
         rows, columns = self.rows, self.columns
         best: i64 = 0
@@ -295,7 +295,8 @@ class HiddenSwitchSolver:
             mine[start + row] = matrix.row_strategy[row] / whole
 
     def _is_pure_optimal(self, best_pure_value: float) -> bool:
-        """Return whether some move of the opponent holds the first seat to what a single move gets anyway."""
+        """Return whether some move of the opponent limits the first seat to the value that its best single move
+        guarantees anyway."""
         table = self.payoffs
         for column in range(self.columns):
             high = 0.0

@@ -26,7 +26,7 @@ class HandMoves:
         self.next_flips: vec[i64] = vec[i64]()
         """The flipped cards after the move."""
         self.game_moves: list[int] = []
-        """The move numbers used by the game."""
+        """The game's own number of each move."""
         for kind in kinds:
             self.game_moves.extend([2 * kind, 2 * kind + 1])
         for red in range(layout.num_red_sets):
@@ -44,7 +44,7 @@ class HandMoves:
             if (flipped >> slot) & 1:
                 continue
             one: i64 = 1 << slot
-            # The rules are queried card by card, because two copies of a card are two cards here.
+            # Query the rules card by card, because two copies of a card are two cards here.
             for face in playable_faces([kinds[slot]], (red >> slot) & 1, 0, game.basics, False):
                 self.move_faces = append(self.move_faces, 2 * slot + (face & 1))
                 self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
@@ -60,7 +60,7 @@ class HandMoves:
 
 
 class Matchup:
-    """Two characters with a hand each."""
+    """Two characters, each with a hand."""
 
     def __init__(self, game: DragonNotation, first: int, second: int) -> None:
         _require_solvable(game)
@@ -70,7 +70,7 @@ class Matchup:
         self.first_moves = HandMoves(game, self.hands[0], self.layout)
         self.second_moves = HandMoves(game, self.hands[1], self.layout)
         self.num_faces: i64 = 2 * len(self.hands[0])
-        """Number of moves on all sides of a hand."""
+        """Number of moves on both sides of all cards of a hand."""
         self.results: vec[i64] = vec[i64]()
         """Packed results by the first move, the second move and the holder of the Initiative."""
         for face in self.first_moves.game_moves:

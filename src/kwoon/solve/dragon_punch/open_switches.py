@@ -1,9 +1,8 @@
-"""A round with open switches, as lower and upper bounds between which every value lies.
+"""Solves a round with open switches: a lower and an upper bound on the value of every position.
 
 A turn without damage stays in the same layer. A fixed number of such turns in a row ends the round without a winner,
 which counts one half. The value of a position is therefore found by that many sweeps over its layer, starting from one
-half. A few are enough: once a sweep changes no value by more than a small amount, no later sweep changes one by more
-than that.
+half. A few sweeps are enough: once a sweep changes no value by more than a small amount, no later sweep does either.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from kwoon.solve.dragon_punch.matchup import Matchup
 from kwoon.solve.dragon_punch.store import ValueStore
 
 MAX_MOVES: Final[i64] = 8
-"""Maximum number of moves of a hand: five basic cards, the taunt, and two of a character."""
+"""Maximum number of moves of a hand: five basic cards, the taunt, and two moves of a character."""
 MIXTURE_TOLERANCE: Final = 0.00002
 """A mixture whose error is at most this is reused in the next sweep."""
 ORDER_TOLERANCE: Final = 0.0005
-"""Seats that are both hurt mix where their order would make at least this difference."""
+"""If both seats are hurt, they mix where the order of their choices would make at least this difference."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
-"""Bound on the total change by all omitted sweeps."""
+"""Bound on the total change that all omitted sweeps could make."""
 
 
 class OpenSwitchSolver:
-    """Solves all layers of a matchup, one after the other."""
+    """Solves all layers of a matchup, one after another."""
 
     def __init__(self, matchup: Matchup, layers: int) -> None:
         self.matchup = matchup
@@ -51,7 +50,7 @@ class OpenSwitchSolver:
         """The last mixtures of all positions."""
         self.second_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
         self.mixture_gap: vec[float] = zero_padded(vec[float](), size)
-        """Gap between both bounds when the mixtures were found; negative if there are none."""
+        """Gap between both bounds when the mixtures were found; negative if there are no mixtures."""
         self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
         self.low_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
@@ -60,7 +59,7 @@ class OpenSwitchSolver:
         self.num_sweeps: i64 = 0
         """Number of sweeps for the last layer."""
         self.truncation_error = 0.0
-        """Bound on the change in the last layer by the omitted sweeps."""
+        """Bound on the change that the omitted sweeps could make in the last layer."""
 
     def solve_next_layer(self) -> None:
         """Solve the next layer."""
@@ -100,7 +99,8 @@ class OpenSwitchSolver:
                 self.highs[start + spot] = min(self.highs[start + spot], self.double_damage.high)
 
     def _sweep(self, red: i64, other: i64) -> tuple[float, float]:
-        """Step back by one turn; return the largest decrease of a lower and the largest increase of an upper bound."""
+        """Step back by one turn; return the largest decrease of a lower bound and the largest increase of an upper
+        bound."""
         flips = self.matchup.layout.num_flip_sets
         at: i64 = 0
         for holder in range(INITIATIVE_STATES):
@@ -120,7 +120,7 @@ class OpenSwitchSolver:
         return fall, rise
 
     def _fill_payoff_matrices(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
-        """Fill both matrices of all pairs of moves, with lower and upper bounds."""
+        """Fill both matrices, with the lower and the upper bounds of all pairs of moves."""
         matchup, base = self.matchup, self.turn_outcomes.start_by_moves
         mine, theirs = matchup.first_moves, matchup.second_moves
         lows, highs = self.lows, self.highs
@@ -187,7 +187,7 @@ class OpenSwitchSolver:
         return low, high
 
     def _find_mixtures(self, at: i64) -> None:
-        """Find both mixtures at the midpoint of both matrices."""
+        """Find both seats' mixtures for the midpoint of the two matrices."""
         matrix, rows, columns = self.matrix, self.rows, self.columns
         below, above = self.low_matrix, self.high_matrix
         matrix.resize(rows, columns)

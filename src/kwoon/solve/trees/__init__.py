@@ -1,1 +1,1 @@
-"""Small games as trees: all moves and chance outcomes, the information of each seat, and optimal strategies."""
+"""Small games as trees: all moves and chance outcomes, what each seat knows, and optimal strategies."""

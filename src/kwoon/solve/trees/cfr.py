@@ -24,10 +24,10 @@ class RegretLearner:
         self.strategy: vec[float] = _constant_vector(0.0, size)
         """Probability of a choice in its information state."""
         self.reach_probability: vec[float] = _constant_vector(0.0, size)
-        """Probability of a choice and of all own choices before it."""
+        """Probability of a choice and of all the seat's choices before it."""
         self.regret: vec[float] = _constant_vector(0.0, size)
         self.strategy_sum: vec[float] = _constant_vector(0.0, size)
-        """Weighted sum of `reach_probability` over all iterations; later ones count more."""
+        """Weighted sum of `reach_probability` over all iterations; later iterations count more."""
         self.average_reach: vec[float] = _constant_vector(0.0, size)
         self.counterfactual_value: vec[float] = _constant_vector(0.0, size)
         """Value of a choice times the probability that the opponent and chance let the game get there."""
@@ -60,7 +60,7 @@ class RegretLearner:
             self.strategy_sum[at] += weight * self.reach_probability[at]
 
     def compute_average(self) -> None:
-        """Normalize the average strategy; it is uniform where the seat never got to."""
+        """Normalize the average strategy; it is uniform in information states that the seat never reached."""
         plans, total = self.sequences, self.strategy_sum
         shares = _constant_vector(0.0, plans.num_choices)
         for number in range(plans.num_info_states()):

@@ -21,7 +21,7 @@ Ctrl-C."""
 
 
 class TreeTooLarge(Exception):
-    """The game is larger than allowed. The message says how much was seen."""
+    """The game is larger than allowed. The message gives the limit that was exceeded."""
 
 
 class ChanceOutcome:
@@ -32,7 +32,7 @@ class ChanceOutcome:
         self.observations = observations
         self.numerator = numerator
         self.denominator = denominator
-        """The probability is `numerator` / `denominator`, exact so that exported files are exact too."""
+        """The probability is `numerator` / `denominator`, kept exact so that exported files are exact too."""
 
     def add_probability(self, numerator: int, denominator: int) -> None:
         """Add the probability of another chance path to the same outcome."""
@@ -123,7 +123,7 @@ class ChanceEnumerator:
 
 
 def _distinct_rolls(needed: RollNeeded) -> list[tuple[int, int]]:
-    """Return the distinct rolls and how many each stands for: rolls that draw the same card are merged."""
+    """Return the distinct rolls, each with the number of rolls it stands for: draws of the same card are merged."""
     if needed.pile is None:
         return [(roll, 1) for roll in range(needed.sides)]
     first: dict[int, int] = {}

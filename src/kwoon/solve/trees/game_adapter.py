@@ -24,8 +24,7 @@ class GameAdapter:
         return None if outcome is None else self.rewards.rewards_by_seat(outcome)[0]
 
     def position_key(self, state: State) -> ObservationKey | None:
-        """Return a key of everything that matters in a position, so that equal positions can be merged; None if
-        unknown."""
+        """Return a key of everything that matters in a position, so equal positions can be merged; None if unknown."""
         return None
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
@@ -40,8 +39,8 @@ UNORDERED_EVENTS = ("draw", "row")
 class FightAdapter(GameAdapter):
     """One round of FIGHT: hands and the row have no order.
 
-    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each is
-    even between two optimal players.
+    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
+    round is even between two optimal players.
     """
 
     def __init__(self, game: Game, start: FightState) -> None:

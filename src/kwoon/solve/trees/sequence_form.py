@@ -1,7 +1,7 @@
 """Sequence form of a tree: both seats' choices, and the payoffs of pairs of choices.
 
-A *choice* stands for itself and all earlier choices of its owner that led to it. Chance and nodes are not stored: the
-payoff of an end, times its chance probability, is added to the pair of last choices before it.
+A *choice* stands for itself and all earlier choices of its owner that led to it. Chance outcomes and nodes are not
+stored: the payoff of an end, times its chance probability, is added to the pair of last choices before it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kwoon.solve.trees.walk import TreeVisitor
 
 
 class SeatSequences:
-    """The choices of one seat. An information state comes before those that follow it."""
+    """The choices of one seat. An information state is stored before those that follow it in the game."""
 
     def __init__(self) -> None:
         self.parent_choice: vec[i32] = vec[i32]()
@@ -39,7 +39,7 @@ class SeatSequences:
 
 
 class SequenceForm(TreeVisitor):
-    """Built while the game is walked."""
+    """The sequence form of a game, built during the walk."""
 
     def __init__(self) -> None:
         self.first = SeatSequences()

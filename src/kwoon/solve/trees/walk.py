@@ -1,7 +1,8 @@
 """Walks a whole game depth first and reports every node to a visitor; it stores only what seats know.
 
-An information state is everything that a seat has seen and done: its last choice, which stands for all before it, and
-its observations since. Simultaneous moves are made one after the other, the later one without knowledge of the earlier.
+An information state is everything that a seat has seen and done: its last choice, which stands for all choices before
+it, and its observations since then. Simultaneous moves are made one after the other, the later ones without knowledge
+of the earlier ones.
 """
 
 from __future__ import annotations
@@ -25,12 +26,13 @@ class TreeVisitor(ABC):
     def visit_decision(
         self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
     ) -> None:
-        """Visit a decision: the number of the seat's information state, its last choice before, the first of its
-        choices now (the others follow), and their moves."""
+        """Visit a decision. The arguments are the number of the seat's information state, its previous choice, the
+        first of its current choices (the others follow), and the moves of these choices."""
 
     @abstractmethod
     def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
-        """Visit an end: the first seat's payoff, the chance probability of getting here, and both seats' last choices."""
+        """Visit an end. The arguments are the first seat's payoff, the chance probability of getting here, and both
+        seats' last choices."""
 
 
 class NullVisitor(TreeVisitor):
@@ -49,13 +51,13 @@ class NullVisitor(TreeVisitor):
 
 
 class NodeKnowledge:
-    """What both seats know at a node."""
+    """Each seat's knowledge at a node."""
 
     def __init__(self, last_choices: list[int], history_ids: list[int]) -> None:
         self.last_choices = last_choices
         """The last choice of each seat; 0 before the first."""
         self.history_ids = history_ids
-        """Id of each seat's observations since then."""
+        """Id of each seat's observations since its last choice."""
 
 
 class TreeWalk:
@@ -71,7 +73,7 @@ class TreeWalk:
         self.heartbeat = heartbeat
         self.chance = ChanceEnumerator(game, max_nodes, heartbeat)
         self.info_states: list[dict[int, int]] = [{}, {}]
-        """For each seat: information state numbers by last choice and observations since."""
+        """For each seat: information state numbers by last choice and the observations since then."""
         self.first_choices: list[list[int]] = [[1], [1]]
         """For each seat: the first choice by information state number. Choice 0 comes before all of them."""
         self.history_numbers: dict[tuple[int, ObservationKey], int] = {}
