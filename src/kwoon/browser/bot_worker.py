@@ -27,7 +27,7 @@ from kwoon.hall.settings import DiceFactory, new_dice
 JOB_TIMEOUT = 60.0
 """Seconds after which a job is aborted. The limit is generous because browsers and phones are slow."""
 CANCEL_GRACE_SECONDS = 4.0
-"""Seconds that a canceled job may continue, since terminating the worker costs a restart."""
+"""Seconds that a canceled job may continue. Terminating the worker earlier would cost a restart."""
 
 
 class WorkerClient(Protocol):

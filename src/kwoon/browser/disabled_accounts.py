@@ -31,7 +31,7 @@ def _not_available() -> NoReturn:
 
 
 class LocalAccounts:
-    """Nicknames by guest. All other operations are empty or unsupported."""
+    """Nicknames by guest. All other methods return nothing or are unsupported."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names

@@ -61,7 +61,7 @@ class BrowserStorage:
         self._packs: dict[str, Pack] = {}
         self._write_lock = asyncio.Lock()
         self._deferred: dict[str, str] = {}
-        """Written with the next batch. These values can be recreated if they are lost."""
+        """Values to be written with the next batch. They can be recreated if they are lost."""
         self.workshop = DisabledWorkshopStore(self)
         self.accounts = LocalAccounts(self._names)
         self.blocks = DisabledSocial()
@@ -127,7 +127,7 @@ class BrowserStorage:
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """Return a table, or only the parts that are new."""
+        """Return a table, or only the parts that the caller does not have."""
         table_state = self._table_states.get(table_id)
         rows = {} if table_state is None else await self._store.read(f"row/{table_id}/")
         rows_by_kind: dict[str, list[Any]] = {MOVE_ROWS: [], CHAT_ROWS: [], AUTO_PASS_ROWS: []}

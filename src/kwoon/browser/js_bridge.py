@@ -1,4 +1,4 @@
-"""Bridge between Python and the web worker it runs in: promises there, coroutines here, and text between them."""
+"""Bridge between Python and the web worker it runs in. It turns promises into coroutines and passes data as text."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ NO_TABLE_CODE = 4404
 INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
 
 SendToPage = Callable[[str], None]
-"""Receives a line of JSON for the page, with the number of a socket and `open`, `text` or `close`."""
+"""Receives a line of JSON for the page, with a socket's number and `open`, `text` or `close`."""
 
 
 class LocalConnection:

@@ -214,7 +214,7 @@ class LocalRoutes:
         return self._table_response(request, table)
 
     async def seat_bot(self, request: LocalRequest) -> object:
-        """Put a bot on a seat."""
+        """Put a bot in a seat."""
         bot, seat = request.decode_body(SeatBotRequest).bot, request.seat_parameter()
         table = await self._find_table(request)
         await lobby.seat_bot(self.hall, table, request.guest, seat, bot)
@@ -267,12 +267,12 @@ class LocalRoutes:
             return TextFile(replay.game_record_text(table), f"{table.table_state.game}.kwoon")
 
     async def get_replay(self, request: LocalRequest) -> object:
-        """Return frames of a finished game."""
+        """Return a page of frames of a finished game."""
         viewpoint, first = request.text_query("as", 10, "spectator"), request.int_query("first", 1_000_000, 0)
         return await self.hall.replays.replay_page(await self._find_table(request), viewpoint, first, replay.PAGE_SIZE)
 
     async def get_better_move(self, request: LocalRequest) -> object:
-        """Return better alternatives to a move."""
+        """Return the best bot's alternative to a move."""
         num_moves, seat = request.int_query("num_moves", 100_000), request.int_query("seat", 7)
         return await self.analysis.better_move(await self._find_table(request), num_moves, seat)
 
@@ -293,6 +293,6 @@ class LocalRoutes:
         return await self.analysis.hint(await self._find_table(request), request.guest.id)
 
     async def get_win_chances(self, request: LocalRequest) -> object:
-        """Return the win probabilities over a game."""
+        """Return the win probabilities throughout a game."""
         viewpoint = request.text_query("as", 10, "spectator")
         return await self.analysis.win_chances(await self._find_table(request), viewpoint)

@@ -37,14 +37,14 @@ from kwoon.server.settings import Settings, from_environment
 if sys.platform != "win32":
     import resource
 
-# Moves are written by a separate thread, which a busy event loop must let in quickly.
+# A separate thread writes the moves, and a busy event loop must let it run quickly.
 SWITCH_INTERVAL = 0.0005
 PORT_WAIT_SECONDS = 1.0
-"""Seconds for which a hall that was just killed may still occupy its port."""
+"""Seconds for which a hall that was just killed may still occupy the port."""
 MAX_FRAME_BYTES = 64 * 1024
 MAX_OPEN_FILES = 16_384
 DEFAULT_FILE_LIMIT = 500
-"""Connection limit where the system's file limit is unknown."""
+"""Connection limit if the system's file limit is unknown."""
 NOT_ENCRYPTED_TEXT = (
     "Warning: traffic is not encrypted. Anyone on the same network can read it and impersonate players. Outside your "
     "home, put a proxy with TLS in front (docs/host/deployment.md)."
@@ -103,7 +103,7 @@ def _lan_address() -> str:
 
 
 def _check_port(host: str, port: int) -> None:
-    """Exit with a message if the port is not available, now or within a moment."""
+    """Exit with a message if the port is not available within a moment."""
     deadline = time.monotonic() + PORT_WAIT_SECONDS
     while True:
         try:
@@ -126,7 +126,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 def _raise_file_limit() -> int:
-    """Raise the limit on open files as far as the system allows and return it. Each connection takes one."""
+    """Raise the limit on open files as far as the system allows and return it. Each connection uses one file."""
     if sys.platform == "win32":
         return DEFAULT_FILE_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -149,8 +149,9 @@ def serve(
     custom_bots: Sequence[str] = (),
     offered_packs: Sequence[NamedPack] = (),
 ) -> None:
-    """Run the server. `data` is the folder of the SQLite database and `database` the URL of another database;
-    `custom_bots` are import paths of additional bots, and `offered_packs` are packs offered beside the printed ones."""
+    """Run the server. `data` is the folder of the SQLite database and `database` the URL of a different database;
+    `custom_bots` are import paths of additional bots, and `offered_packs` are packs offered in addition to the printed
+    ones."""
     logs.configure_logging(log or os.environ.get("KWOON_LOG"))
     levels = tuple(_custom_level(id) for id in custom_bots)
     settings = from_environment(data, database)

@@ -151,7 +151,7 @@ class HallServer:
         self.hall.start_hall()
 
     async def start_tasks(self) -> None:
-        """Subscribe to the other processes first, so that nothing is missed, then resume running games gradually."""
+        """Subscribe to the other processes first, so that no message is missed, then resume running games gradually."""
         await self.channel.start_listening()
         hall = self.hall
         run_tournaments = _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due)

@@ -22,7 +22,7 @@ RENAMED_VARIABLES = {
     "KWOON_CONNECTIONS_EACH": "KWOON_MAX_CONNECTIONS_PER_ADDRESS",
     "KWOON_AWAY": "KWOON_AWAY_SECONDS",
 }
-"""Old names of environment variables and their new names. The old names work in this version, with a warning."""
+"""Old names of environment variables and their new names. The old names still work in this version, with a warning."""
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
@@ -50,7 +50,7 @@ class Settings(HallSettings):
     hosts: tuple[str, ...] = ()
     """Public host names of this hall, such as `cards.example`; `*` allows any name."""
     hsts: int = 365 * 24 * 3600
-    """Seconds of the Strict-Transport-Security header; 0 sends no such header."""
+    """Maximum age in the Strict-Transport-Security header, in seconds; 0 sends no such header."""
     workers: int = 2
     """Number of bot worker processes."""
     bot_worker_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.bot_worker")
@@ -66,7 +66,7 @@ class Settings(HallSettings):
     study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
     """Command that starts the study worker."""
     bot_timeout: float = 10.0
-    """Seconds a bot may think before the simplest bot takes its seat."""
+    """Seconds a bot may think before the weakest bot takes its seat."""
     requests_per_second: float = 20.0
     request_burst: float = 100.0
     messages_per_second: float = 20.0
@@ -87,7 +87,7 @@ class Settings(HallSettings):
 
 def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
     """Return the environment with old variable names replaced by new ones. Log a warning for each old name in use. If
-    both names are set, the new one counts."""
+    both names are set, the new one takes precedence."""
     new_env = dict(env)
     for old_name, new_name in RENAMED_VARIABLES.items():
         if old_name in env:

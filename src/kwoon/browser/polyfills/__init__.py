@@ -9,8 +9,8 @@ from types import ModuleType
 
 
 def install_polyfills(always: bool = False) -> None:
-    """Install the replacements of librt and msgspec where they are missing. Must run before anything imports them. With
-    `always`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
+    """Install the replacements for librt and msgspec if they are missing. This must run before anything imports them.
+    With `always`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
     from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
 
     if find_spec("librt") is None:
@@ -23,7 +23,7 @@ def install_polyfills(always: bool = False) -> None:
 
 
 def install_librt() -> None:
-    """Install the replacement of librt, which is all that rules and bots need."""
+    """Install the replacement for librt, the only one that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 
     librt = ModuleType("librt")

@@ -40,14 +40,14 @@ class FieldDefault:
         return self.value is NOTHING and self.factory is None
 
     def new(self) -> Any:
-        """Return the default value. Lists and dicts are created each time."""
+        """Return the default value. Lists and dicts are newly created each time."""
         if self.factory is not None:
             return self.factory()
         return self.value.copy() if isinstance(self.value, list | dict) else self.value
 
 
 def field(*, default: Any = NOTHING, default_factory: Any = NOTHING, name: str | None = None) -> Any:
-    """Declare a field with a default or another name in JSON."""
+    """Declare a field with a default or a different name in JSON."""
     return FieldDefault(default, default_factory, name)
 
 

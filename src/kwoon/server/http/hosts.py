@@ -9,7 +9,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
-"""Name endings that cannot be registered, so that no other site can own such a name."""
+"""Name endings that cannot be registered, so no other site can own such a name."""
 HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\s:/?#@\[\]]+)(?::[0-9]{0,5})?")
 """A Host header: a name or address, with an optional port."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -32,7 +32,7 @@ class AllowedHosts:
                 self._names.add(urlsplit(origin).hostname or "")
 
     def allows_host(self, host: str) -> bool:
-        """Return whether a Host header is allowed. An empty one is: only programs other than browsers send none."""
+        """Return whether a Host header is allowed. An empty one is, because browsers always send the header."""
         if not host:
             return True
         parts = HOST.fullmatch(host)

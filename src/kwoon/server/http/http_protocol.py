@@ -1,8 +1,8 @@
 """Uvicorn's HTTP protocol with limits on connections, header and body sizes, and time.
 
 A client that sends half a request or does not read its response occupies a connection that others need. Each connection
-holds a ticket of the connection limiter and a timer that runs whenever the client has to act. A connection is closed if
-it queues too many requests or continues after several 429 responses.
+holds a ticket of the connection limiter and a timer that runs whenever the server waits for the client. A connection is
+closed if it queues too many requests or continues after several 429 responses.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._head_size > MAX_HEAD or self._received_size > MAX_REQUEST:
             self._send_error(431, TOO_LARGE_TEXT)
         elif self._timer is None and self.timeout_keep_alive_task is None and self._is_idle():
-            # Empty lines between requests do not start one, but they stop the idle timer.
+            # Empty lines between requests stop the idle timer without starting a request.
             self._start_timer()
 
     def handle_websocket_upgrade(self) -> None:
@@ -125,7 +125,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header or trailer. Trailers are dropped, so that none can pass for a checked header."""
+        """Count a header or trailer. Trailers are dropped, so that none can pass for a header that was checked."""
         self._count_head_bytes(len(name) + len(value) + len(b": \r\n"))
         if self._head_size >= 0:
             super().on_header(name, value)
@@ -207,7 +207,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _send_error(self, status: int, message: bytes) -> None:
         self._stop_timer()
         if self._is_responding():
-            # The client would take this message for the pending response.
+            # The client would mistake this message for the pending response.
             self.transport.close()
         elif not self.transport.is_closing():
             lines = (

@@ -93,7 +93,7 @@ class GuardedApp(Litestar):
             await self._call_limited(http_scope, cast(Receive, receive), response_send)
 
     async def _call_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Limit the clients behind a proxy by their requests in progress, since the connections are the proxy's."""
+        """Limit the requests in progress of each client behind a proxy, since all connections are the proxy's."""
         clients = self.state.server.client_limiter
         client = scope.get("client")
         ticket = clients.acquire_ticket(client[0] if client is not None else "")
@@ -108,7 +108,7 @@ class GuardedApp(Litestar):
 
 
 def _is_outdated_client(scope: Scope) -> bool:
-    """Return whether a call comes from the script of a page with another protocol version. Programs that are not
+    """Return whether a call comes from the script of a page with a different protocol version. Programs that are not
     browsers send no `Sec-Fetch-Dest` and need not name a version."""
     if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api/"):
         return False

@@ -106,7 +106,7 @@ def to_confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
 async def suggest_bots(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> list[OpponentSuggestionResponse]:
-    """Return a suitable bot for each game in which you have played enough."""
+    """Return a suitable bot for each game that you have played often enough."""
     charge_operation(server, request, "pages")
     return await suggest_opponents(server.hall, guest)
 
@@ -122,7 +122,7 @@ async def get_account(server: CurrentServer, request: HttpRequest, guest: Curren
 async def begin_confirmation(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> WebAuthnOptionsResponse:
-    """Return the WebAuthn options that confirm it is you before you add another way to sign in."""
+    """Return the WebAuthn options for confirming your identity before you add another way to sign in."""
     charge_operation(server, request, "sign-in attempts")
     return WebAuthnOptionsResponse(await server.accounts.begin_confirmation(guest, request_origin(request)))
 
@@ -204,7 +204,7 @@ async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: J
 async def sign_out(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[SignOutRequest]
 ) -> SignedOutResponse:
-    """Sign out here or on all devices, which also revokes the recovery code. You become a new guest."""
+    """Sign out here or on all devices. The latter also revokes the recovery code. You become a new guest."""
     charge_operation(server, request, "recovery codes" if data.code else "sign-in attempts")
     new_guest, code = await server.accounts.sign_out(guest, data.everywhere, data.code)
     me = sign_in_response(request, new_guest)
@@ -253,7 +253,7 @@ async def list_person_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List a person's finished games, newest first: all of your own, and those of others at public tables."""
+    """List a person's finished games, newest first: all of your own games, but only public ones of other people."""
     charge_operation(server, request, "pages")
     query = GameQuery(person, person != guest.id, game, result, rated, before or None)
     return await history.finished_games(server.hall, query)
@@ -277,7 +277,7 @@ async def list_finished_games(
 async def get_leaderboard(
     server: CurrentServer, request: HttpRequest, game: GameId, kind: RatingKindPath
 ) -> list[LeaderResponse]:
-    """List the best registered players, and the bots, by rating minus twice its deviation."""
+    """List the best registered players, and the bots, by rating minus twice its standard deviation."""
     charge_operation(server, request, "pages")
     return await history.leaderboard(server.hall, find_game_definition(game).id, kind)
 

@@ -98,7 +98,7 @@ class ConnectionLimiter:
         self._max_total = max_total
         self._max_per_household = max_per_household
         self._trusted = TrustedProxies(proxies)
-        """Proxies, whose clients all share an address. Those clients are counted in `GuardedApp`."""
+        """Proxies. All clients of a proxy share its address, so `GuardedApp` counts them instead."""
         self._count_by_household: Counter[str] = Counter()
         self._count = 0
 

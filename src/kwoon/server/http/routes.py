@@ -167,7 +167,7 @@ async def open_table(
 
 @post("/lessons/{game:str}", summary="Start a lesson", responses=error_responses(404, 503))
 async def start_lesson(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId) -> TableResponse:
-    """Start a guided match: dice and opponent follow a script, and the updates contain instructions."""
+    """Start a guided match: the dice and the opponent follow a script, and the updates contain instructions."""
     charge_operation(server, request, "new tables")
     table = await lobby.open_lesson(server.hall, guest, game)
     return server.hall.table_response(table, guest.id)
@@ -223,7 +223,7 @@ async def leave_seat(hall: CurrentHall, guest: CurrentGuest, table: TableId, sea
 async def seat_bot(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber, data: JSONBody[SeatBotRequest]
 ) -> TableResponse:
-    """Put a bot on an open seat. Host only."""
+    """Put a bot in an open seat. Host only."""
     loaded_table = await hall.find_table(table)
     await lobby.seat_bot(hall, loaded_table, guest, seat, data.bot)
     return hall.table_response(loaded_table, guest.id)
@@ -295,7 +295,7 @@ async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) 
 async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
     """Return the record of a finished game."""
     loaded_table = await hall.find_table(table)
-    # Raise the error before waiting for the lock, which other drafts may hold.
+    # Raise the error before waiting for the lock, which may be held while others draft.
     replays.require_finished_game(loaded_table)
     async with loaded_table.lock:
         text = replays.game_record_text(loaded_table)
@@ -347,7 +347,7 @@ async def play_on(
 async def set_delayed_view(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
-    """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
+    """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of a few turns."""
     loaded_table = await hall.find_table(table)
     await lobby.set_delayed_view(hall, loaded_table, guest, data.enabled)
     return hall.table_response(loaded_table, guest.id)
@@ -368,7 +368,8 @@ async def get_hint(server: CurrentServer, request: HttpRequest, guest: CurrentGu
 async def get_win_chances(
     server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator"
 ) -> WinChancesResponse:
-    """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
+    """Return each seat's win probability throughout a finished game, estimated from what the seat could know. Poll
+    until complete."""
     if not server.analysis.has_win_chance_curve(table):
         charge_operation(server, request, "win chances")
     return await server.analysis.win_chances(

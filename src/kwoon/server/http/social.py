@@ -22,7 +22,7 @@ from kwoon.server.http.routes import (
 
 @get("/matchmaking", summary="Count the players in matchmaking", responses=error_responses())
 async def count_seekers(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[SeekersResponse]:
-    """Count the others who are looking for an opponent, by game; games without any are left out."""
+    """Count the other people who are looking for an opponent, by game. Games without any are omitted."""
     charge_operation(server, request, "matchmaking polls")
     return await server.matchmaking.waiting_by_game(guest)
 

@@ -73,7 +73,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     sender = asyncio.create_task(_send_outbox(socket, subscriber))
     try:
         await connect_subscriber(hall, loaded_table, subscriber, socket.query_params.get("since"))
-        # A separate task wakes up without passing through all the layers above.
+        # A separate task resumes without passing through all the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
     except ApiError as error:
         subscriber.close(POLICY_VIOLATION, error.message)
@@ -86,7 +86,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
 
 
 def _take_operation_token(server: HallServer, address: str, operation: str) -> bool:
-    """Take one from the limit of an address, and return whether there was one."""
+    """Take one token from the limit of an address, and return whether there was one."""
     if server.operation_limits[operation].take_token(address):
         return True
     server.metrics.count_rate_limited()

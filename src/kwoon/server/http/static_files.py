@@ -1,6 +1,6 @@
 """The built files of the browser client, or a page that says how to build them.
 
-The build leaves gzip and brotli copies beside the files (web/scripts/compress.js); the server compresses nothing.
+The build writes gzip and brotli copies next to the files (web/scripts/compress.js); the server compresses nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CurrentServer = NamedDependency[HallServer]
 CurrentGuest = NamedDependency[Guest]
 HttpRequest = Request[None, None, State]
 
-# Some systems' MIME tables lack it.
+# Some systems' MIME tables lack this type.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 MAX_NAME_LENGTH = 255
 """Maximum length of a file name in bytes."""
@@ -173,7 +173,7 @@ def _etag_matches(if_none_match: str, etag: str) -> bool:
 
 
 def find_file(web: Path, relative_path: str) -> Path | None:
-    """Return a file inside the folder, and never one outside it."""
+    """Return the file at this path; None if it does not exist or is outside the folder."""
     if "\0" in relative_path or any(len(name) > MAX_NAME_LENGTH for name in relative_path.encode().split(b"/")):
         return None
     root = web.resolve()

@@ -50,7 +50,7 @@ async def create_tournament(
 async def get_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, round: RoundNumber = 0
 ) -> StandingsResponse:
-    """Return the standings, the pairings and the table you have to play at."""
+    """Return the standings, the pairings and the table where you have to play."""
     charge_operation(server, request, "standings")
     return await server.tournament_service.standings(guest, tournament, round)
 

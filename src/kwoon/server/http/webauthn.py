@@ -33,7 +33,7 @@ class PasskeyVerifier:
     def creation_options(
         self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
-        """Return the options for creating a passkey that the device can find by itself, without a name."""
+        """Return the options for creating a passkey that the device can find without being given a name."""
         options = webauthn.generate_registration_options(
             rp_id=origin.host,
             rp_name=SITE_NAME,

@@ -1,9 +1,9 @@
 """Uvicorn's websocket protocol with a faster way to send, and with limits on input.
 
 An ASGI application sends through a coroutine in every layer above it, with one system call per message. A table sends
-three messages for each move, so this path is most of its work. Here a message can also be framed at once, and leaves
-together with all others at the end of the event loop iteration. The application finds this path in its scope and works
-without it where it is absent.
+three messages for each move, so this path is most of its work. Here a message can also be framed at once, and is sent
+together with all others at the end of the event loop iteration. The application finds this path in its scope and also
+works without it.
 
 Input is counted in bytes and in frames where it is parsed, because frames that the application never sees, such as
 pings and empty fragments, cost as much as others. Almost all input is one short text in one frame, which is decoded
@@ -96,7 +96,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._listener = listener
 
     def send_now(self, text: bytes) -> bool:
-        """Send a text if that is possible without waiting, and return whether it was."""
+        """Send a text if that is possible without waiting, and return whether it was sent."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if self.conn.state is not OPEN:
@@ -169,7 +169,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             settings = self.config.app.state.server.settings  # type: ignore[union-attr]
             rate, burst = settings.messages_per_second, settings.message_burst
             self._frame_bucket = TokenBucket(rate * FRAMES_PER_MESSAGE, burst * FRAMES_PER_MESSAGE, now)
-            # The first bytes are the head of the request, which has been counted already.
+            # The first bytes are the head of the request, which has already been counted.
             self._byte_bucket = TokenBucket(rate * BYTES_PER_MESSAGE, burst * BYTES_PER_MESSAGE, now)
         return self._frame_bucket, self._byte_bucket
 
@@ -202,7 +202,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     # Connections.
 
     def pause_writing(self) -> None:
-        """Note that the client is not reading; it may resume soon."""
+        """Record that the client is not reading; it may resume soon."""
         super().pause_writing()
         if self._write_timer is None:
             self._write_timer = self.loop.call_later(
@@ -211,7 +211,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             )
 
     def resume_writing(self) -> None:
-        """Note that the client is reading again."""
+        """Record that the client is reading again."""
         super().resume_writing()
         self._stop_write_timer()
 

@@ -29,7 +29,7 @@ class JsonLineFormatter(logging.Formatter):
 
 
 def configure_logging(log_file: str | None = None) -> None:
-    """Write the log to a file, or with `-` to standard error. Without either, write only warnings and errors to
+    """Write the log to a file, or to standard error if the file is `-`. By default, write only warnings and errors to
     standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if log_file not in (None, "", "-"):
@@ -42,6 +42,6 @@ def configure_logging(log_file: str | None = None) -> None:
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        # At lower levels other loggers write the addresses of tables.
+        # At lower levels, other loggers write the URLs of tables.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False

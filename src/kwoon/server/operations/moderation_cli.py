@@ -1,5 +1,5 @@
 """`kwoon hall`: commands for the host of the hall to read reports, close accounts and tables, and read the moderation
-log. Halls running on the same database apply the changes within seconds."""
+log. Halls that are running on the same database apply the changes within seconds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MAX_REASON_LENGTH = 500
 
 
 def run_moderation_command(args: argparse.Namespace) -> int:
-    """Run one command. Raise LabError with a message if it is impossible."""
+    """Run one command. Raise LabError with a message if it cannot be carried out."""
     try:
         storage = SqlStorage(_find_database(args))
     except (ArgumentError, ImportError) as error:

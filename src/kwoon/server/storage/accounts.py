@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class SqlAccounts(SqlGameHistory):
-    """Accounts, sign-in and ratings. Writes are rare here, so each is a transaction of its own."""
+    """Accounts, sign-in and ratings. Writes are rare, so each has its own transaction."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
         super().__init__(read)
@@ -84,7 +84,7 @@ class SqlAccounts(SqlGameHistory):
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
         """Add a passkey and mark the person as registered. Raise WriteConflict if the passkey exists.
 
-        If it is the person's first way to sign in, end all their cookies and return the new epoch.
+        If it is the person's first way to sign in, invalidate all their cookies and return the new epoch.
         """
 
         def insert_passkey(connection: Connection) -> int | None:
@@ -115,7 +115,7 @@ class SqlAccounts(SqlGameHistory):
     async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and mark the person as registered.
 
-        If it is the person's first way to sign in, end all their cookies and return the new epoch.
+        If it is the person's first way to sign in, invalidate all their cookies and return the new epoch.
         """
 
         def replace_code(connection: Connection) -> int | None:
@@ -134,8 +134,8 @@ class SqlAccounts(SqlGameHistory):
         return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
-        """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so that
-        the query time reveals nothing about any code."""
+        """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so the
+        query time reveals nothing about any code."""
         statement = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
         found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
@@ -161,7 +161,8 @@ class SqlAccounts(SqlGameHistory):
     # Signing out and deletion.
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """End all cookies of a person, and replace the recovery code with this fingerprint, or remove it."""
+        """Invalidate all cookies of a person. Replace the fingerprint of their recovery code, or remove the code if
+        None."""
         guests = schema.guests.c
         values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": new_code_fingerprint}
         change = update(schema.guests).where(guests.id == person_id).values(**values)

@@ -1,6 +1,6 @@
 """Account deletion: games stay, but nothing in them identifies the person.
 
-Each game gets a different substitute id, so that not even the games of one person can be linked.
+Each game gets a different substitute id, so not even the games of one person can be linked.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _is_substitute(person_id: str | None) -> bool:
 
 def _anonymize_tables(connection: Connection, person_id: str) -> None:
     tables = schema.tables.c
-    # All tables that name the person: as a player, host, muted or removed person.
+    # All tables that name the person as a player or host, or as muted or removed.
     named = tables.state.contains(person_id, autoescape=True)
     for table_id, text in connection.execute(select(tables.id, tables.state).where(named)).all():
         state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_substitute_id()}"'))
@@ -100,7 +100,8 @@ def _anonymize_rows(connection: Connection, person_id: str) -> None:
 
 
 def _delete_packs(connection: Connection, person_id: str) -> None:
-    """Delete a person's packs with drafts and notes; keep their notes on other packs and their studies, without id."""
+    """Delete a person's packs with their drafts and notes. Keep the person's studies and notes on other packs, without
+    their id."""
     packs, notes, studies = schema.user_packs.c, schema.pack_notes.c, schema.studies.c
     owned = select(packs.id).where(packs.owner == person_id)
     for table in (schema.pack_drafts, schema.pack_notes):

@@ -20,7 +20,7 @@ from kwoon.server.storage import schema
 TRANSACTION_ID = "pg_current_xact_id()::text"
 TRANSACTION_STATUS = "SELECT pg_xact_status(%s::xid8)"
 MAX_WAIT = 6.0
-"""Seconds to wait for a transaction in progress. The database aborts one whose hall is gone sooner than that."""
+"""Seconds to wait for a transaction in progress. If the hall that began it is gone, the database aborts it sooner."""
 POLL_INTERVAL = 0.05
 MAX_ATTEMPTS = 3
 ROW_TABLES: dict[type, Table] = {
@@ -39,7 +39,7 @@ def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBa
         except DBAPIError as error:
             if not error.connection_invalidated:
                 break
-            # A pooled connection that broke along with the first one; the next one is new.
+            # This pooled connection broke along with the first one; the next one is new.
     raise WriteUncertain
 
 
@@ -63,7 +63,7 @@ def _is_in_progress(connection: Connection, transaction_id: str) -> bool:
     except DBAPIError as error:
         if error.connection_invalidated:
             raise
-        # An id that is not assigned yet: the database has crashed and lost the transaction.
+        # The id is not assigned yet: the database has crashed and lost the transaction.
         return False
     finally:
         if not connection.invalidated:

@@ -74,15 +74,15 @@ POSTGRES_DEFAULTS = {
     "keepalives_interval": "2",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
-    # Limits how long a hall that is cut off during a write can block others from the same table.
+    # Limits how long a hall that is cut off during a write can block other halls from the same table.
     "options": "-cidle_in_transaction_session_timeout=3000",
 }
 """Connection parameters for PostgreSQL, unless the database URL overrides them."""
 MAX_BATCH = 100
 LARGE_BATCH = 8
 COMMIT_INTERVAL = 0.005
-"""Minimum seconds between commits of large batches. Under load more moves share a commit, which costs as much as thirty
-of them. Small batches are not delayed."""
+"""Minimum seconds between commits of large batches. Under load, more moves share a commit, which costs as much as
+thirty moves. Small batches are not delayed."""
 
 PAGE_SIZE = 1024
 """SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so whole
@@ -219,7 +219,7 @@ class SqlStorage:
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[WriteBatch]) -> None:
-        """Write all entries or none. If the connection breaks during the commit, find out whether it succeeded."""
+        """Write all entries or none. If the connection breaks during a commit, find out whether the commit succeeded."""
         moves_only = all(entry.is_moves_only() for entry in entries)
         transaction_ids: list[str] = []
         try:
@@ -338,7 +338,8 @@ class SqlStorage:
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """Return a table, or its changes: the state if its version differs, and the rows after the known ones."""
+        """Return a table, or only its changes: the state if its version differs, and the rows that the caller does not
+        have."""
         return await self.read(
             lambda connection: _load_table(
                 connection, table_id, version, (num_moves, num_chat_messages, num_auto_passes)
@@ -355,9 +356,12 @@ class SqlStorage:
     async def public_tables(
         self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
     ) -> list[TableState]:
-        """Return the newest public tables that changed since then, at most this many per host and household.
-        Beyond `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
-        a person sits at them."""
+        """Return the newest public tables that have changed since `changed_since`, with the given maximum numbers per
+        host and per household.
+
+        If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
+        tables are listed only while a person sits at them.
+        """
         found = await self._select_states(
             select_newest_public_tables(status, changed_since, *max_per_host_and_household).limit(limit)
         )

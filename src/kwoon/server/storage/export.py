@@ -1,4 +1,4 @@
-"""Export of a hall's finished games as data, without names, and of people's games only on request."""
+"""Export of a hall's finished games as data without names. People's games are included only on request."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class HallExport:
         self.include_people = include_people
         """Whether to include games that people played in."""
         self.num_games_of_people = 0
-        """Number of games of people that were left out."""
+        """Number of people's games that were left out."""
         self.num_games_of_other_packs = 0
         """Number of games left out because they were not played with the current printed pack."""
 
@@ -103,7 +103,7 @@ class HallExport:
 
 
 def database_url(location: str) -> str:
-    """Return the URL of a hall's database, given its URL, its file or its folder. Never creates one."""
+    """Return the URL of a hall's database, given its URL, its file or its folder. Never creates a database."""
     if "://" in location:
         return location
     file = Path(location)

@@ -21,7 +21,7 @@ MIN_FREE = 16 * 1024 * 1024
 
 
 class DatabaseInUse(Exception):
-    """Another hall has this file open, or could have."""
+    """Another hall has this file open, or might have."""
 
 
 def free_disk_bytes(database: Path) -> int:
@@ -42,9 +42,9 @@ class FileLock:
 
 
 def lock_database_file(database: Path) -> FileLock:
-    """Lock a database file for this hall, and create it if necessary. The lock is a separate file beside it, because a
+    """Lock a database file for this hall, and create it if necessary. The lock is a separate file next to it, because a
     lock on the database itself would conflict with SQLite's own."""
-    # SQLite gives the files beside the database the same mode.
+    # SQLite gives the files next to the database the same mode.
     database = database.resolve()
     handle = os.open(database, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     links = os.fstat(handle).st_nlink

@@ -1,5 +1,5 @@
-"""The most frequent writes, moves and table states, in plain SQL that both databases understand and that need not be
-compiled each time."""
+"""The most frequent writes, moves and table states, as plain SQL that both databases understand and that SQLAlchemy
+does not have to compile each time."""
 
 from __future__ import annotations
 

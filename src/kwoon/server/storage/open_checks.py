@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from kwoon.server.storage.file_lock import DatabaseInUse
 
 HALL_TABLES = (frozenset({"tables", "answers", "settings"}), frozenset({"tables", "moves", "settings"}))
-"""Tables that every hall's database has: up to schema version 0010, and since then."""
+"""Tables that every hall's database has: up to schema version 0010, and in later versions."""
 ALEMBIC = "alembic_version"
 
 # Parts of SQLite's error messages, and what they mean for the host of the hall.

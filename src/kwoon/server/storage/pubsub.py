@@ -1,8 +1,7 @@
 """Messages between the processes of one hall: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
 
-Only ids and numbers are sent. A change to a table is notified by the transaction that makes it, so that the
-notification is delivered even if the process dies right after its commit. Each process then reads the rows and sends
-the updates to its own clients.
+Only ids and numbers are sent. The transaction that changes a table also sends the notification, so it is delivered even
+if the process dies right after the commit. Each process then reads the rows and sends the updates to its own clients.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ MAX_PEOPLE = 200
 
 
 class ReconnectingBackend(PsycoPgChannelsBackend):
-    """Resumes listening after the database was away, and reports that messages may have been missed."""
+    """Resumes listening after the database was unavailable, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -142,8 +141,8 @@ class ProcessChannel:
             self.hall.on_change(table)
 
     async def _refresh_table(self, table: Table) -> None:
-        """Load what other processes wrote. If that fails, retry a little later, because no other notification will
-        follow."""
+        """Load the changes that other processes wrote. If that fails, retry a little later, because no other
+        notification will follow."""
         if table.table_state.id in self._outdated:
             return
         while self.hall.tables.get(table.table_state.id) is table:

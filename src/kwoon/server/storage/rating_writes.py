@@ -1,5 +1,5 @@
-"""Rating updates. They are written in the transaction that ends a game, from the ratings stored at that moment: exactly
-once, even if other games of the same people end at the same time."""
+"""Rating updates. They are written in the transaction that ends a game, from the ratings stored at that moment, and
+exactly once, even if other games of the same people end at the same time."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class RatingWriter:
         self._count_pair_games = f"SELECT COUNT(*) FROM {pairs} WHERE {own} AND other.person_id = {placeholder}"
 
     def write_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
-        """Apply these results one after the other; raise WriteConflict if one was applied before."""
+        """Apply these results one after the other; raise WriteConflict if one has already been applied."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
         # A fixed lock order, so that two halls cannot deadlock.
         ratings = {key: self._current_rating(execute, key) for key in sorted(keys)}
@@ -88,7 +88,7 @@ class RatingWriter:
             ratings[key] = new
 
     def _is_new_guest(self, execute: Execute, person_id: str, rating: Rating) -> bool:
-        """Return whether a person counts as a new guest: few games and not registered."""
+        """Return whether a person counts as a new guest: not registered, and with few rated games."""
         if rating.num_games >= NEW_GAMES:
             return False
         row = execute(self._registered, (person_id,)).fetchone()

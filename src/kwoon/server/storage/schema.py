@@ -62,8 +62,8 @@ ratings = Table(
     Index("ratings_by_lower_bound", "game", "kind", "lower_bound"),
 )
 
-# The primary key prevents a game from changing a rating twice. `same_household` and `new_guest` say whether an
-# opponent was of the same household or a new guest; the household itself is not stored.
+# The primary key prevents a game from changing a rating twice. `same_household` and `new_guest` say whether an opponent
+# was in the same household or a new guest; the household itself is not stored.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -107,7 +107,7 @@ tables = Table(
     Index("tables_by_household", "household", "status"),
 )
 
-# Where people sit, so that a person's tables are found without scanning all tables.
+# The seats that people hold, so that a person's tables can be found without scanning all tables.
 seats = Table(
     "seats",
     metadata,
@@ -189,7 +189,7 @@ pairings = Table(
     Column("second_score", Float),
 )
 
-# Packs by fingerprint; never changed. `user_packs` are the ones that people edit.
+# Packs by fingerprint; never changed. The packs that people edit are in `user_packs`.
 packs = Table(
     "packs",
     metadata,

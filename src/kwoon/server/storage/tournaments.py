@@ -73,8 +73,8 @@ class SqlTournaments:
         return progress
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
-        """Return the newest tournaments in these states, public ones or all. Beyond `limit`, every household gets its
-        first place before any gets its second."""
+        """Return the newest tournaments in these states, only public ones or all. If there are more than `limit`, every
+        household gets its first tournament listed before any gets its second."""
         columns = schema.tournaments.c
         household = case((columns.household == "", columns.host), else_=columns.household)
         place = func.row_number().over(partition_by=household, order_by=columns.created.desc()).label("place")
@@ -90,8 +90,8 @@ class SqlTournaments:
         )
 
     async def due_tournament_ids(self, now: float, unchanged_since: float, empty_since: float) -> list[str]:
-        """Return the ids of tournaments that are running, should start by now, or have been waiting unchanged since
-        before `unchanged_since` or, without people and start time, since before `empty_since`."""
+        """Return the ids of tournaments that are running, are due to start, have been waiting unchanged since before
+        `unchanged_since`, or have been waiting with neither people nor a start time since before `empty_since`."""
         columns = schema.tournaments.c
         is_abandoned = columns.starts.is_(None) & (columns.changed < empty_since) & _has_no_people()
         is_due = or_(columns.starts <= now, columns.changed < unchanged_since, is_abandoned)
@@ -183,8 +183,8 @@ class SqlTournaments:
 
 
 def _has_no_people() -> ColumnElement[bool]:
-    """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so that no
-    title can look like an entrant."""
+    """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so no title
+    can look like an entrant."""
     return ~schema.tournaments.c.state.contains('"person_id":"', autoescape=True)
 
 
@@ -193,7 +193,7 @@ def _select_tournaments() -> Any:
 
 
 def _tournament_from_row(row: Any) -> Tournament:
-    """Decode a row. Its version column takes precedence, because results increase only that."""
+    """Decode a row. Its version column takes precedence, because results increase only the column."""
     tournament = models.from_json(row.state)
     tournament.version = int(row.version)
     return tournament

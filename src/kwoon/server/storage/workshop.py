@@ -22,7 +22,7 @@ Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
 class SqlWorkshopStore:
-    """Packs, user-made packs, notes and studies. Writes are rare here, so each is a transaction of its own."""
+    """Packs, user-made packs, notes and studies. Writes are rare, so each has its own transaction."""
 
     def __init__(self, engine: Engine, is_sqlite: bool, read: Reading) -> None:
         self._engine = engine
@@ -112,7 +112,7 @@ class SqlWorkshopStore:
         return found
 
     async def pack_usage(self, owner_id: str) -> PackUsage:
-        """Return how many packs there are, in total and of an owner."""
+        """Return the numbers of packs, in total and of one owner."""
         columns = schema.user_packs.c
         own = func.count().filter(columns.owner == owner_id)
         row = await self._read_first_row(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
@@ -213,8 +213,8 @@ class SqlWorkshopStore:
         return Study(**fields)
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """Store the progress of a study. Return False if it was stopped elsewhere in the meantime. With `restart`, it
-        is stored regardless of its previous state."""
+        """Store the progress of a study. Return False if it was stopped elsewhere in the meantime. With `restart`,
+        store it regardless of its previous state."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
         values["result"] = None if study.result is None else bytes(study.result).decode()

@@ -26,7 +26,7 @@ class StudyPool:
 
     @property
     def rules_fingerprint(self) -> str:
-        """Fingerprint of the rules and bots that play."""
+        """Fingerprint of the rules and of the bots that play."""
         return rules_fingerprint()
 
     async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:

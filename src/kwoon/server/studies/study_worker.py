@@ -38,11 +38,12 @@ from kwoon.lab.statistics.results import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
 MAX_STUDIES = 8
-"""Number of studies kept in memory. Beyond it, the least recently used one is dropped and would start over."""
+"""Maximum number of studies kept in memory. The least recently used one is evicted, and starts over if it is continued.
+"""
 STEP_SECONDS = 1.0
 MAX_STEP_CPU_SECONDS = 120.0
-"""CPU seconds that a few games may take; anything longer is considered hung. Endless games are caught much earlier by
-their number of moves."""
+"""CPU seconds that a few games may take. After that, they are considered hung. Endless games are stopped much earlier
+by their number of moves."""
 NICE_LEVEL = 19
 MAX_SENTENCES = 2
 MAX_DIFFERENCES = 300
@@ -57,13 +58,13 @@ class StudyStep(NamedTuple):
 
 
 class StudyWorker:
-    """Plays studies step by step and keeps those in progress in memory."""
+    """Plays studies step by step and keeps the unfinished ones in memory."""
 
     def __init__(self) -> None:
         self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()
 
     def run_step(self, step: StudyStep) -> bytes:
-        """Play for about one more second; return the progress, or why the study cannot be played."""
+        """Play for about one more second; return the progress, or the reason why the study cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin_study(step)
             study.play_for(STEP_SECONDS, lambda: process_time_limit(MAX_STEP_CPU_SECONDS))
@@ -99,7 +100,7 @@ class StudyWorker:
 
 def study_result(comparison: ComparisonResult) -> StudyResultResponse:
     """Return the result of a study as it is sent to clients."""
-    # The most certain first: significant differences, then the others.
+    # Most certain first: significant differences, then the others.
     ranked = sorted(
         comparison.differences, key=lambda each: (not each.is_significant, -standard_errors_from_zero(each.estimate))
     )
@@ -138,7 +139,7 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
 
 
 def result_sentences(comparison: ComparisonResult) -> list[str]:
-    """Return the main findings: the main statistic, then new cards. Always say if there are too few games."""
+    """Return the main findings: the main statistic, then new cards. If there are too few games, always say so."""
     first, *others = [sentence for sentence in sentences([comparison]) if sentence != TOO_FEW]
     chosen = [first, *new_card_sentences(comparison), *others][:MAX_SENTENCES]
     return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
@@ -150,7 +151,7 @@ def standard_errors_from_zero(estimate: IntervalEstimate) -> float:
 
 
 def interval_response(value: ReportValue) -> IntervalResponse:
-    """Return a number with its bounds, as far as it has any."""
+    """Return a value with its bounds, if it has any."""
     low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (value.low, value.high)]
     return IntervalResponse(round(value.value, 4), low, high)
 

@@ -23,8 +23,7 @@ class BotPool(ProcessPool):
     """A pool of processes that run bots."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """Return the bot's moves up to the end of its draft, the first of which is one of the prompt's; raise
-        BotFailed."""
+        """Return the bot's moves to the end of its draft; the first is one of the prompt's moves. Raise BotFailed."""
         return parse_moves(await self._submit_job(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:

@@ -51,7 +51,7 @@ def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], 
 @contextmanager
 def process_time_limit(seconds: float) -> Iterator[None]:
     """Terminate the process if the block takes more than this many CPU seconds, which do not depend on the load of the
-    machine. Compiled code that hangs does not react to exceptions, so nothing gentler works."""
+    machine. Compiled code that hangs does not react to exceptions, so the process has to be killed."""
     if sys.platform == "win32":
         yield
         return

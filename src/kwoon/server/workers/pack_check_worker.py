@@ -37,7 +37,7 @@ MAX_CARDS = 400
 MAX_DIFFERENCES = 200
 MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
-"""Number of test games for each of two ways of playing."""
+"""Number of test games for each of two ways to play."""
 MAX_TEST_SECONDS = 0.5
 """Seconds after which test games stop early, because interpreted rules are slow."""
 
@@ -99,7 +99,7 @@ def _pack_toml(request: PackCheckRequest) -> str:
 
 
 def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
-    """Return the possible numbers of players: perhaps fewer than with the printed pack, but at least one."""
+    """Return the possible numbers of players. There may be fewer than with the printed pack, but at least one."""
     seat_counts: list[int] = []
     first_error: OptionError | None = None
     for seats in definition.seats:
@@ -114,7 +114,7 @@ def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
 
 
 def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int]) -> None:
-    """Play some games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
+    """Play a few games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
     for count in sorted({seats[0], seats[-1]}):
         loaded_game = registry.load_game_from_text(definition.id, text, count)
         try:

@@ -24,7 +24,7 @@ MAX_CARDS = 720
 
 
 class PrintRequest(NamedTuple):
-    """A pack to print, and the folder of the browser client whose drawings are used; empty for the installed one."""
+    """A pack to print, and the browser client's folder with the drawings; empty for the installed client."""
 
     game: str
     text: str

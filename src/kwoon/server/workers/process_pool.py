@@ -19,7 +19,7 @@ Process = asyncio.subprocess.Process
 
 
 class WorkerUnavailable(Exception):
-    """No worker can be started, because files or memory are exhausted."""
+    """No worker can be started, because file descriptors or memory are exhausted."""
 
 
 class ProcessPool:
@@ -107,7 +107,7 @@ class ProcessPool:
         exit_task.add_done_callback(self._exiting.discard)
 
     async def _wait_for_exit(self, worker: Process) -> None:
-        # A pending read on it may still be waiting, and notices the end by itself.
+        # A read may still be pending on this worker. It ends by itself.
         with suppress(RuntimeError):
             await worker.communicate()
         await worker.wait()

@@ -65,5 +65,5 @@ class SqlBlocks:
 
 
 def delete_blocks(connection: Connection, person_id: str) -> None:
-    """Delete all blocks by and of a person."""
+    """Delete all blocks that a person has set, and all blocks against them."""
     connection.execute(delete(blocks).where(or_(COLUMNS.person_id == person_id, COLUMNS.other_id == person_id)))

@@ -15,8 +15,8 @@ from kwoon.server.storage.social.write_lock import LockedWriter, RunRead, acquir
 HEARTBEAT_SECONDS = 5.0
 """A heartbeat is written only if the previous one is at least this many seconds old."""
 MAX_CLOCK_SKEW = 60.0
-"""Seconds by which the clocks of two processes may differ. Later timestamps were written before the clock was set back.
-"""
+"""Seconds by which the clocks of two processes may differ. A timestamp further in the future was written before the
+clock was set back."""
 COLUMNS = seekers.c
 SEEKER_COLUMNS = (COLUMNS.person_id, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.table_id)
 
@@ -29,7 +29,7 @@ class SqlMatchmakingQueue:
         self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
-        """Join the queue and return the new or existing place, or None if the queue is full. Remove those not seen
+        """Join the queue and return the new or existing entry, or None if the queue is full. Remove those not seen
         since `expired_before`."""
 
         def find_or_insert_seeker(connection: Connection) -> Seeker | None:
@@ -48,7 +48,7 @@ class SqlMatchmakingQueue:
         return await self._lock.write_locked("matchmaking", find_or_insert_seeker)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """Record that a person is still waiting. Return None if they have no place in the queue."""
+        """Record that a person is still waiting. Return None if they have no entry in the queue."""
         known = await self._read(lambda connection: _find_seeker(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
@@ -58,7 +58,7 @@ class SqlMatchmakingQueue:
         return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
-        """Remove a person's place, or all of theirs, and record the wait as unsuccessful."""
+        """Remove a person's entry, or all their entries if `game` is None, and record the wait as unsuccessful."""
         own_places = (
             [COLUMNS.person_id == person_id] if game is None else [COLUMNS.person_id == person_id, COLUMNS.game == game]
         )
@@ -99,14 +99,14 @@ class SqlMatchmakingQueue:
         return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(statement)})
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
-        """Return the games in whose queues a person is now."""
+        """Return the games in whose queues a person currently is."""
         statement = select(COLUMNS.game).where(
             COLUMNS.person_id == person_id, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
         )
         return await self._read(lambda connection: [str(game) for game in connection.execute(statement).scalars()])
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[QueueWait]:
-        """Return the waiting times since then, and up to `until` if given, most recent first."""
+        """Return the waiting times since `since`, and up to `until` if given, most recent first."""
         columns = wait_times.c
         statement = select(columns.seconds, columns.found_opponent).where(
             columns.game == game, columns.created >= since
@@ -119,7 +119,7 @@ class SqlMatchmakingQueue:
 
 def assign_table(connection: Connection, pairing: MatchedPair, table_id: str) -> None:
     """Assign both seekers to their table and remove them from other queues. Raise WriteConflict if one of them is no
-    longer waiting, was not seen recently, or has blocked the other meanwhile."""
+    longer waiting, was not seen recently, or has blocked the other in the meantime."""
     acquire_transaction_lock(connection, "matchmaking")
     both = (pairing.first_id, pairing.second_id)
     rows = connection.execute(

@@ -111,7 +111,7 @@ class Moderator:
         return self._lock.write_blocking("moderation", clear_status)
 
     def reset_name(self, id_or_name: str, reason: str) -> ModerationAction:
-        """Replace a person's name everywhere with the one they had before choosing any."""
+        """Replace a person's name everywhere with the default name they had before they chose one."""
 
         def replace_name(connection: Connection) -> ModerationAction:
             id, name, _ = _find_person(connection, id_or_name)
@@ -140,7 +140,7 @@ class Moderator:
 
         def store_closed_table(connection: Connection) -> ModerationAction:
             tables = schema.tables.c
-            # A hall that is writing to it at this moment finishes first, or retries.
+            # A hall that is writing to the table at this moment finishes first, or retries.
             statement = select(tables.state).where(tables.id == table_id).with_for_update()
             text = connection.execute(statement).scalar_one_or_none()
             if text is None:

@@ -12,7 +12,7 @@ from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 
 COLUMNS = reports.c
 KEPT_REPORTS = 10_000
-"""Number of resolved reports to keep, the most recent ones."""
+"""Number of resolved reports that are kept, most recent first."""
 SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 """Columns that are equal if a report was sent twice."""
 
@@ -49,7 +49,7 @@ class SqlReports:
         return await self._lock.write_locked("reports", insert_unless_limited)
 
     async def person_exists(self, person_id: str) -> bool:
-        """Return whether a person exists: with a chosen name, or at a table."""
+        """Return whether a person exists: they chose a name or sit at a table."""
         guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
         seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
         statement = guests.union_all(seats).limit(1)
@@ -66,7 +66,7 @@ class SqlReports:
 
 
 def anonymize_reports(connection: Connection, person_id: str) -> None:
-    """Remove a person's name from the reports they made, and delete the reports about them."""
+    """Remove a person's name from the reports that they made, and delete the reports about them."""
     connection.execute(delete(reports).where(COLUMNS.person_id == person_id))
     reporter = {"reporter_id": STATUS_DELETED, "reporter_name": DELETED_NAME}
     connection.execute(update(reports).where(COLUMNS.reporter_id == person_id).values(**reporter))

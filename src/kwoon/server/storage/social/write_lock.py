@@ -1,4 +1,4 @@
-"""Serialized writes: counting and numbering is done by one writer at a time, across all processes."""
+"""Serialized writes: only one writer at a time counts and assigns numbers, across all processes."""
 
 from __future__ import annotations
 

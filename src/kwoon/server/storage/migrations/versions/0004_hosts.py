@@ -1,4 +1,4 @@
-"""Add the host of each table and its number of people, so that the database can list the tables."""
+"""Add the host and the number of people of each table, so that the database can list the tables."""
 
 import json
 from typing import Any

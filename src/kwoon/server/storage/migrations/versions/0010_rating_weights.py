@@ -1,4 +1,4 @@
-"""Add the weight of each rated game, and whether an opponent was of the same household or a new guest."""
+"""Add the weight of each rated game, and whether an opponent was in the same household or a new guest."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -26,7 +26,7 @@ TABLES = {
     "waits": "wait_times",
     "deeds": "moderation_actions",
 }
-# In this order: a later column may get the old name of an earlier one.
+# The order matters: a later column may get the old name of an earlier one.
 COLUMNS = {
     "guests": {
         "epoch": "session_epoch",
