@@ -1,4 +1,5 @@
-"""Duels of bots on paired deals: every deal is played once from each side, so that the luck of the deal cancels out."""
+"""Duels between bots on paired deals: every deal is played once from each side, so that the luck of the deal cancels
+out."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ class DuelConfig:
 
 @dataclass
 class BotTiming:
-    """Decisions and time of one bot."""
+    """Number of decisions and thinking time of one bot."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -63,7 +64,7 @@ class DuelResult:
     one: BotTiming = field(default_factory=BotTiming)
     other: BotTiming = field(default_factory=BotTiming)
     par: float = 0.5
-    """The share that a bot gets against an equal one."""
+    """The share that a bot gets against an equally strong one."""
     ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
     """For each game, the place of each side and whether the first bot played it, for ratings."""
 
@@ -88,7 +89,7 @@ class DuelResult:
             return 1.0
         mean = self.win_rate()
         spread = sum((share - mean) ** 2 for share in self.shares) / (count - 1)
-        # If every deal went the same way the result is still not certain: the rule of three applies.
+        # If every deal had the same result, the win rate is still not certain: the rule of three applies.
         return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
 
 
@@ -189,7 +190,7 @@ def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult],
 def play_deals(
     configs: list[DuelConfig], worker_pool: WorkerPool, deals_done: list[int] | None = None
 ) -> Iterator[tuple[int, DuelResult]]:
-    """Play the deals of several duels at one game, first deals first, so that a stopped run is still fair.
+    """Play the deals of several duels of one game, first deals first, so that a stopped run is still fair.
 
     `deals_done` is the number of deals of each duel that can be skipped.
     """
@@ -210,7 +211,7 @@ def play_deals_until(
 ) -> Iterator[tuple[int, DuelResult]]:
     """Play deals until this time of the monotonic clock, always for the duel that has had the least time.
 
-    Deals that have started are finished: leaving out the long ones would bias the results.
+    Deals that have started are finished, because leaving out the long ones would bias the results.
     """
     deals_started = [len(total.shares) for total in totals]
     with process_pool(jobs) as pool:

@@ -1,4 +1,4 @@
-"""Export of games: a JSON line for each with its record, from which the game can be replayed."""
+"""Export of games: one line of JSON for each game, with a record from which it can be replayed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ExportedGame:
 
 
 def play_games(config: SimulationConfig) -> Iterator[ExportedGame]:
-    """Play the games of a configuration, identical for the same seed. Errors are raised before the first game."""
+    """Play the games of a configuration, the same games for the same seed. Errors are raised before the first game."""
     definition = find_game(config.game)
     loaded = load_game(config.game, config.seats, config.options, config.pack)
     bots = seat_bots(config, int(loaded.game.seats))
@@ -63,8 +63,8 @@ def _play_games(
 
 
 def write_jsonl(games: Iterator[ExportedGame], path: Path) -> int:
-    """Write all games to a file and return their number. The file is compressed if its name says so. An existing file
-    is replaced only at the end."""
+    """Write all games to a file and return their number. The file is compressed if its name ends accordingly. An
+    existing file is replaced only at the end."""
     part = path.with_name(f"{path.name}.part")
     count = 0
     try:

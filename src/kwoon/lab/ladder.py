@@ -20,14 +20,14 @@ from kwoon.lab.ladder_store import load_ladder, save_ladder
 
 @dataclass(frozen=True)
 class LadderConfig:
-    """The bots and how they meet."""
+    """The bots, and how they play against each other."""
 
     game: str
     deals: int
     """Number of deals for each pair of bots."""
     seed: str
     bots: tuple[str, ...] = ()
-    """Empty for all levels of the game."""
+    """The bots; empty for all levels of the game."""
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
@@ -166,7 +166,7 @@ def _rate_game(
     now = {name: [ratings[name].mu, ratings[name].sigma] for name in (config.first_bot, config.second_bot)}
     teams = [[model.create_rating(now[config.first_bot if is_first else config.second_bot])] for is_first in sides]
     updated = model.rate(teams, ranks=[float(place) for place in places])
-    # A bot on several seats moves by the average of its seats.
+    # The rating of a bot in several seats changes by the average of its seats.
     for is_first, name in ((True, config.first_bot), (False, config.second_bot)):
         seats = [team[0] for team, side in zip(updated, sides, strict=True) if side == is_first]
         ratings[name] = model.create_rating(
@@ -183,7 +183,8 @@ def _rungs(
         rate, margin = total.win_rate(), total.margin_of_error()
         one.win_rates[config.second_bot] = (rate, margin)
         one.deals[config.second_bot] = len(total.shares)
-        # With more than two sides the other bot had all other seats, so its wins there are not a rate of its own.
+        # With more than two sides, the second bot had all the other seats, so its wins there are not a win rate of its
+        # own.
         if total.par == 0.5:
             other.win_rates[config.first_bot] = (1 - rate, margin)
         one.games += total.games

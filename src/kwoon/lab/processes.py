@@ -26,7 +26,7 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def block_interrupts() -> Iterator[None]:
-    """Delay Ctrl-C while processes are being started, since it could be lost then."""
+    """Delay Ctrl-C while processes are being started, since it could get lost."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -38,5 +38,5 @@ def block_interrupts() -> Iterator[None]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches the whole process group, but only the parent should handle it."""
+    """Ignore Ctrl-C: it reaches the whole process group, but only the parent should handle it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,9 +1,9 @@
-"""Ban effect: how much a side loses when it may not use a card while the others may. It works even where nothing is
-dealt.
+"""Ban effect: how much a side loses when it may not use a card while the others may. It can be measured even if no
+cards are dealt.
 
-A bot that evaluates every move separately makes the best of the remaining moves. One that plans its whole answer, or
-searches, abandons its plan when the card is part of it and loses more than the card. For those the effect is only an
-upper bound (`plans_whole_answers`).
+A bot that evaluates every move separately makes the best of the remaining moves. A bot that plans its whole answer, or
+searches, abandons its plan when the card is part of it, and so loses more than the card is worth. For such bots the
+effect is only an upper bound (`plans_whole_answers`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def plans_whole_answers(game: str, bot: str) -> bool:
 
 
 def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
-    """Return the effect in points of win rate, averaged over the seats on the same deals; negative if the card is
-    missed."""
+    """Return the effect in points of win rate, averaged over the seats on the same deals. It is negative if the ban
+    hurts."""
     loaded = series.load()
     seats = int(loaded.game.seats)
     arms: list[tuple[ResumableRun, ResumableRun]] = []
@@ -58,7 +58,7 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
 
 
 def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
-    """Return the role pairs in which this seat plays the role that the card belongs to, where roles are picked."""
+    """Return the role pairs in which this seat plays the role that the card belongs to, if roles are picked."""
     pairs = role_pairs(loaded)
     owner = next((face.part_of for face in loaded.faces if face.id == card), "")
     if owner not in pickable_roles(loaded):

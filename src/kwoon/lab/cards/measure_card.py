@@ -31,11 +31,11 @@ class CardEffects:
     card: str
     name: str
     opening_value: ReportValue | None
-    """Value of one more copy in the opening deal, compared with the average card; None where nothing is dealt."""
+    """Value of one more copy in the opening deal, compared with the average card; None if no cards are dealt."""
     swap_effect: ReportValue | None
     ban_effect: ReportValue | None
     is_upper_bound: bool = False
-    """Whether the loss is an upper bound, because this bot abandons whole plans without the card."""
+    """Whether the loss is an upper bound, because this bot abandons a whole plan if it may not use the card."""
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:
@@ -87,7 +87,7 @@ def measure_card(
 
 
 def probe_is_dealt(request: LabRequest, card: int) -> bool:
-    """Return whether chance deals the card, found by a few random games."""
+    """Return whether the card is dealt by chance, determined by a few random games."""
     probe = ResumableRun(request.make_series("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
     return list(probe.aggregates.copies_dealt)[card] > 0.0

@@ -2,9 +2,9 @@
 
 One draw of the deal is rigged so that the card changes places with the card that would have been drawn. Both games
 continue with the same dice and the same bots. The effect is the difference in the win share of the seat that got the
-card. A deal is left out if no hand gained by the swap (the card was there already, or the draw was not for a hand), or
-if the card would have come to another hand later, since then two hands would differ. Which deals are left out depends
-only on the deal, so it introduces no bias.
+card. A deal is left out if no hand gained the card by the swap (the hand already had it, or the draw was not for a
+hand), or if another hand would have drawn the card later, since then two hands would differ. Which deals are left out
+depends only on the deal, so it introduces no bias.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tu
 
 
 class SwapArm:
-    """One of the two games."""
+    """One of the two games: with or without the swap."""
 
     def __init__(self, series_player: SeriesPlayer, loaded: LoadedGame, number: int, swap_draw: int, card: int) -> None:
         self.series_player = series_player
@@ -74,8 +74,8 @@ class SwapArm:
         ]
 
     def play_share(self, seat: int) -> float:
-        """Return the seat's share of the part that was dealt: the game, or its first round if each round is dealt
-        fresh."""
+        """Return the seat's win share of the part that was dealt: the game, or its first round if each round is dealt
+        anew."""
         self.tally.finish_game(self.state, self.series_player.play(self.state, self.dice, self.game_number))
         return _first_part_win_share(self.tally.rows, seat)
 

@@ -46,7 +46,7 @@ class ComparisonResult:
     games: int
     """Number of games of each pack."""
     num_checks: int
-    """Number of checks whether the games are enough."""
+    """Number of times it was checked whether there are enough games."""
     main_differences: list[MainDifference] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
     unmatched: list[UnmatchedStatistic] = field(default_factory=list)
@@ -62,7 +62,7 @@ class ComparisonResult:
 
 @dataclass(frozen=True)
 class ComparisonOptions:
-    """How the games are played and checked."""
+    """Options for how the games are played and checked."""
 
     target_margin: float | None
     """Desired margin of the main statistic in points; None if the number of games is given instead."""
@@ -89,7 +89,7 @@ def make_runs(request: LabRequest, bot: str, other_pack: str) -> tuple[Resumable
     """Return the runs of the two packs, with nothing played yet."""
     series = request.make_series(bot, 0)
     runs = ResumableRun(series), ResumableRun(replace(series, pack_text=other_pack))
-    # Both must play the same pairs of roles, or their deals would differ.
+    # Both must play the same pairs of roles, since otherwise their deals would differ.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
     if not pairs:
         raise LabError("The two packs have fewer than two roles in common, so no matchup can be compared.")
@@ -114,8 +114,8 @@ def _run_sequential(
 
 
 def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun]) -> None:
-    """Add the differences of all statistics, including cards. None is significant if there are too few games for a
-    claim."""
+    """Add the differences of all statistics, including those of cards. None is significant if there are too few games
+    for a claim."""
     one, other = runs[0].measurements(), runs[1].measurements()
     found = find_differences(one, other, runs[0].loaded)
     result.differences = found if result.has_enough_games else [replace(each, is_significant=False) for each in found]

@@ -14,7 +14,7 @@ from kwoon.lab.statistics.results import role_name, unique_card_name
 
 STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
 MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)
-"""Statistics for which one of two seats determines the other."""
+"""Statistics for which the value of one of two seats determines that of the other."""
 CARD_STATISTIC_IDS = tuple(
     kind.id
     for kind in (
@@ -25,7 +25,7 @@ CARD_STATISTIC_IDS = tuple(
     )
 )
 UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
-"""Shown but never tested: winners play more cards, so it is confounded with everything else."""
+"""Statistics that are shown but never tested: winners play more cards, so they are confounded with everything else."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> st
 
 
 def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Return the statistics that show whether the game is fair: all matchups where roles were forced, otherwise the
+    """Return the statistics that show whether the game is fair: all matchups if roles were forced, otherwise the
     starting seat, otherwise a role, otherwise the first seat."""
     matchups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
     if matchups and len(matchups) < 20:
@@ -132,8 +132,8 @@ def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
 
 
 def interval_at(estimate: IntervalEstimate, critical_value: float) -> tuple[float, float]:
-    """Return the interval for a critical value, by Student's distribution, since the error is itself estimated from a
-    few dozen groups."""
+    """Return the interval for a critical value, by Student's distribution, since the standard error is itself estimated
+    from a few dozen groups."""
     margin = student_critical_value(critical_value, estimate.degrees_of_freedom) * estimate.standard_error
     return estimate.value - margin, estimate.value + margin
 
@@ -146,5 +146,5 @@ def student_critical_value(normal_critical_value: float, degrees_of_freedom: int
 
 
 def normal_coverage(critical_value: float) -> float:
-    """Return the probability within this many standard errors of the normal distribution."""
+    """Return the probability that a normal variable lies within this many standard errors."""
     return math.erf(critical_value / math.sqrt(2.0))

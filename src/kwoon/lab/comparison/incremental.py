@@ -53,8 +53,8 @@ class IncrementalComparison:
         return self.runs[0].games_per_pair >= self.check_counts[-1]
 
     def play_for(self, seconds: float, limit: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
-        """Play for about this many seconds. Games are played a few at a time within `limit`; checks are not, because
-        their duration depends on the number of cards and may be a minute where the rules are interpreted."""
+        """Play for about this many seconds. Games are played a few at a time within `limit`. Checks are not limited,
+        because their duration depends on the number of cards and may be a minute if the rules are interpreted."""
         deadline = time.monotonic() + seconds
         while not self.is_done and (left := deadline - time.monotonic()) > 0.0:
             done = self.runs[0].games_per_pair

@@ -1,4 +1,4 @@
-"""The games of one pack by one bot so far, which can be extended by more games."""
+"""The games that one bot has played with one pack so far, which can be extended by more games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RolePair = tuple[str, ...]
 
 
 def role_pairs(loaded: LoadedGame, with_role: str = "") -> list[RolePair]:
-    """Return the role pairs that seats must play, in all orders, or only those with one role; one empty pair where no
+    """Return the role pairs that seats must play, in all orders, or only those with one role; one empty pair if no
     roles are picked. A bot's own picks would mix a role's strength with the bot's preference."""
     roles = pickable_roles(loaded)
     pairs = [(one, other) for one in roles for other in roles if one != other and with_role in ("", one, other)]
@@ -39,7 +39,7 @@ class ResumableRun:
         """Number of games of each role pair."""
 
     def remaining_batches(self, games: int) -> Iterator[tuple[GameSeries, int, int]]:
-        """Return the batches that are missing up to this number of games."""
+        """Return the batches that still have to be played to reach this number of games."""
         size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in self.series.bots)
         for pair in self.pairs:
             series = replace(self.series, games=games, roles=pair or self.series.roles)
@@ -54,7 +54,7 @@ class ResumableRun:
 
 
 def play_up_to(runs: Sequence[ResumableRun], games: int, pool: WorkerPool) -> None:
-    """Extend all runs to this number of games in one go, so that processes are started once."""
+    """Extend all runs to this number of games in one go, so that processes are started only once."""
     work = [(run, piece) for run in runs for piece in run.remaining_batches(games)]
     results = pool.map_ordered(play_batch_packed, (piece for _, piece in work))
     for (run, _), packed in zip(work, results, strict=True):

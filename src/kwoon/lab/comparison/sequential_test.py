@@ -23,7 +23,7 @@ GRID_POINTS = 400
 """Number of grid points for the density."""
 NO_BOUND = math.inf
 MAX_VARIANCE = 0.5
-"""Variance of the difference of two shares if the common deals do not help at all."""
+"""Variance of the difference of two shares if playing the same deals does not reduce it at all."""
 LAST_CRITICAL_VALUE = 2.05
 """Approximate critical value of the last check."""
 
@@ -44,7 +44,7 @@ def check_schedule(target_margin: float, first_check: int) -> list[int]:
 
 @lru_cache(maxsize=32)
 def critical_values(counts: tuple[int, ...], error: float = ERROR_RATE) -> tuple[float, ...]:
-    """Return the critical value of each check, in standard errors; infinite where no claim is possible yet."""
+    """Return the critical value of each check, in standard errors; infinite if no claim is possible yet."""
     times = [count / counts[-1] for count in counts]
     width = 6.0
     step = 2.0 * width / GRID_POINTS

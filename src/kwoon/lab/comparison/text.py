@@ -38,7 +38,7 @@ def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
     significant = [
         each for each in found.differences if each.is_significant and each.name not in {one.name for one in main}
     ]
-    # The most certain first, by standard errors from zero.
+    # Most certain first, by standard errors from zero.
     significant.sort(key=lambda each: -abs(each.estimate.value) / max(each.estimate.standard_error, 1e-12))
     for each in significant[: MAX_SENTENCES - len(main)]:
         change = f"{format_change(to_report_value(each.estimate))} {_unit(each)}"

@@ -1,7 +1,7 @@
 """Workers on many machines through Ray, which reassigns the tasks of a worker that dies.
 
 All workers authenticate with one token. Each worker reports its rules fingerprint and is refused if it differs, since
-games of different rules do not belong in one study.
+games played by different rules do not belong in one study.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kwoon.lab.study.manifest import rules_fingerprint
 from kwoon.optional_deps import requires
 
 RULES_TIMEOUT = 60.0
-"""Seconds in which a cluster must answer."""
+"""Seconds within which a cluster must answer."""
 
 
 def configure_environment() -> None:
@@ -88,7 +88,7 @@ class ClusterPool(WorkerPool):
             ) from None
 
     def _require_same_rules(self) -> None:
-        """Check as many workers as there are; they may be on different machines."""
+        """Check the rules of all workers, which may be on different machines."""
         task = self.ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(worker_fingerprint)
         try:
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))

@@ -1,6 +1,6 @@
 """Removes time limits from bots: in a study they use their whole budget, however slow or busy the machine is.
 
-At a table a search also stops after a while, so that nobody has to wait. The results of a study must not depend on
+At a table, a search also stops after a while so that nobody has to wait. The results of a study must not depend on
 that.
 """
 

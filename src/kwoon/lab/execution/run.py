@@ -1,4 +1,4 @@
-"""A run: a series played and aggregated batch by batch, storing only sums."""
+"""A run: a series that is played and aggregated batch by batch, storing only sums."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def play_batch_packed(series: GameSeries, first: int, count: int) -> PackedRows:
 
 @lru_cache(maxsize=128)
 def _load_cached(game: str, pack: str, seats: int | None, options: tuple[tuple[str, str], ...]) -> LoadedGame:
-    """Cached, because many batches use the same pack."""
+    """Load a game. Cached, because many batches use the same pack."""
     return registry.load_game_from_text(game, pack, seats, dict(options))

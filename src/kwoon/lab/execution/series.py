@@ -24,8 +24,8 @@ from kwoon.stats.registry import collector_for
 
 FAST_BOT = "quick"
 BATCH_SIZES = {FAST_BOT: 1000, "random": 2000, "student": 2, "master": 2}
-"""Number of games per batch, determined by the slowest bot. It never depends on the number of processes, so neither
-does a study."""
+"""Number of games per batch, determined by the slowest bot. It never depends on the number of processes, so the results
+of a study do not either."""
 DEFAULT_BATCH_SIZE = 50
 """Batch size for all other bots."""
 
@@ -44,16 +44,17 @@ class GameSeries:
     pack_text: str = ""
     """The text of a pack; empty for the game's own."""
     roles: tuple[str, ...] = ()
-    """The role that each seat must play; empty where it may choose."""
+    """The role that each seat must play; an empty string if the seat may choose."""
     banned_cards: tuple[str, ...] = ()
-    """The id of the card that each seat may not use while it has another move; empty where it may use all."""
+    """The id of the card that each seat may not use while it has another move; an empty string if it may use all cards.
+    """
 
     def load(self) -> LoadedGame:
         """Load the game."""
         return registry.load_game_from_text(self.game, self.pack_text, self.seats, self.options)
 
     def bots_by_seat(self, seats: int) -> list[str]:
-        """Return the bot of each seat; raise LabError if they do not fit."""
+        """Return the bot of each seat; raise LabError if there are not as many bots as seats."""
         bots = list(self.bots) * seats if len(self.bots) == 1 else list(self.bots)
         if len(bots) != seats:
             raise LabError(
@@ -71,7 +72,7 @@ class GameSeries:
 
 
 def play_batch(series: GameSeries, first: int, count: int, loaded: LoadedGame | None = None) -> StudyRows:
-    """Play and count `count` games from number `first`."""
+    """Play `count` games from number `first` and collect their statistics."""
     game = (loaded or series.load()).game
     collector = collector_for(game)
     series_player = SeriesPlayer(series, game)
@@ -110,7 +111,7 @@ class SeriesPlayer:
 
 
 def make_collector(loaded: LoadedGame) -> StatsCollector:
-    """Make a collector for this game, for example to read its columns."""
+    """Make a statistics collector for this game, for example to read its columns."""
     return collector_for(loaded.game)
 
 
@@ -126,7 +127,7 @@ def _make_fast_policies(series: GameSeries, game: Game) -> list[FastPolicy]:
 
 
 def _make_players(series: GameSeries, game: Game, bots: list[str], seat_dice: list[Dice]) -> list[Player]:
-    """Make new bots for one game, so that none remembers the game before."""
+    """Make new bots for one game, so that none remembers the previous game."""
     players: list[Player] = []
     constraints = zip(_per_seat(series.roles, game), _per_seat(series.banned_cards, game), strict=True)
     for seat, (role, card) in enumerate(constraints):

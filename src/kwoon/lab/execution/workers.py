@@ -1,4 +1,4 @@
-"""Worker pools: this process, several on this machine, or a cluster. Results come in the order of the tasks.
+"""Worker pools: this process, several on this machine, or a cluster. Results are returned in the order of the tasks.
 
 Only a few tasks per worker are pending at a time, so memory does not grow with the run. The tasks of a worker that dies
 are assigned again.

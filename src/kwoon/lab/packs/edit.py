@@ -1,4 +1,4 @@
-"""Changes numbers of a pack, leaving the rest of its text byte for byte the same."""
+"""Changes numbers of a pack and leaves the rest of its text unchanged, byte for byte."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.optional_deps import requires
 
 
 class PackEditor:
-    """Edits a pack, which is read once for any number of settings."""
+    """Edits a pack, which is read only once for any number of settings."""
 
     def __init__(self, game: str, text: str = "") -> None:
         with requires("lab", "Changing the numbers of a pack"):
@@ -24,7 +24,7 @@ class PackEditor:
         self.game = game
         self.text = text or registry.default_pack_text(game)
         self.numbers = pack_numbers(game, self.text)
-        """By address."""
+        """The numbers of the pack by address."""
         self._document = tomlkit.parse(self.text)
         self._dump_toml = tomlkit.dumps
 

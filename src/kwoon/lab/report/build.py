@@ -23,14 +23,14 @@ from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 
 SLOW_BOT_DIVISOR = 100
-"""Slow bots play this many times fewer games."""
+"""Factor by which slow bots play fewer games."""
 TENSION_GAMES = 2000
 """Number of games in which every turn is evaluated."""
 DUEL_DEALS = 200
-"""Number of deals of each bot against the next weaker one. Ten times as many are replayed to measure the luck of the
-deal."""
+"""Number of deals of each bot against the next weaker one. To measure the luck of the deal, ten times as many are
+replayed."""
 FAST_LEVELS = ("random", "novice", "greedy")
-"""Bots that are compared in every report; others only on request."""
+"""Bots that are compared in every report; other bots only on request."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +142,7 @@ def _add_level_duels(
 def _add_seat_counts(
     request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
-    """Add results with other numbers of seats, where the game allows them."""
+    """Add results with other numbers of seats, if the game allows them."""
     definition = registry.find_game(request.game)
     counts = definition.seat_counts(request.options)
     if len(counts) < 2:
@@ -158,5 +158,5 @@ def _add_seat_counts(
 
 
 def _column_title(column: str) -> str:
-    """Return a column's name in a sentence; two-letter names are abbreviations such as VP and SP."""
+    """Return a column's name as used in a sentence; two-letter names are abbreviations such as VP and SP."""
     return column.upper() if len(column) == 2 else column.capitalize()

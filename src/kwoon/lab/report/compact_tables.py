@@ -2,7 +2,7 @@
 
 A list of at least two objects with the same fields becomes `{"~": fields, "rows": [...]}`. A field is its name, or a
 list of its name and its subfields if its value is always an object of one kind (or null). Everything else stays as it
-is. The page unpacks it (web/src/report/data/compact_tables.ts).
+is. The page restores the lists (web/src/report/data/compact_tables.ts).
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from kwoon.lab.study.study import load_study
 
 
 def report_from_study(folder: Path, command: str) -> BalanceReport:
-    """Return the report of a study, without the parts that need other games."""
+    """Return the report of a study, without the sections that need additional games."""
     manifest, aggregates = load_study(folder)
     bots = tuple(dict.fromkeys(manifest.bots))
     request = LabRequest(

@@ -26,7 +26,7 @@ def report_page(report: BalanceReport) -> str:
 def report_json(report: BalanceReport) -> str:
     """Return the data as JSON that is safe inside a script element."""
     text = json.dumps(compact(asdict(report)), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    # Inside a JSON string the escaped forms are equivalent, and outside of strings these sequences do not occur.
+    # Inside a JSON string the escaped forms are equivalent, and these sequences do not occur outside of strings.
     text = text.replace("</", "<\\/").replace("<!--", "<\\u0021--")
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 

@@ -39,7 +39,7 @@ class ReportRole:
 
 @dataclass(frozen=True)
 class MatchupTable:
-    """Every role against every other, both forced, by one bot."""
+    """Matchups of every role against every other, with both roles forced, played by one bot."""
 
     bot: str
     games: int
@@ -48,10 +48,10 @@ class MatchupTable:
     cells: list[list[ReportValue | None]]
     """Win percentage of the row's role against the column's."""
     mixture: list[float]
-    """Equilibrium mixture in percent: no other way of picking does better against it."""
+    """Equilibrium mixture in percent: no way of picking does better against it."""
     solved_bounds: list[list[list[float] | None]] = field(default_factory=list)
-    """Bounds in percent on the value of a solved round with open switches for the row's role; empty if none is solved.
-    """
+    """Bounds in percent, for the row's role, on the value of a solved round with open switches; empty if none is
+    solved."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,11 @@ class TensionStatistics:
     """For each twentieth of a game: its position from 0 to 100, then the quartiles of the winners' chances in percent.
     """
     mean_deficit: ReportValue
-    """Average deficit of the winner to the leader over the game, in points."""
+    """Average deficit of the winner relative to the leader over the game, in points."""
     favorite_changes: list[list[float]]
     """Number of changes of the favorite, and the percentage of games with that number."""
     decided_percent: ReportValue
-    """Percentage of a game after which the winner stays above 90."""
+    """Percentage of a game after which the winner's chances stay above 90%."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class LevelDuel:
 
 @dataclass(frozen=True)
 class SeatCountStatistics:
-    """Results with another number of seats or other options."""
+    """Results with a different number of seats or different options."""
 
     name: str
     bot: str
@@ -116,12 +116,13 @@ class GlossaryEntry:
     title: str
     description: str
     unit: str = ""
-    """For a counter: `times` if it counts how cards ended up. Such counters are mutually exclusive and are stacked."""
+    """Unit of a counter: `times` if it counts how cards ended up. Such counters are mutually exclusive and are stacked.
+    """
 
 
 @dataclass
 class BalanceReport:
-    """The whole report."""
+    """The complete report."""
 
     version: str
     game: str

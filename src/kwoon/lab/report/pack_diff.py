@@ -11,7 +11,7 @@ MAX_GAME_PATH_LENGTH = 2
 
 
 def pack_differences(game: str, pack_text: str) -> list[str]:
-    """Return each difference as a line; none for the printed pack."""
+    """Return each difference as a line; an empty list for the printed pack."""
     if not pack_text:
         return []
     edited = registry.load_game_from_text(game, pack_text)
@@ -34,8 +34,8 @@ def pack_differences(game: str, pack_text: str) -> list[str]:
 
 
 def _face_differences(old: Face, new: Face) -> list[str]:
-    """Return the changed numbers of a face. A face may have several of one name, such as bonuses, which are matched in
-    order."""
+    """Return the changed numbers of a face. If a face has several numbers of one name, such as bonuses, they are
+    matched in order."""
     lines: list[str] = []
     numbers: dict[str, list[int]] = {}
     for number in old.numbers:
@@ -49,8 +49,8 @@ def _face_differences(old: Face, new: Face) -> list[str]:
 
 
 def _non_face_differences(game: str, pack_text: str) -> list[str]:
-    """Return the changes of numbers that are on no face, by address: the game's own, and those of abilities, which
-    appear as sentences there. Derived numbers are left out."""
+    """Return the changed numbers that are on no face, by address: the game's own, and those of abilities, which a face
+    shows as sentences. Derived numbers are left out."""
     now, then = pack_numbers(game, pack_text), pack_numbers(game, registry.default_pack_text(game))
     return [
         f"{at} {then[at].value} -> {number.value}"

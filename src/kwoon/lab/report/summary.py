@@ -13,14 +13,14 @@ DUEL_SEATS = (0, 1)
 NOTABLE_POINTS = 3.0
 """Minimum difference of a share from even, in points, to be mentioned."""
 SEAT_BIAS_POINTS = 1.0
-"""Minimum certain difference of a seat from even, in points, to report that bots treat seats differently."""
+"""Minimum significant difference of a seat from even, in points, to report that bots treat seats differently."""
 FAIR_POINTS = 5.0
 """A matchup within this many points of even is fair."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
 """Bots that consider only the current turn. Many imbalances they show disappear with bots that look ahead
 (docs/design/balance.md)."""
 RARELY_PLAYED = 5.0
-"""A card played less often than this, in percent of the times it is held, counts as dead."""
+"""A card counts as dead if it is played in less than this percentage of the times it is held."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +68,14 @@ def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> st
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
-    """Return the distance of the interval from even; 0 if it contains it."""
+    """Return the distance of the interval from even; 0 if the interval contains it."""
     if value.low is None or value.high is None:
         return 0.0
     return max(0.0, value.low - even, even - value.high)
 
 
 def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> list[tuple[RunStatistics, NamedValue]]:
-    """Return the same value for every bot."""
+    """Return the value of one subject and field for every bot."""
     return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.subject == subject]
 
 
@@ -99,7 +99,8 @@ def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Where the starting seat is drawn, all seats are equal; if results differ, the bots treat seats differently."""
+    """Report seats with different results. If the starting seat is drawn, all seats are equal, so the bots treat seats
+    differently."""
     even = 100.0 / report.seats
     if report.runs[0].order:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)
@@ -131,7 +132,7 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Report the best and the worst card that are significant with every bot, and whether bots disagree."""
+    """Report the best and the worst card whose values are significant with every bot, and whether bots disagree."""
     significant = [card for card in report.runs[0].cards if card.is_significant and card.opening_value is not None]
     if not significant:
         return
@@ -157,7 +158,7 @@ def _interval_end_nearest_zero(card: CardStatistics) -> float:
 
 
 def _next_bot_value_text(report: BalanceReport, card: CardStatistics) -> str:
-    """Return the next bot's value of the card as text, noting a disagreement about its sign."""
+    """Return the next bot's value of the card as text, with a note if the bots disagree about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:
             if other.id == card.id and card.opening_value is not None and other.opening_value is not None:
@@ -193,7 +194,8 @@ def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
 
 
 def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]:
-    """Report the least even matchup of the first bot with the other bots' results, and the roles worth picking."""
+    """Report the least even matchup of the first bot with the other bots' results, and the roles that are worth
+    picking."""
     if not tables:
         return
     table = tables[0]
@@ -235,7 +237,7 @@ def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
 
 
 def _luck_sentence(luck: ReportValue) -> WeightedSentence:
-    """An interval that contains zero is described by its upper end."""
+    """Report the luck of the deal. If the interval contains zero, only its upper end is given."""
     if luck.low is not None and luck.high is not None and luck.low <= 0.0:
         text = f"The deal hardly matters: it explains at most {max(0.0, luck.high):.1f}% of the variation in results."
     else:

@@ -12,7 +12,7 @@ WIDTH = 100
 MAX_SENTENCES = 7
 """Maximum number of sentences."""
 MAX_EFFECTS = 20
-"""Maximum number of pack numbers for each statistic."""
+"""Maximum number of pack numbers shown for each statistic."""
 
 Row = Sequence[str]
 
@@ -37,7 +37,7 @@ def report_text(report: BalanceReport) -> str:
 
 
 def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = False) -> str:
-    """Return a value with its margin; with another decimal where the margin would round to zero."""
+    """Return a value with its margin, with an additional decimal if the margin would round to zero."""
     if number is None:
         return ""
     if number.low is None or number.high is None:
@@ -109,7 +109,7 @@ def _fairness_lines(report: BalanceReport) -> Iterator[str]:
 
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
-    """Return whether every seat always plays the same role. The role then says everything."""
+    """Return whether every seat always plays the same role. If so, results by role include those by seat."""
     return all(run.roles and {each.value for each in run.seats} <= {each.value for each in run.roles} for run in runs)
 
 
@@ -134,7 +134,7 @@ def _matchup_lines(report: BalanceReport) -> Iterator[str]:
 
 
 def _solved_matchup_lines(matchups: MatchupTable) -> Iterator[str]:
-    """Yield the exact values of the same pairs: of a round, not a game, and with open switches."""
+    """Yield the exact values of the same pairs. They are values of a round, not of a game, with open switches."""
     yield ""
     yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
     rows = []
@@ -152,7 +152,7 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
         names = {each.subject: each.name for each in run.roles}
         ids = list(dict.fromkeys(role for each in run.matchups for role in (each.role, each.other_role)))
         met = {(each.role, each.other_role): each.value for each in run.matchups}
-        if len(ids) > 2:  # with two, their shares say everything
+        if len(ids) > 2:  # with two, their win shares already show it
             roles = [ReportRole(role_id, names.get(role_id, role_id)) for role_id in ids]
             found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found
@@ -180,7 +180,7 @@ def _card_lines(report: BalanceReport) -> Iterator[str]:
             legend
             + "o: has a designed number, which may be changed. Winners play more cards, so the win rate when played says little."
         )
-        # Without values they stay in the order of the pack.
+        # Cards without values stay in the order of the pack.
         ordered = sorted(run.cards, key=lambda card: -card.opening_value.value if card.opening_value else 0.0)
         head = ["card", "", "value", "drawn", "played", "won", "held"]
         yield from table_lines(head, [_card_row(card) for card in ordered], text_columns=2)
@@ -206,7 +206,7 @@ def _card_use_lines(report: BalanceReport) -> Iterator[str]:
         return
     yield from _heading_lines(f"Card use, {run.bot} bots")
     yield "Average count of each event per seat that held the card."
-    # As many columns as fit beside a name.
+    # Print as many columns as fit beside a name.
     while counters:
         some: list[str] = []
         while counters and sum(max(5, len(each)) + 2 for each in [*some, counters[0].title]) < WIDTH - 30:
@@ -220,7 +220,7 @@ def _card_use_lines(report: BalanceReport) -> Iterator[str]:
 
 def _game_length_lines(report: BalanceReport) -> Iterator[str]:
     titles = {each.id: each.title for each in report.statistics}
-    # For a game of one round, the number of rounds says nothing.
+    # If a game has only one round, the number of rounds says nothing.
     lengths = [item for run in report.runs for item in run.length.items()]
     kinds = list(dict.fromkeys(kind for kind, number in lengths if number.value != 1))
     rows: list[Row] = [
@@ -299,6 +299,6 @@ def _effect_sort_key(effect: NumberEffect) -> float:
 
 
 def _command_lines(report: BalanceReport) -> Iterator[str]:
-    # On one line however long it is, so that it can be copied.
+    # Print it on one line, however long it is, so that it can be copied.
     yield "To reproduce:"
     yield report.command

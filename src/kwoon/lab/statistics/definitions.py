@@ -94,7 +94,7 @@ STATISTICS = (
 
 @dataclass(frozen=True)
 class Measurement:
-    """A statistic of one run."""
+    """The value of a statistic in one run."""
 
     statistic: Statistic
     subject: str
@@ -160,11 +160,11 @@ def _card_measurements(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[M
 def _card_value_measurements(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
-    """Fit one regression with all groups, and one without each.
+    """Fit one regression with all groups, and one without each group.
 
     It estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean by its
     share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The swap
-    effect, where it applies, gives the same; see `tests/lab/test_card.py`.)
+    effect, where it can be measured, gives the same value; see `tests/lab/test_card.py`.)
     """
     points = HUNDRED * (int(aggregates.seats) - 1) / int(aggregates.seats)
     copies = list(aggregates.copies_dealt)
@@ -180,8 +180,8 @@ def _card_value_measurements(
 
 def _subtract_average_card_value(weights: list[float], copies: list[float]) -> list[float]:
     """Subtract the average card's value. Opening hands have a fixed size, so only differences between cards can be
-    estimated from them. A seat that has drawn more cards later also benefits from their number, which is not to any
-    card's credit."""
+    estimated from them. A seat that has drawn more cards later also benefits from their number, which must not be
+    credited to any one card."""
     mean = sum(number * value for number, value in zip(copies, weights, strict=False)) / sum(copies)
     return [value - mean for value in weights[: len(copies)]]
 

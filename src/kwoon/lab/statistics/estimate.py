@@ -1,7 +1,7 @@
 """Estimates with standard errors, computed from all groups of games and again with each group left out.
 
 The grouped jackknife works for every statistic: a share, a ratio, a regression slope or the difference of two runs.
-Everything that is correlated within a game, or between both packs of a comparison, is in one group. Only sums have to
+Everything that is correlated, within a game or between both packs of a comparison, is in one group. Only sums have to
 be stored.
 """
 
@@ -41,7 +41,7 @@ class IntervalEstimate:
 
 @dataclass(frozen=True)
 class JackknifeEstimate:
-    """A statistic with all groups, and with each left out. Groups without data on it are omitted."""
+    """A statistic computed from all groups, and with each group left out. Groups without data for it are omitted."""
 
     value: float
     leave_one_out: dict[int, float]
@@ -71,7 +71,7 @@ class JackknifeEstimate:
         error = math.sqrt((count - 1) / count * sum((each - mean) ** 2 for each in self.leave_one_out.values()))
         reach = student_quantile(count - 1) * error
         if error == 0.0 and self.value in (minimum, maximum) and self.sample_size > 0.0:
-            # An event that never or always happened is not certain: the rule of three applies.
+            # The rate of an event that never or always happened is not certain: the rule of three applies.
             reach = 3.0 / self.sample_size * (maximum - minimum)
         return IntervalEstimate(
             self.value, max(minimum, self.value - reach), min(maximum, self.value + reach), error, count - 1

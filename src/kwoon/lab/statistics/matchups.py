@@ -1,4 +1,4 @@
-"""Matchups: every role against every other, both forced, from every seat."""
+"""Matchups: every role against every other, with both roles forced, from every seat."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ DUEL_SEATS = 2
 
 
 def pickable_roles(loaded: LoadedGame) -> list[str]:
-    """Return the roles that can be picked at the start; empty where nothing is picked, with more than two seats, or
-    where one pick is only part of a role, as in a tag team."""
+    """Return the roles that can be picked at the start. Empty if nothing is picked, if there are more than two seats,
+    or if one pick is only part of a role, as in a tag team."""
     if loaded.game.seats != DUEL_SEATS:
         return []
     dice = seeds.make_dice("roles")
@@ -74,7 +74,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
 
 
 def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
-    """Return the bounds of solved rounds in percent; empty where there are none."""
+    """Return the bounds of solved rounds in percent; empty if no round is solved."""
     game = loaded.game
     if not isinstance(game, DragonPunch):
         return []

@@ -21,7 +21,7 @@ DECIMALS = 3
 
 @dataclass(frozen=True)
 class ReportValue:
-    """A displayed value. It has no interval if there were too few games for one."""
+    """A displayed value. It has no interval if too few games were played."""
 
     value: float
     low: float | None = None
@@ -162,7 +162,7 @@ def _card_statistics(
     significant = dict(zip(p_values, benjamini_hochberg(list(p_values.values())), strict=True))
     kinds, width = int(aggregates.card_kinds), int(aggregates.num_counters)
     had, counted = list(aggregates.rows_held), list(aggregates.counter_totals)
-    # Where nothing is dealt every seat has every card, and a card without events is one that is never used.
+    # If no cards are dealt, every seat has every card, and a card without events is never used.
     dealt = any(aggregates.copies_dealt)
     cards = []
     for card, face in enumerate(loaded.faces[:kinds]):
@@ -199,6 +199,6 @@ def _never_played(aggregates: Aggregates) -> ReportValue:
 
 
 def unique_card_name(face: Face, faces: list[Face]) -> str:
-    """Return a card's name, with an addition that distinguishes it from others of the same name."""
+    """Return a card's name, with a suffix that distinguishes it from other cards of the same name."""
     namesakes = [each for each in faces if each.name == face.name]
     return face.name if len(namesakes) == 1 else f"{face.name} ({face.id})"

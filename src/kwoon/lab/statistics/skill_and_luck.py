@@ -1,4 +1,4 @@
-"""Skill and luck: how much better stronger bots do, and how much of a game its deal decides."""
+"""Skill and luck: how much better stronger bots play, and how much of a game is decided by the deal."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ BATCH = 25
 
 def deal_luck(series: GameSeries, pool: WorkerPool) -> ReportValue | None:
     """Return how similar the results of one deal are, in percent: the share of the variance that lies between deals.
-
-    None if all games end alike.
-    """
+    None if all games have the same result."""
     pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
     deals = [deal for batch in pool.map_ordered(replay_deals, pieces) for deal in batch]
     groups: list[list[list[float]]] = [[] for _ in range(NUM_GROUPS)]
@@ -58,7 +56,7 @@ def intraclass_correlation(deals: list[list[float]]) -> float | None:
 
 
 def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]]:
-    """Return the first seat's results of each deal over its replays."""
+    """Return the first seat's results in the replays of each deal."""
     game = series.load().game
     policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
     deals: list[list[float]] = []

@@ -1,4 +1,4 @@
-"""Tension: the win chances turn by turn, as an evaluator of the open position estimates them."""
+"""Tension: the win chances turn by turn, estimated by an evaluator that sees the open position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.registry import collector_for
 
 DECIDED_CHANCE = 0.9
-"""A seat whose chances stay above this has practically won."""
+"""A seat whose chances stay above this value has practically won."""
 CURVE_POINTS = 20
 """Number of steps into which a game's length is divided."""
 BATCH = 50
@@ -89,7 +89,7 @@ def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinCha
 
 
 def mean_deficit(curve: WinChanceCurve) -> float:
-    """Return the average deficit of the winner to the leader over the game."""
+    """Return the average deficit of the winner relative to the leader over the game."""
     winner = curve.outcome_values.index(1.0)
     return sum(max(now) - now[winner] for now in curve.chances) / len(curve.chances)
 

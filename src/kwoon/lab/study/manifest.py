@@ -23,7 +23,7 @@ FORMAT_1_NAMES = {
     "pack": "pack_fingerprint",
     "text": "pack_text",
 }
-"""Fields that had other names in format 1."""
+"""Fields that had different names in format 1."""
 MANIFEST_NAME = "about.json"
 RULES_PACKAGES = ("core", "games", "bots", "stats")
 """Packages that determine how a game is played."""
@@ -55,12 +55,12 @@ TABLE_COLUMNS = {
         "share": "The seat's share of the win of this game or round, in sixtieths.",
     },
 }
-"""The tables and their columns; the card counters of each game follow."""
+"""The tables and their columns. The card counters of each game are added to them."""
 
 
 @dataclass(frozen=True)
 class StudyManifest:
-    """The subject of a study."""
+    """The games of a study, and everything that they depend on."""
 
     format_version: int
     version: str

@@ -23,8 +23,8 @@ SANDBOX_SETTINGS = (
     "enable_external_access = false",
     "lock_configuration = true",
 )
-"""A query can read only the study's tables: no files, not even temporary ones, no variables of this program, no network
-and no other settings."""
+"""Settings that restrict a query to the study's tables: no files, not even temporary ones, no variables of this
+program, no network and no other settings."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def run_query(folder: Path, sql: str) -> QueryResult:
 
 
 def _load_tables(database: DuckDBPyConnection, shards: StudyShards) -> None:
-    """Load the tables from complete shards only, since an interrupted run may leave part of the next one."""
+    """Load the tables from complete shards only, since an interrupted run may leave an incomplete one."""
     complete = sorted(shards.complete_shards().items())
     if not complete:
         raise LabError(f"{shards.folder} has no games yet.")

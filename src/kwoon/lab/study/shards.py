@@ -54,7 +54,7 @@ class StudyShards:
         return found
 
     def write(self, rows: StudyRows, first: int, count: int) -> None:
-        """Write a batch. No file counts before all of them exist."""
+        """Write a batch. None of its files counts before all of them exist."""
         paths = {table: self.path(table, first, count) for table in TABLES}
         temporary = {table: path.with_suffix(".new") for table, path in paths.items()}
         try:
@@ -75,7 +75,7 @@ class StudyShards:
             ) from None
 
     def replace(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
-        """Write a batch in place of a shorter one that was the last."""
+        """Write a batch in place of the last one, which was shorter."""
         self.write(rows, first, count)
         if previous_count is not None:
             for table in reversed(TABLES):
@@ -136,7 +136,7 @@ class StudyShards:
 
 
 def connect() -> DuckDBPyConnection:
-    """Return an in-memory database limited to one core, since other cores are playing."""
+    """Return an in-memory database limited to one core, since the other cores are playing games."""
     database = duckdb.connect()
     database.execute("set threads = 1")
     return database
@@ -148,7 +148,7 @@ def escape_path(path: Path) -> str:
 
 
 def error_reason(error: Exception) -> str:
-    """Return the reason of a file error without the database's own context."""
+    """Return the reason for a file error without the database's own context."""
     match = re.search(r'"errno":\s*"(\d+)"', str(error))
     if match is not None:
         return os.strerror(int(match[1]))

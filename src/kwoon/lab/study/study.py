@@ -18,8 +18,8 @@ IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack_fingerprint
 
 
 def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: Callable[[int], None]) -> int:
-    """Play and store the missing games of the series; return the number of games in the study. If it is interrupted,
-    complete batches are kept."""
+    """Play and store the missing games of the series; return the number of games in the study. If the run is
+    interrupted, complete batches are kept."""
     manifest = make_manifest(series)
     shards = StudyShards(folder, _open_or_create(manifest, folder))
     complete = shards.complete_shards()

@@ -58,7 +58,7 @@ class SweepResult:
 
 @dataclass(frozen=True)
 class StepRun:
-    """The games with a pack in which one number is one step away."""
+    """The games with a pack in which one number is moved by one step."""
 
     number: PackNumber
     step: int
@@ -132,7 +132,8 @@ def _sweep_with_bot(
 
 
 def role_of_number(number: PackNumber, loaded: LoadedGame) -> str:
-    """Return the role that a number belongs to exclusively, if any; only its games are played then."""
+    """Return the role that a number belongs to exclusively, if any. If there is one, only games with that role are
+    played."""
     words = number.address.split(".")
     return next((role for role in pickable_roles(loaded) if len(words) > 1 and words[1] == role), "")
 
@@ -150,7 +151,7 @@ def _step_effects(
 
 
 def _main_statistics(step_run: StepRun, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Return fairness, length, draws, and the value of the card that the number is on."""
+    """Return fairness, length, draws, and the value of the card that has this number."""
     roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and step_run.role in ("", key[1])]
     keys = roles or fairness_keys(baseline)
     keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]

@@ -1,1 +1,1 @@
-"""Tuning: sets designed numbers so that the game meets given objectives, if several bots agree."""
+"""Tuning: changes designed numbers so that the game meets given objectives, if several bots agree."""

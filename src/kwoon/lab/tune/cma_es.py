@@ -1,4 +1,4 @@
-"""For many numbers: CMA-ES with margin proposes settings, which then compete in a race like any others."""
+"""For many numbers: CMA-ES with margin proposes settings, which then compete in a race like all others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, score_se
 from kwoon.optional_deps import requires
 
 MAX_RACE_KNOBS = 8
-"""With more numbers than this, random settings are too sparse."""
+"""With more numbers than this, random settings are too sparse, so CMA-ES proposes them."""
 INITIAL_SIGMA = 1.5
 """Initial standard deviation around the current setting, in steps."""
 INVALID_SCORE = 1e6

@@ -29,12 +29,12 @@ CARD_STATISTICS = (
 DEFAULT_RACE_GAMES = 60_000
 """Number of games of one race, for all its settings together."""
 DEFAULT_SLOWER_GAMES = 800
-"""Number of games of each finalist by slow bots."""
+"""Number of games that each slow bot plays with each finalist."""
 DEFAULT_CONFIRM_GAMES = 400
-"""Number of games of both packs by each bot that confirms the result."""
+"""Number of games that each bot plays with both packs to confirm the result."""
 DEFAULT_RACES = 2
 PROBE_GAMES = 40
-"""Number of random games that show which statistics exist before the real games are played."""
+"""Number of random games that determine which statistics exist before the real games are played."""
 MAX_GAMES = 100_000_000
 
 
@@ -106,7 +106,7 @@ class TuneConfig:
 
     @property
     def needs_cards(self) -> bool:
-        """Return whether any objective is about cards, which take longer to compute."""
+        """Return whether any objective is about cards, whose statistics take longer to compute."""
         return any(objective.statistic in CARD_STATISTICS for objective in self.objectives)
 
 
@@ -256,7 +256,7 @@ def _is_number(value: object) -> bool:
 
 
 def _needed_role_pairs(config: TuneConfig, loaded: LoadedGame) -> list[RolePair]:
-    """Return the role pairs to play; if all objectives are about one role, only its games."""
+    """Return the role pairs to play. If all objectives are about one role, only its pairs are played."""
     roles = {
         objective.subject.split(" / ")[0]
         for objective in config.objectives

@@ -63,9 +63,9 @@ class SettingEvaluator:
         self.deadline: float | None = None
         """Deadline on the monotonic clock."""
         self.games_played = 0
-        """Number of games played so far, without cached ones."""
+        """Number of games played so far, not counting cached ones."""
         self.rejected_settings: dict[Setting, str] = {}
-        """Invalid settings with the reason."""
+        """Invalid settings, each with the reason."""
         self._pack_texts: dict[Setting, str] = {}
         self._results: dict[str, SettingResult] = {}
         if state_path is not None and state_path.exists():
@@ -161,7 +161,7 @@ class SettingEvaluator:
 
 
 def games_fingerprint(aggregates: Aggregates) -> str:
-    """Return a fingerprint of the results of some games, by group."""
+    """Return a fingerprint of the results of games, by group."""
     totals: list[Iterable[float]] = [aggregates.seat_wins, aggregates.turns, aggregates.decisions, aggregates.draws]
     totals += [numbers for _, numbers in sorted(aggregates.matchups.items())]
     return hashlib.sha256(repr([list(each) for each in totals]).encode()).hexdigest()[:16]

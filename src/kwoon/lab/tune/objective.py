@@ -1,9 +1,9 @@
 """Distance of a setting from its objectives, according to several bots.
 
 An objective contributes the squared distance of its estimate from the target range. Noise alone would move an estimate
-outside and increase the square by its variance, so that is subtracted. The result is averaged over the statistics of an
-objective and summed over objectives; of several bots the worst counts. Its root, in points, is compared with the cost
-of the steps made.
+out of the range and increase the square by its variance, so the variance is subtracted. The result is averaged over the
+statistics of an objective and summed over objectives; of several bots, the worst counts. The square root, in points, is
+compared with the cost of the steps.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
 def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """Return the distance in squared points. Pure noise gives a value as often below 0 as above."""
+    """Return the distance in squared points. Pure noise gives values below 0 as often as above."""
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
 
 
 def signed_root(squared: float) -> float:
-    """Return the root of the absolute value, with the sign."""
+    """Return the square root of the absolute value, with the original sign."""
     return math.copysign(math.sqrt(abs(squared)), squared)
 
 
@@ -65,12 +65,12 @@ class BotVerdict:
     """Distance of the current pack from the objectives, in points."""
     miss_after: float
     change: IntervalEstimate
-    """Change of the squared distance; negative is better."""
+    """Change in the squared distance; negative is better."""
 
     @property
     def is_worse(self) -> bool:
-        """Return whether the objectives look worse than before, even if only by chance: in doubt nothing is changed.
-        Within the target range all settings are equal, so chance does not affect two good ones."""
+        """Return whether the objectives look worse than before, even if only by chance: in case of doubt, nothing is
+        changed. Within the target range all settings are equal, so chance does not affect two good settings."""
         return self.miss_after > self.miss_before
 
     @property

@@ -1,7 +1,8 @@
-"""A race by successive halving: many settings on few deals, a third of them on three times as many, until few are left.
+"""A race by successive halving: many settings play few deals, then a third of them play three times as many, until few
+settings are left.
 
-All use the same deals, so chance favors none. Equivalent settings are found at the first stage, where their games are
-identical to the last decision; of those only the one nearest to the current setting continues.
+All settings play the same deals, so chance favors none. Equivalent settings are found at the first stage, because their
+games are identical to the last decision. Of these, only the one nearest to the current setting continues.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def score_setting(evaluator: SettingEvaluator, setting: Setting, result: Setting
 def starting_settings(
     evaluator: SettingEvaluator, around: Setting, rng: random.Random, max_settings: int = MAX_STARTERS
 ) -> list[Setting]:
-    """Return the settings to start with: all if there are few enough; otherwise the current one, some near the best so
+    """Return the settings to start with: all if there are few enough; otherwise the current one, a few near the best so
     far, and random ones."""
     ranges = [range(knob.minimum, knob.maximum + 1) for knob in evaluator.config.knobs]
     if math.prod(len(each) for each in ranges) <= max_settings:
@@ -70,7 +71,7 @@ def starting_settings(
 
 
 def _neighbors(ranges: Sequence[range], around: Setting) -> Iterator[Setting]:
-    """Yield the settings one step up or down."""
+    """Yield the settings in which one number is one step higher or lower."""
     for at, each in enumerate(ranges):
         for step in (1, -1):
             if around[at] + step in each:
@@ -78,7 +79,7 @@ def _neighbors(ranges: Sequence[range], around: Setting) -> Iterator[Setting]:
 
 
 def _random_setting(ranges: Sequence[range], around: Setting, rng: random.Random) -> Setting:
-    """Return a random setting: half of them change one or two numbers, the others any."""
+    """Return a random setting. Half of the time one or two numbers may change, otherwise all."""
     change = range(len(ranges)) if rng.random() < 0.5 else rng.sample(range(len(ranges)), min(2, len(ranges)))
     return tuple(rng.choice(each) if at in change else around[at] for at, each in enumerate(ranges))
 
@@ -132,7 +133,7 @@ def _stage_sizes(count: int) -> list[int]:
 def _drop_equivalent(
     evaluator: SettingEvaluator, settings: list[Setting], results: dict[Setting, SettingResult]
 ) -> list[Setting]:
-    """Keep only the nearest to the current setting among equivalent ones."""
+    """Keep only one of the settings that are equivalent: the one nearest to the current setting."""
     nearest: dict[str, Setting] = {}
     for setting in sorted(settings, key=lambda setting: (evaluator.distance(setting), setting)):
         nearest.setdefault(results[setting].games_fingerprint, setting)

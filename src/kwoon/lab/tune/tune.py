@@ -19,7 +19,7 @@ MAX_RACES = 100
 
 @dataclass(frozen=True)
 class NumberChange:
-    """A proposed change of a number."""
+    """A proposed change to a number."""
 
     address: str
     before: int
@@ -47,8 +47,8 @@ class TuneResult:
 
 
 def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> TuneResult:
-    """Search, choose and confirm. With `minutes`, races repeat until the time is over; the verdict takes additional
-    time."""
+    """Search, choose and confirm. With `minutes`, races repeat until the time is up; the verdict takes additional time.
+    """
     result = TuneResult()
     began = time.monotonic()
     evaluator.deadline = None if minutes is None else began + 60.0 * minutes
@@ -74,7 +74,7 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
 
 
 def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float | None) -> list[Setting]:
-    """Run races, each around the best setting of the one before; return the best settings of all of them."""
+    """Run races, each around the best setting of the previous one; return the best settings of all of them."""
     config = evaluator.config
     rng = random.Random(f"{config.seed} race")
     around = evaluator.current_setting
@@ -103,7 +103,8 @@ def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
 
 
 def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting:
-    """Choose by all bots on other deals than those of the race. Slow bots see only the last three and the current one."""
+    """Choose by all bots, on different deals than in the race. Slow bots compare only the best three and the current
+    one."""
     config = evaluator.config
     fast_bots = [bot for bot in config.bots if bot in (FAST_BOT, "random")]
     left = [evaluator.current_setting, *best]
