@@ -33,7 +33,7 @@ def make_greedy(game: Game, dice: Dice) -> Player:
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a player from the fast policy that the laboratory uses for large runs."""
+    """Make a player that uses the laboratory's fast policy for large runs."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 
@@ -96,7 +96,8 @@ FAST_LEVEL: Final = Level(
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """Bots that can be named but are not one of the five levels: laboratory, interpolated and personality bots."""
 BEST_RESPONSE_PREFIX: Final = "against-"
-"""Prefix of a bot id for a best response: a search bot that knows how that bot plays."""
+"""Prefix of the id of a best response. The rest of the id names a bot, and the best response is a search bot that knows
+how that bot plays."""
 OFFERED_LEVELS: Final[tuple[Level, ...]] = (*BOTS, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """All bots that players can choose as opponents."""
 STRENGTH_BY_LEVEL: Final[dict[str, float]] = {level.id: level.strength for level in OFFERED_LEVELS}

@@ -1,4 +1,4 @@
-"""A bot family: how one game is played at each level. Each game has its own, in the folder of its bots."""
+"""A bot family: how one game is played at each level. Each game has its own family, in the folder of its bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BotFamily(ABC):
         self.game = game
         """The id of the game."""
         self.description = description
-        """One sentence about what its greedy bot is like to play against."""
+        """One sentence about how the game's greedy bot plays, for its opponents."""
 
     @abstractmethod
     def supports(self, game: Game) -> bool:
@@ -60,19 +60,19 @@ class BotFamily(ABC):
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
         """Return how much win probability an answer gave away in this round, or a negative number if the position is
-        not solved. `views` are the views of all seats, from a finished game."""
+        not solved. `views` are the views of all seats, taken from a finished game."""
         return -1.0
 
     @abstractmethod
     def student_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that searches a little. Where a short search is nearly as good as a long one, it searches for
-        only some of its answers."""
+        """Return a player that searches a little. In games where a short search is nearly as good as a long one, it
+        searches for only some of its answers."""
 
     @abstractmethod
     def master_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that searches as long as a person is willing to wait."""
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
-        """Return a search player that knows how another bot plays and assumes that all other seats are that bot. It is
-        used only to measure how far the bot can be exploited."""
+        """Return a search player that knows how another bot plays and assumes that this bot plays all other seats. It
+        is used only to measure how far that bot can be exploited."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

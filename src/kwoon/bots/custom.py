@@ -55,7 +55,7 @@ class CustomBot(Player):
         self._bot = bot
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        # Bots written for earlier versions call it `odds`.
+        # Bots written for earlier versions call the method `odds`.
         method = getattr(self._bot, "move_probabilities", None) or getattr(self._bot, "odds", None)
         if method is None:
             return None
@@ -82,7 +82,7 @@ class CustomBot(Player):
 
 
 def make_bot_error(message: str, error: Exception) -> BotError:
-    """Return an error with the place where it happened, since compiled code loses the cause of a raised exception."""
+    """Return an error whose cause is set explicitly, since compiled code loses the cause of a raised exception."""
     found = BotError(message)
     found.__cause__ = error
     return found

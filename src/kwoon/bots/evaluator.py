@@ -1,4 +1,4 @@
-"""Game knowledge for search besides the rules: where an imagined game may stop, and who is ahead."""
+"""Game knowledge that a search needs besides the rules: where an imagined game may stop, and who is ahead."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kwoon.learn.value_network import PositionFeatures, ValueNetwork, parse_valu
 
 class Evaluator:
     """Default evaluator without knowledge: imagined games are played to the end with random legal moves. Most games
-    have their own."""
+    have their own evaluator."""
 
     def __init__(self) -> None:
         self.whole_answers_only = False
-        """Whether the search considers only whole answers and plays everything else by `reply`."""
+        """Whether the search considers only whole answers and plays everything else with `reply`."""
 
     def prepare_search(self, view: View) -> None:
         """Prepare for a search on this view."""
@@ -46,7 +46,8 @@ class Evaluator:
 
 
 class LinearEvaluator(Evaluator, ABC):
-    """Weighted sum of features for each seat, fitted to many played games and converted to chances."""
+    """Computes a weighted sum of features for each seat, with weights fitted to many played games, and converts it to
+    chances."""
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
@@ -96,7 +97,7 @@ NETWORK_CACHE: Final[dict[str, ValueNetwork | None]] = {}
 
 
 def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
-    """Load the value network of a game; return None if its slots and cards do not have this fingerprint."""
+    """Load the value network of a game; return None if its features and cards do not have this fingerprint."""
     if game not in NETWORK_CACHE:
         try:
             NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "value.net"))
@@ -120,7 +121,8 @@ def equal_chances(seats: int) -> list[float]:
 
 
 def outcome_values(places: list[int]) -> list[float]:
-    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. A game shared by all is even."""
+    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. If all seats share first
+    place, each gets an equal value."""
     winners = 0
     for place in places:
         if place == 1:

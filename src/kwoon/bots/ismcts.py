@@ -1,10 +1,10 @@
 """Information set Monte Carlo tree search (ISMCTS).
 
-Every iteration samples a full position that fits the view, walks down through the prompts it has met before, and plays
-on from the first new one until the evaluator estimates the win chances. Results are stored per *prompt* as the prompted
-seat knows it, so no seat in an imagined game knows more than at the table. Where seats act one after the other, the
-search tries the most promising move (UCT). Where several seats answer simultaneously, each uses regret matching, and
-the answer is sampled from the average strategy so that it cannot be predicted.
+Every iteration samples a full position that fits the view, walks down through the prompts it has met before, and
+continues the game from the first new prompt until the evaluator estimates the win chances. Results are stored per
+*prompt* as the prompted seat knows it, so no seat in an imagined game knows more than at the table. Where seats act one
+after the other, the search tries the most promising move (UCT). Where several seats answer simultaneously, each uses
+regret matching, and the answer is sampled from the average strategy so that it cannot be predicted.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class SearchConfig:
         self.uct_exploration = uct_exploration
         """Exploration constant of UCT."""
         self.regret_exploration = regret_exploration
-        """Probability of trying a random sealed move."""
+        """Probability of trying a random move where moves are sealed."""
         self.public_keys = public_keys
         """Whether the prompts of other seats are identified by public facts only, and not also by their sampled hands.
         """
@@ -78,7 +78,7 @@ class IsmctsSearch:
         """Whole answers that the search considers; if empty, it considers every single move."""
         self.is_simultaneous = False
         self.payoff_matrix = PayoffMatrix()
-        """Results of pairs of sealed moves, where one move is a whole answer."""
+        """Results of pairs of sealed moves, where a move is a whole answer."""
         self.uses_payoff_matrix = True
         self.own_seat = 0
         self.prepared = False
@@ -107,7 +107,7 @@ class IsmctsSearch:
         )
 
     def best_answer(self) -> list[int]:
-        """Return the best answer found: a candidate, or the single best move if there are no candidates."""
+        """Return the best answer found: a candidate, or the best single move if there are no candidates."""
         if len(self.candidates) == 1:
             return self.candidates[0]
         root = self.root

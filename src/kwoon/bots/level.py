@@ -1,4 +1,4 @@
-"""A level: a bot as players choose it, with its name and description, and how to make one for a game."""
+"""A level: a bot that players can choose, with its name, its description and a factory that makes it for a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kwoon.core.game import Game, Player
 
 
 class UnknownBot(ValueError):
-    """No such bot for this game. The message names those that exist."""
+    """No such bot for this game. The message lists the bots that exist."""
 
 
 class BotError(ValueError):
-    """A custom bot made an error. The message says which bot, where and what."""
+    """A custom bot raised an error or made an invalid move. The message names the bot, the location and the problem."""
 
 
 class Level:
@@ -33,18 +33,19 @@ class Level:
         """The id that users type."""
         self.name = name
         self.description = description
-        """One sentence about what it is like to play against."""
+        """One sentence about how the bot plays, for its opponents."""
         self.make_bot = make_bot
-        """Makes a bot for a game with its own dice."""
+        """Makes a bot for a game; the bot gets its own dice."""
         self.game_ids = game_ids
         """Ids of the games that it can play; empty for all games."""
         self.grade = grade
         """Difficulty from 1 (weakest) to 5, or 0 for a custom bot or a trained network."""
         self.strength = float(grade)
-        """Position on the scale of the five levels, fractional between two of them; 0 for bots outside the scale."""
+        """Position on the scale of the five levels, fractional for bots between two levels; 0 for bots outside the
+        scale."""
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
-        # A compiled level cannot be pickled; another process has the same levels and finds it by name.
+        # A compiled level cannot be pickled; other processes have the same levels and find it by id.
         return (find_level, (self.id, self.game_ids))
 
     def can_play(self, game_id: str) -> bool:
@@ -53,7 +54,7 @@ class Level:
 
 
 def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
-    """Return the level that another process pickled."""
+    """Return the level with this id, for unpickling."""
     from kwoon.bots import BOTS, EXTRA_LEVELS  # noqa: PLC0415
 
     for level in (*BOTS, *EXTRA_LEVELS):

@@ -8,7 +8,7 @@ from kwoon.bots.mixed_strategy.simplex import row_strategy
 from kwoon.bots.mixed_strategy.strategies import blend_absent_cards
 
 PRIOR_WEIGHT: Final = 3.0
-"""Number of tries of a pair that count as much as the general result of its move."""
+"""The average result of a move counts as much as this many tries of a pair."""
 
 
 class OpponentModel:
@@ -21,7 +21,8 @@ class OpponentModel:
         """Share of moves that look no further than this turn, like the greedy bot's."""
 
     def adjusted_payoffs(self, table: list[list[float]], greedy_strategy: list[float]) -> list[list[float]]:
-        """Return the matrix against this opponent: the value of each row if it answers with a column or deviates."""
+        """Return the matrix against this opponent: the value of each row if the opponent intends a column but sometimes
+        deviates from it."""
         rows: list[list[float]] = []
         for line in table:
             total = 0.0
@@ -36,7 +37,7 @@ class OpponentModel:
 
 class PayoffMatrix:
     """A matrix of the seat's moves against the opponent's, filled by imagined games. The opponent's moves are not
-    always available, so their weights take into account how often they were."""
+    always available, so their weights take into account how often they were available."""
 
     def __init__(self) -> None:
         self.games = 0.0
@@ -45,10 +46,11 @@ class PayoffMatrix:
         self.times_offered: list[float] = []
         """How often each of them was available."""
         self.tries: list[list[float]] = []
-        """By own move, then by the opponent's."""
+        """Number of tries by the seat's own move, then by the opponent's."""
         self.sums: list[list[float]] = []
         self.greedy_sums: list[float] = []
-        """Sum of the greedy probabilities of each of the opponent's moves, over the samples where they are known."""
+        """Sum of the greedy probabilities of each of the opponent's moves, over the samples in which the greedy
+        strategy is known."""
         self.num_greedy = 0.0
         """Number of those samples."""
 
@@ -81,7 +83,8 @@ class PayoffMatrix:
         self.tries[row][column] += 1.0
 
     def optimal_strategy(self, num_rows: int, opponent: OpponentModel) -> list[float]:
-        """Return the probability of each own move that does best against the best answer of such an opponent."""
+        """Return the mixed strategy over the seat's own moves that does best against the best answer of such an
+        opponent."""
         present = [min(1.0, offered / self.games) for offered in self.times_offered]
         table: list[list[float]] = []
         for row in range(num_rows):

@@ -10,7 +10,7 @@ from kwoon.core.game import Game, Prompt, View
 
 
 class AnswerComparison:
-    """An answer compared with the best of some alternatives."""
+    """An answer compared with the best of several alternatives."""
 
     def __init__(self, best_alternative: list[int], gain: float, is_simultaneous: bool) -> None:
         self.best_alternative = best_alternative

@@ -1,4 +1,4 @@
-"""The bot family of every game. Adding a game's bots adds one line here."""
+"""The bot family of every game. To add a game's bots, add one line here."""
 
 from __future__ import annotations
 

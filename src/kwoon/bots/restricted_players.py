@@ -1,5 +1,5 @@
-"""Players with a fixed character or a banned card, to measure both. When bots pick characters themselves, the results
-mix strength, preference and picking order."""
+"""Players with a fixed character or a banned card, to measure the strength of characters and cards. When bots pick
+characters themselves, the results mix strength, preference and picking order."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FixedRolePolicy(FastPolicy):
 
 
 class FixedRolePlayer(Player):
-    """The same for a player that receives views."""
+    """A player that picks a given role and otherwise plays like another player."""
 
     def __init__(self, game: Game, player: Player, role: str) -> None:
         self.game = game
@@ -63,7 +63,8 @@ class CardBan:
         self.uses_cache: dict[int, bool] = {}
 
     def uses_card(self, move: int) -> bool:
-        """Return whether a move uses the card. Every notation names the card last. Taking a card back is not a use."""
+        """Return whether a move uses the card. Every game's notation names the card last. Taking a card back is not a
+        use."""
         if move not in self.uses_cache:
             words = self.game.format_move(move).split()
             self.uses_cache[move] = words[-1] == self.card_id and words[0] != "off"
@@ -78,7 +79,7 @@ class CardBan:
 
 
 class CardBanPolicy(FastPolicy):
-    """A policy that plays like another but does not use one card. If the other policy insists on the card, it plays any
+    """A policy that plays like another but does not use one card. If the other policy insists on the card, it makes any
     other move."""
 
     def __init__(self, ban: CardBan, policy: FastPolicy) -> None:
@@ -92,7 +93,7 @@ class CardBanPolicy(FastPolicy):
 
 
 class CardBanPlayer(Player):
-    """The same for a player that receives views."""
+    """A player that plays like another but does not use one card."""
 
     def __init__(self, ban: CardBan, player: Player, dice: Dice) -> None:
         self.ban = ban

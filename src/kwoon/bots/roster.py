@@ -1,6 +1,6 @@
 """Names and faces of the bots. Each character always plays at the same level.
 
-Tables and records store only the name; level and face follow from it, and only here.
+Tables and records store only the name; this module alone derives the level and face from it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class BotCharacter:
     def __init__(self, name: str, face: str, grade: int) -> None:
         self.name = name
         self.face = face
-        """The name of its face in game-icons."""
+        """The name of its face in the game-icons collection."""
         self.grade = grade
         """The grade of its level; 0 for network bots."""
 
@@ -67,9 +67,9 @@ NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     ),
 )
 NETWORK_LEVEL: Final = "learned"
-"""The level outside the scale. It has no difficulty grade, because it was not built for one."""
+"""The level outside the scale of difficulty grades: it was not built for any grade."""
 NETWORK_NAMES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
-"""Characters of that level. Its game has two seats."""
+"""Characters of the network level. There are two, because its game has two seats."""
 INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
     ("Willow", "labrador-head"),
     ("Ripple", "sitting-dog"),
@@ -78,7 +78,7 @@ INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
     ("Compass", "camel-head"),
     ("Lantern", "cow"),
 )
-"""Characters between two levels. Their strength is configurable, so the name does not imply it."""
+"""Characters of the levels between two others. Their strength is configurable, so it does not follow from the name."""
 PERSONALITY_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "bold": (
         ("Cinder", "tiger-head"),
@@ -98,7 +98,7 @@ PERSONALITY_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "tricky": (("Riddle", "fox-head"), ("Mirage", "monkey")),
 }
-"""Characters of each personality. The last one is for two-player games."""
+"""Characters of each personality. The last personality is for two-player games."""
 CHARACTERS: Final[dict[str, BotCharacter]] = {
     name.casefold(): BotCharacter(name, face, grade)
     for grade, row in [
@@ -125,15 +125,15 @@ def character_names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
 
 
 def pick_bot_name(level: Level, seed_text: str, used_names: list[str]) -> str:
-    """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so that different tables
-    get different characters and the same table gets the same one again."""
+    """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so different tables get
+    different characters, and the same table always gets the same one."""
     used = {name.casefold() for name in used_names}
     names = character_names_of_level(level)
     first = crc32(seed_text.encode()) % max(len(names), 1)
     for name, _ in names[first:] + names[:first]:
         if name.casefold() not in used:
             return name
-    # A custom bot has its own name, and players at a table may already use all names of ours.
+    # A custom bot has its own name, and players at a table may already use all of our names.
     name, number = names[first][0] if names else level.name, 1
     candidate = name
     while candidate.casefold() in used:

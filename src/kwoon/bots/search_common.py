@@ -1,4 +1,4 @@
-"""Shared code of search bots: budgets, imagined games, and keeping to a planned answer."""
+"""Shared code of search bots: budgets, imagined games, and following a planned answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_
 
 
 class Budget:
-    """Limit of a search: a number of imagined games or milliseconds, whichever is reached first. 0 means no limit."""
+    """Limit on a search: a number of imagined games or milliseconds, whichever is reached first. 0 means unlimited."""
 
     def __init__(self, max_games: int = 0, max_milliseconds: int = 0) -> None:
         if max_games <= 0 and max_milliseconds <= 0:
@@ -36,7 +36,7 @@ class SearchPlayer(Player):
         self.budget = budget
         self.dice = dice
         self.plan: list[int] = []
-        """The answer being given."""
+        """The answer that is being given move by move."""
 
     @abstractmethod
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
@@ -66,8 +66,9 @@ def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
 def find_candidate_answers(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:
     """Return the evaluator's distinct candidates for a prompt, as moves that continue the current draft.
 
-    Candidates start from an empty draft, to which `state`, sampled from the view, is taken back. Where a set may be
-    named in any order, a candidate that contains the drafted moves is reordered to start with them; others are dropped.
+    Candidates start from an empty draft, so the moves drafted in `state`, which is sampled from the view, are taken
+    back. Where a set may be named in any order, a candidate that contains the drafted moves is reordered to start with
+    them; others are dropped.
     """
     seat = view.seat
     while state.draft(seat):
@@ -98,7 +99,7 @@ def reorder_to_start_with(drafted: list[int], answer: list[int]) -> list[int]:
 
 
 def complete_answer(evaluator: Evaluator, state: State, seat: int, first_moves: list[int], dice: Dice) -> list[int]:
-    """Return the legal completion of an answer that starts like this; empty if it is not legal."""
+    """Return a legal answer that starts with `first_moves`; empty if they are not legal."""
     whole: list[int] = []
     prompt = state.prompt(seat)
     while prompt is not None:
@@ -130,7 +131,7 @@ def sample_unanswered_state(game: Game, view: View, dice: Dice) -> State:
 
 
 def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None:
-    """Apply a whole answer. It ends early if the rules resolve a move at once, such as a card that draws."""
+    """Apply a whole answer. Stop early if the rules resolve a move at once, such as a card that draws."""
     for move in answer:
         state.apply(seat, move, dice)
         if state._prompts is None:
@@ -138,10 +139,10 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
 
 
 def playout_values(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
-    """Return the value of a position for each seat, by playing the evaluator's replies until it stops or the game is
-    over."""
+    """Return the value of a position for each seat, by playing the evaluator's replies until the evaluator stops or the
+    game is over."""
     if not evaluator.whole_answers_only:
-        # Random replies do not need equivalent moves twice.
+        # Random replies need only one of several equivalent moves.
         state.canonical_only = True
         state._prompts = None
     moves_made = 0

@@ -46,7 +46,7 @@ class SearchNode:
             found.append(at)
         return found
 
-    # Sequential moves: try the most promising one, and sometimes the least tried.
+    # Sequential moves: try the most promising one, and sometimes the least tried one.
 
     def select_uct(self, slots: list[int], exploration: float, dice: Dice) -> int:
         """Return the position in `slots` of the move to try next."""
@@ -88,7 +88,7 @@ class SearchNode:
     def add_regret(self, slots: list[int], probabilities: list[float], place: int, value: float) -> None:
         """Record the result of a sealed move. The results of the other moves are estimated from their averages.
 
-        The estimate for the tried move is corrected by its probability, so that all estimates are unbiased.
+        The estimate for the tried move is corrected by its probability, so all estimates are unbiased.
         """
         self.visits += 1.0
         chosen = slots[place]

@@ -1,9 +1,9 @@
-"""Successive halving for both Kung Fu games: all candidate answers are tried on the same samples, and the worst
+"""Successive halving for both Kung Fu games: all candidate answers are tried on the same samples, and the worst are
 dropped.
 
-The result of a hand is mostly chance. Answers tried on different samples can be distinguished only after thousands of
-imagined games. On the same hidden cards and the same dice, a few dozen are usually enough. An answer that is clearly
-behind is dropped, and its share of the budget goes to those that are still close.
+The result of a hand is mostly luck. Answers tried on different samples can be distinguished only after thousands of
+imagined games. On the same hidden cards and the same dice, a few dozen games are usually enough. An answer that is
+clearly behind is dropped, and its share of the budget goes to those that are still close.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class SuccessiveHalving:
                 self.drop_weak_answers()
 
     def best_answer(self) -> list[int]:
-        """Return the best answer; a sealed one is sampled by regret matching among the close ones."""
+        """Return the best answer; a sealed answer is sampled by regret matching from the answers that are close to it."""
         if len(self.remaining) == 1:
             return self.candidates[self.remaining[0]]
         best = self._best_answer_index()
@@ -148,7 +148,7 @@ class SuccessiveHalving:
         return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
 
     def drop_weak_answers(self) -> None:
-        """Drop answers that are clearly behind or equal to the best."""
+        """Drop answers that are clearly behind the best one or equal to it."""
         best = self._best_answer_index()
         kept: list[int] = []
         for at in self.remaining:

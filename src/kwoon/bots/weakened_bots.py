@@ -16,7 +16,7 @@ class NoviceBot(Player):
         """Percentage of random moves."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        # The mentor is always consulted: one that remembers its plan must not miss a prompt.
+        # Always consult the mentor: a bot that remembers its plan must not miss a prompt.
         mentor_move = self.mentor.choose(view, prompt)
         if self.dice.roll(100) < self.random_percent:
             return prompt.moves[self.dice.roll(len(prompt.moves))]
@@ -31,7 +31,7 @@ class NoviceBot(Player):
 
 
 class StudentBot(Player):
-    """Answers like one bot, or with a fixed probability like a simpler one. Each whole answer comes from one of them."""
+    """Answers like one bot, or, with a fixed probability, like a simpler one. Each whole answer comes from one of them."""
 
     def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:
         self.mentor = mentor

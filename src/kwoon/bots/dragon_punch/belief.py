@@ -1,8 +1,8 @@
 """Expected hand of the opponent in Dragon Punch, computed in one pass over the public history.
 
 The greedy bot lists every possible arrangement of the hidden cards. This module only keeps, for each kind of card, the
-expected number of cards and how many of them have the red side up. Both agree as long as all cards switched out of
-sight were chosen from the same set, and are close afterwards.
+expected number of cards and how many of them have the red side up. The two methods agree as long as all cards switched
+out of sight were chosen from the same set, and stay close after that.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class HandBelief:
         self.expected_unflipped: vec[float] = vec[float]()
         """Expected number of unflipped cards of each kind."""
         self.expected_red: vec[float] = vec[float]()
-        """Expected number of those with the red side up."""
+        """Expected number of unflipped cards of each kind with the red side up."""
         self.num_flipped: vec[i64] = vec[i64]()
         """Number of flipped cards of each kind."""
         self.num_flipped_red: vec[i64] = vec[i64]()
@@ -125,7 +125,7 @@ class HandBelief:
         self._normalize_expected_red()
 
     def _observe_switch(self, count: i64) -> None:
-        """Record that `count` cards were switched out of sight: any white ones that were not flipped."""
+        """Record that `count` cards were switched out of sight: they may be any white cards that were not flipped."""
         white = 0.0
         for kind in range(self.game.basics):
             white += self.expected_unflipped[kind] - self.expected_red[kind]
@@ -137,7 +137,7 @@ class HandBelief:
             self.expected_red[kind] += (self.expected_unflipped[kind] - self.expected_red[kind]) * share
 
     def _normalize_expected_red(self) -> None:
-        """Scale the expectations to the public number of red cards by adjusting those that may be either."""
+        """Scale the expectations to the public number of red cards by adjusting the kinds that may be white or red."""
         basics = self.game.basics
         up, red = self.expected_unflipped, self.expected_red
         excess = float(self.num_unflipped_red)

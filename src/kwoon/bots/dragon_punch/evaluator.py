@@ -11,13 +11,13 @@ from kwoon.games.dragon_punch.rules.state import PLAYING
 
 
 class DragonEvaluator(LinearEvaluator):
-    """Adds up health and the potential of the cards. Every round starts fresh."""
+    """Adds up health and the potential of the cards. Rounds are independent of each other."""
 
     def __init__(self, game: DragonNotation, max_positions: int = 2) -> None:
         super().__init__(FITTED_WEIGHTS)
         self.game = game
         self.max_positions = max_positions
-        """Number of positions to look ahead; a turn has one or two."""
+        """Number of positions to look ahead; a turn has one or two positions."""
         self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
         """Hand values by the cards of a seat and those of its opponent."""
 
@@ -37,7 +37,7 @@ class DragonEvaluator(LinearEvaluator):
         return hand.features(state.red[seat], state.flipped[seat], state.initiative == seat)
 
     def win_chances(self, state: State) -> list[float]:
-        """Return the chances to win the match, counting the rounds after this one as even."""
+        """Return each seat's chance to win the match, counting the rounds after this one as even."""
         assert isinstance(state, DragonState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.rounds_won[0]

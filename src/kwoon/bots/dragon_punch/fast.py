@@ -37,7 +37,7 @@ class FastDragonPunchPolicy(FastPolicy):
             return moves[0]
         assert isinstance(state, DragonState)
         if state.phase == ORDERING:
-            # The second to pick has seen the other's choice.
+            # The second player to pick has seen the first player's choice.
             return moves[-1]
         if state.phase == HIDING:
             return self.game.hide
@@ -54,7 +54,7 @@ class FastDragonPunchPolicy(FastPolicy):
     # Beliefs about both hands.
 
     def _set_own_cards(self, state: DragonState, seat: i64) -> None:
-        """Set the seat's own cards by kind. The order of two copies must make no difference."""
+        """Set the seat's own cards by kind. The order of two copies of a card must make no difference."""
         game = self.game
         mine = self.turn.mine
         mine.count = 0
@@ -72,7 +72,8 @@ class FastDragonPunchPolicy(FastPolicy):
             flipped >>= 1
 
     def _move_last_card_into_order(self) -> None:
-        """Move the last of the seat's cards before copies of it that are later by side, then by being flipped."""
+        """Move the last of the seat's cards in front of those copies of it that sort after it by side, then by whether
+        they are flipped."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:
@@ -154,7 +155,7 @@ class FastDragonPunchPolicy(FastPolicy):
     # Switching cards and picking characters.
 
     def _choose_card_to_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
-        """Switch the card whose red side gains most over its white side, out of sight if possible."""
+        """Choose the card whose red side gains most over its white side, out of sight if possible."""
         game = self.game
         seat = prompt.seat
         best = -1
@@ -172,7 +173,7 @@ class FastDragonPunchPolicy(FastPolicy):
         return best
 
     def _choose_character(self, moves: list[int], dice: Dice) -> int:
-        """Pick the character whose moves do best."""
+        """Choose the character whose moves do best."""
         game = self.game
         best = -1
         high = 0.0
@@ -189,7 +190,7 @@ class FastDragonPunchPolicy(FastPolicy):
         return best
 
     def _choose_card_to_add(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
-        """Add a card to a custom hand, basic cards first. A second copy is worth less than another card."""
+        """Choose a card to add to a custom hand, basic cards first. A second copy is worth less than a different card."""
         game = self.game
         if prompt.moves[0] < game.first_add:
             return self._choose_character(prompt.moves, dice)

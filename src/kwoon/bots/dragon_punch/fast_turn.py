@@ -96,7 +96,7 @@ class FastTurnValuation:
         self.move_results = MoveResults(game, weights)
         most = game.kinds + MAX_CARDS
         self.capacity: i64 = most
-        """Maximum number of cards considered: each kind that may be in a hand, and each that lies flipped."""
+        """Maximum number of cards considered: each kind that may be in a hand, and each flipped card."""
         self.mine = CardVectors(most)
         self.theirs = CardVectors(most)
         self.seat: i64 = 0
@@ -110,9 +110,9 @@ class FastTurnValuation:
         self.by_theirs: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.sums: vec[float] = zero_padded(vec[float](), 3 * 2 * 2)
         self.num_other_cards: vec[float] = zero_padded(vec[float](), 2)
-        """Number of the opponent's ready cards, and of all of them."""
+        """Number of the opponent's ready cards, and of all the opponent's cards."""
         self.num_own_cards: vec[float] = zero_padded(vec[float](), 2)
-        """Number of own ready cards, and of all of them."""
+        """Number of the seat's own ready cards, and of all its own cards."""
 
     def set_position(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
         """Set the position of the turn; both sides' cards must already be in place."""
@@ -142,7 +142,7 @@ class FastTurnValuation:
                 sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
 
     def _fill_exchange_values(self, holder: i64, own_card: i64) -> None:
-        """Fill in one of the seat's cards against each of the opponent's."""
+        """Fill in the values of one of the seat's cards against each of the opponent's."""
         mine, theirs, meetings = self.mine, self.theirs, self.move_results
         start = meetings.first_pair_index(self.seat, holder - 1)
         first = start + mine.first_face[own_card] * meetings.faces
@@ -222,8 +222,8 @@ class FastTurnValuation:
         return next_turn_value(total, count, usable, self.weights)
 
     def average_gain(self, face: i64) -> float:
-        """Return the average gain of a move against all of the opponent's cards. A character counts with both its
-        moves."""
+        """Return the average gain of a move against all of the opponent's cards. For a character, both of its moves
+        count."""
         theirs = self.theirs
         start = self.move_results.first_pair_index(0, -1) + face * self.move_results.faces
         total = 0.0

@@ -2,8 +2,8 @@
 
 A turn is a small matrix game of the seat's moves against the moves that the opponent may have. The value of a pair is
 its effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed
-strategy, so that it cannot be predicted. The upper sides of the opponent's cards are unknown, so every card counts as
-the average of its sides.
+strategy, so it cannot be predicted. The upper sides of the opponent's cards are unknown, so every card counts as the
+average of its sides.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ class DragonWeights:
         """How much more the last point of health is worth than the first."""
         self.initiative = 0.5
         self.outlook = 0.5
-        """Weight of the difference between both players' options for the next turn."""
+        """Weight of the difference between the two players' options for the next turn."""
         self.flipped = 0.2
-        """Weight of each card that cannot be used, when comparing both players' options."""
+        """Weight of each card that cannot be used, when comparing the two players' options."""
         self.hidden = 0.1
         """Value of switching out of sight."""
         self.noise = 0.2
-        """Random noise when choosing cards, so that the choices vary."""
+        """Random noise when choosing cards, so the choices vary."""
 
 
 class UncertainCard:
@@ -80,7 +80,7 @@ class GreedyDragonPunchBot(Player):
             case "hide":
                 # Hiding costs nothing (dp.ruling.each-hides).
                 return self.game.hide
-        # The second to pick has seen the other's choice.
+        # The second player to pick has seen the first player's choice.
         return prompt.moves[-1]
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
@@ -178,7 +178,7 @@ class GreedyDragonPunchBot(Player):
 
     def _character_pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
         """Return characters with their value against the opponent's cards: all of them if the pick is secret, else
-        those left."""
+        those that are left."""
         game = self.game
         theirs = self._unknown_opponent_hand() if game.has_secret_hands else self._opponent_cards(view)
         moves = list(range(game.first_pick, game.first_add)) if game.has_secret_hands else prompt.moves
@@ -191,7 +191,7 @@ class GreedyDragonPunchBot(Player):
         return found
 
     def _custom_hand_card_values(self, view: DragonView) -> list[tuple[int, float]]:
-        """Return the cards of a custom hand with their values. A second copy is worth less than another card."""
+        """Return the cards of a custom hand with their values. A second copy is worth less than a different card."""
         game = self.game
         theirs = self._unknown_opponent_hand()
         found: list[tuple[int, float]] = []
@@ -244,7 +244,8 @@ class TurnValuation:
         self.outlook_cache: dict[int, float] = {}
 
     def move_pair_value(self, move: int, own_card: int, other_move: int, other_card: int) -> float:
-        """Return the value of a pair of moves: the health left to both, knockouts, and both players' next options."""
+        """Return the value of a pair of moves: the health left to both players, knockouts, and both players' options
+        for the next turn."""
         result = packed_exchange_for_seat(self.game, self.seat, move, other_move, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
@@ -279,7 +280,7 @@ class TurnValuation:
         return next_turn_value(total, float(len(mine)), usable, self.weights)
 
     def _average_exchange(self, card: UncertainCard, other: UncertainCard, holder: int) -> float:
-        """Return the average value of a card against another, over the options of both."""
+        """Return the average value of one card against another, over the options of both."""
         total = 0.0
         for option in card.options:
             for face, chance in option:
@@ -292,7 +293,7 @@ class TurnValuation:
 
 
 def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_face: int, initiative: i64) -> i64:
-    """Return the packed result of a move against the opponent's, as computed by the rules."""
+    """Return the packed result of a move against the opponent's move, as computed by the rules."""
     return (
         game.packed_exchange(face, other_face, initiative)
         if seat == 0
@@ -322,13 +323,13 @@ def remaining_health_value(health: i64, other_health: i64, weights: DragonWeight
 
 
 def next_turn_value(total: float, num_own: float, num_other: float, weights: DragonWeights) -> float:
-    """Return the value of both players' next options. `total` is the sum over all pairs of the usable cards,
-    `num_own` and `num_other` the number of them on each side."""
+    """Return the value of both players' options for the next turn. `total` is the sum over all pairs of usable cards;
+    `num_own` and `num_other` are the numbers of usable cards on each side."""
     return weights.outlook * total / (num_own * num_other) + weights.flipped * (num_own - num_other)
 
 
 def card_has_move(card: UncertainCard, move: int) -> bool:
-    """Return whether a move is one of the card's."""
+    """Return whether the card offers this move."""
     for option in card.options:
         for face, _ in option:
             if face == move:

@@ -33,21 +33,21 @@ UNKNOWN: Final = -1.0
 
 
 class HandValue:
-    """One seat's cards. Red and flipped cards are bit masks."""
+    """Values of one seat's cards. Red and flipped cards are given as bit masks."""
 
     def __init__(self, game: DragonNotation, kinds: list[int], other_kinds: list[int]) -> None:
         self.game = game
         self.kinds = kinds
         self.size: i64 = len(kinds)
         self.strength_cache: list[float] = [UNKNOWN] * int(1 << (game.health + self.size + 1))
-        """Power of every arrangement of the cards, computed on demand."""
+        """Relative strength of every arrangement of the cards, computed on demand."""
         self.switch_cache: dict[int, int] = {}
         self.damage_dealt: list[float] = []
         """Average damage of a move to the opponent's cards, by slot and side."""
         self.damage_taken: list[float] = []
         """Average damage taken from them, by slot and side."""
         self.initiative_claims: list[float] = []
-        """How often the move gets the Initiative minus how often theirs do."""
+        """How often the move gets the Initiative, minus how often the opponent's moves do."""
         for kind in kinds:
             for side in range(2):
                 self._append_move_averages(2 * kind + side, other_kinds)
@@ -89,7 +89,7 @@ class HandValue:
         return faces, slots
 
     def best_switch(self, red: i64, flipped: i64, count: i64) -> i64:
-        """Return the red cards after `count` more are switched, chosen to leave the best hand."""
+        """Return the red cards after `count` more are switched, chosen so that the best hand remains."""
         if count == 0:
             return red
         key: int = ((red << 9) | flipped) << 4 | count
@@ -158,7 +158,8 @@ class HandValue:
         ]
 
     def _add_card_features(self, slot: i64, side: i64, sums: list[float]) -> None:
-        """Add a card to the sums: number of cards, damage dealt and taken, claims, most dealt and least taken."""
+        """Add a card to the sums: number of cards, damage dealt and taken, Initiative claims, the most damage dealt and
+        the least taken."""
         at = 2 * slot + side
         deals = self.damage_dealt[at]
         takes = self.damage_taken[at]

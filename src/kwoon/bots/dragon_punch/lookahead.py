@@ -1,7 +1,7 @@
 """Turn-by-turn lookahead in a round of Dragon Punch between two known hands.
 
 Every turn is a matrix of all pairs of moves. A pair is worth the value of the turn after it; the last turn is evaluated
-by the hands of both seats. Damage is taken on the cards whose loss leaves the best hand.
+by the hands of both seats. A hurt seat switches the cards whose loss leaves the best hand.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class RoundLookahead:
         return self.first_hand if seat == 0 else self.second_hand
 
     def position_value(self, round_state: RoundState, turns: i64) -> float:
-        """Return the value of a position looking that many turns ahead, or its exact value if it is solved."""
+        """Return the value of a position looking `turns` turns ahead, or its exact value if it is solved."""
         if self.tablebase.is_available:
             solved_value = self.tablebase.position_value(
                 [round_state.own_red, round_state.other_red],

@@ -1,7 +1,7 @@
-"""The search of Dragon Punch: a few turns of both hands, over guesses at cards switched out of sight.
+"""The search of Dragon Punch: looks a few turns ahead with both hands, over guesses at the cards switched out of sight.
 
-The opponent knows its cards and this bot does not, so every guess has its own matrix. One mixed strategy has to serve
-against all of them, while the opponent may mix differently in each.
+The opponent knows its own cards and this bot does not, so every guess has its own matrix. One mixed strategy has to
+serve against all of them, while the opponent may mix differently in each.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 REGRET_ITERATIONS: Final = 300
 """Iterations of regret matching for the prompt itself."""
 SWITCH_SHARPNESS: Final = 150.0
-"""Preference for the better of two switches: one that is worth 1% less is chosen a quarter as often."""
+"""Preference for the better of two switches: a switch that is worth 1% less is chosen a quarter as often."""
 
 
 class DragonSearchBot(Player):
@@ -48,7 +48,7 @@ class DragonSearchBot(Player):
         self.opponent_factory: BotFactory | None = None
         """Makes the opponent's bot, if it is known."""
         self.uses_tablebase = True
-        """Whether it uses solved rounds."""
+        """Whether the bot looks up solved rounds."""
         self.lookaheads: dict[tuple[tuple[int, ...], tuple[int, ...]], RoundLookahead] = {}
         self.chance = 0.5
         """Estimated chance to win the round at the last choice."""
@@ -117,7 +117,7 @@ class DragonSearchBot(Player):
         return moves[sample_index(strategy, self.dice)]
 
     def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
-        """Return the value of each move against the opponent model, which plays only partly optimally."""
+        """Return the value of each move against the opponent model, which plays optimally only part of the time."""
         other = 1 - seat
         theirs = self._lookahead_for(state).hand_of(other).available_plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
@@ -162,7 +162,7 @@ class DragonSearchBot(Player):
         return self.plan[len(view.draft)]
 
     def _switch_moves(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
-        """Return the moves that turn these cards red, with the draft first; none if the draft does not fit."""
+        """Return the moves that turn these cards red, starting with the draft; empty if the draft does not fit."""
         game = self.game
         kinds = state.kinds[seat]
         flipped = state.flipped[seat]
@@ -183,7 +183,7 @@ class DragonSearchBot(Player):
         return draft + sorted(moves)
 
     def _value_after_switch(self, state: BaseDragonState, seat: int, red_after: int) -> float:
-        """Return the seat's chance once these cards are red, with the opponent switching what suits it best."""
+        """Return the seat's chance once these cards are red, assuming that the opponent makes its best switch."""
         game = self.game
         bout = self._lookahead_for(state)
         result = game.packed_exchange(state.played[0], state.played[1], state.initiative)
@@ -196,7 +196,7 @@ class DragonSearchBot(Player):
 
 
 def transposed(table: list[list[float]]) -> list[list[float]]:
-    """Return the matrix from the other side."""
+    """Return the matrix from the other seat's side."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
 
 

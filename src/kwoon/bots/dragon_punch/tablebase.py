@@ -12,7 +12,7 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
 
 UNKNOWN: Final = -1.0
-"""Returned as a value if the table has none."""
+"""Returned if the table has no value."""
 
 
 class TablebaseProbe:
@@ -34,8 +34,8 @@ class TablebaseProbe:
         return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
 
     def value_after_damage(self, red: list[int], flipped: list[int], result: i64) -> float:
-        """Return the value after both have taken the damage of a turn. If both are hurt they choose simultaneously, and
-        the result is the midpoint between the values that each can guarantee."""
+        """Return the value after both seats have taken the damage of a turn. If both are hurt, they choose
+        simultaneously, and the result is the midpoint between the values that each can guarantee."""
         holder = next_initiative(result)
         ways = self.first_hand.possible_switches(red[0], damage_to(0, result))
         others = self.second_hand.possible_switches(red[1], damage_to(1, result))

@@ -24,7 +24,7 @@ class FightEvaluator(LinearEvaluator):
         moves = [move.id for move in game.pack.moves]
         self.suits = [moves.index(card.move.id) for card in game.pack.kinds]
         self.max_positions = max_positions
-        """Number of positions to look ahead; a turn has two or three."""
+        """Number of positions to look ahead; a turn has two or three positions."""
 
     def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, FightState)
@@ -71,7 +71,7 @@ class FightEvaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """Return the chances to win the match, counting the rounds after this one as even."""
+        """Return each seat's chance to win the match, counting the rounds after this one as even."""
         assert isinstance(state, FightState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.rounds_won[0]

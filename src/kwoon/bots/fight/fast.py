@@ -23,8 +23,8 @@ DUPLICATE_PENALTY: Final = 1.0
 
 
 class FastFightPolicy(FastPolicy):
-    """Compares its cards with those that the opponent may hold, and mixes. It reads only open cards, its own hand, and
-    the size of the opponent's hand."""
+    """Compares its cards with those that the opponent may hold, and plays a mixed strategy. It reads only open cards,
+    its own hand, and the size of the opponent's hand."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
@@ -60,7 +60,8 @@ class FastFightPolicy(FastPolicy):
         )
 
     def _estimate_opponent_hand(self, state: FightState, seat: i64) -> None:
-        """Estimate the opponent's hand: cards seen to be taken are certain, unseen cards are equally likely."""
+        """Estimate the opponent's hand: cards that the opponent was seen to take are certain, unseen cards are equally
+        likely."""
         other = 1 - seat
         shown = state.shown[other]
         unseen = self.unseen
@@ -74,7 +75,7 @@ class FastFightPolicy(FastPolicy):
         self._mark_cards_seen(state.piles[1])
         self._mark_cards_seen(state.played)
         if state.prize >= 0:
-            # It was played and is now in a pile.
+            # This card was played and is now in a pile.
             unseen[state.prize] += 1
         total: i64 = 0
         for kind in range(len(unseen)):

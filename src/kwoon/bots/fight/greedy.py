@@ -15,8 +15,9 @@ from kwoon.games.fight.view.view import FightView
 
 
 class GreedyFightBot(Player):
-    """Compares its cards with those that the opponent may hold, for this turn only, and mixes so that it cannot be
-    predicted. Cards seen to be taken are certain to be held; the others are equally likely to be any unseen card."""
+    """Compares its cards with those that the opponent may hold, for this turn only, and plays a mixed strategy so that
+    it cannot be predicted. Cards that the opponent was seen to take are certain; its other cards are equally likely to
+    be any unseen card."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         assert isinstance(game, FightNotation)
@@ -88,7 +89,7 @@ def possible_opponent_cards(game: FightNotation, view: FightView) -> tuple[list[
 
 
 class TurnStakes:
-    """The stakes of a turn: who wins a tie, and how many points each player still needs."""
+    """The stakes of a turn: who wins a tie, and how many points each player still needs to win the round."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
@@ -105,7 +106,7 @@ class TurnStakes:
 
     def clash_value(self, own_card: i64, other_card: i64) -> float:
         """Return the value of a turn with these two cards: the points of the card won, as far as they are still needed,
-        and the pick that comes with it. Winning the round adds two."""
+        and the right to pick a card that comes with it. Winning the round adds two."""
         game = self.game
         winner: i64 = game.clashes[own_card * game.kinds + other_card]
         if winner == TIED:

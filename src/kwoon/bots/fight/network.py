@@ -28,7 +28,7 @@ def load_network_bot(game: Game, dice: Dice) -> LearnedBot | None:
 
 
 def load_policy_network() -> PolicyNetwork:
-    """Load the network once."""
+    """Return the network, loading it on first use."""
     if not NETWORK_CACHE:
         NETWORK_CACHE.append(parse_network(registry.network_weights("fight")))
     return NETWORK_CACHE[0]

@@ -1,8 +1,8 @@
 """The master of FIGHT: search combined with a trained network.
 
 Search exploits the habits of players who look only at this turn, but can itself be exploited by players who have no
-such habits. The network was trained by self-play and assumes no habits. A sealed card is sampled from a blend of both
-strategies. Cards are taken from the row as the network says, because it is better at that.
+such habits. The network was trained by self-play and assumes no habits. A sealed card is sampled from a blend of the
+two strategies. The network alone decides which card to take from the row, because it is better at that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NETWORK_WEIGHT: Final = 0.7
 
 
 class NetworkBlendBot(IsmctsBot):
-    """Samples sealed cards from a blend of search and network, and takes cards as the network does."""
+    """Samples sealed cards from a blend of search and network, and takes the cards that the network chooses."""
 
     def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, network_bot: LearnedBot) -> None:
         super().__init__(game, evaluator, budget, dice)

@@ -24,13 +24,13 @@ DRAWN_CARD: Final = 1.8
 LOST_CARD: Final = 0.8
 """Value of an opponent losing a random card."""
 KNOCK_OUT: Final = 6.0
-"""Value of eliminating an opponent, beyond the Chi."""
+"""Value of eliminating an opponent, in addition to the Chi taken."""
 OWN_KNOCK_OUT: Final = 40.0
 """Cost of being eliminated."""
 BLOCK_PER_CARD: Final = 0.8
 """Average block value of an opponent per card in hand."""
 SPIRIT_HIT_RATE: Final = 0.65
-"""How often a block has no Spirit."""
+"""Fraction of blocks without Spirit."""
 MAX_ATTACK: Final = 60
 
 
@@ -70,7 +70,7 @@ class AttackEstimate:
         self.keep_values = keep_values
         self.view = view
         self.chi_room = chi_room
-        """How much Chi can still be gained."""
+        """How much Chi the seat can still gain."""
         self.seats: list[int] = [seat for seat in range(len(view.out)) if seat != view.attacker and view.out[seat] == 0]
         self.average_chi = max(1.0, sum([view.chi[seat] for seat in self.seats]) / len(self.seats))
         """Average Chi of the opponents."""
@@ -123,7 +123,7 @@ class AttackEstimate:
             promise = self._target_gain(at, seat)
             if seat == view.countered_seat:
                 promise += 1000.0
-            # Ties go to the opponent who sits nearer on the left.
+            # Ties go to the opponent who sits closer on the left.
             ranked.append((promise, (view.attacker - seat) % len(view.out), seat))
         ranked.sort(reverse=True)
         best = [ranked[0][2]]
@@ -208,7 +208,7 @@ class BlockCostTable:
                 most += kinds.defense[card]
             before = card
         self.costs: list[float] = [OWN_KNOCK_OUT] * (2 * most + 2)
-        """Indexed by twice the value, plus one with Spirit."""
+        """Cost by index: twice the block value, plus one if the block has Spirit."""
         self.masks: list[int] = [0] * (2 * most + 2)
         self.costs[0] = 0.0
         for at, card in enumerate(self.enhancements):

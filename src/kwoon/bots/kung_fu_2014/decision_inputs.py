@@ -1,6 +1,6 @@
 """Inputs of a decision in KungFu Fighting (2014): the seat's hand and the relevant parts of the table.
 
-They are built from a view, or directly from the state, in which case the lists are borrowed from it.
+They are built from a view, or directly from the state, in which case the lists are shared with the state.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, CombatBuild, DeclaredAttackStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-# The subject of the prompt.
+# What the prompt is about.
 DISCARD: Final[i64] = 0
 ATTACK: Final[i64] = 1
 BLOCK: Final[i64] = 2
@@ -24,12 +24,12 @@ CLEAN_UP: Final[i64] = 3
 
 @mypyc_attr(acyclic=True)
 class DecisionInputs:
-    """What one seat sees. Cards and seats are numbers, -1 for none."""
+    """Everything that one seat sees. Cards and seats are numbers; -1 means none."""
 
     def __init__(self, seat: int, hand: list[int], chi: list[int], out: list[int], hand_sizes: list[int]) -> None:
         self.seat = seat
         self.hand = hand
-        """In ascending order."""
+        """Cards in hand, in ascending order."""
         self.chi = chi
         self.out = out
         self.hand_sizes = hand_sizes
@@ -42,7 +42,7 @@ class DecisionInputs:
         self.total: int = 0
         self.spirit = False
         self.block_stance: int = NONE
-        """The own block so far."""
+        """The seat's own block so far."""
         self.block_base: int = NONE
         self.block_broken = False
 
@@ -57,7 +57,7 @@ class DecisionInputs:
         self.spirit = build.spirit
 
     def cache_key(self) -> vec[i64]:
-        """Return all inputs as a vector; equal keys get equal answers."""
+        """Return all inputs as a vector; equal vectors lead to equal answers."""
         found = vec[i64](capacity=48)
         for number in (
             self.seat,

@@ -18,7 +18,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 TWO_PLAYER_WEIGHTS: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]
 MULTIPLAYER_WEIGHTS: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
-"""Feature weights for two players and for more, fitted by bench/fit_win_probability.py."""
+"""Feature weights (one list for two players, one for more), fitted by bench/fit_win_probability.py."""
 
 
 class GreedyCandidateGenerator(GreedyKungFu2014Bot):

@@ -1,7 +1,8 @@
 """Fast policy of KungFu Fighting (2014): the greedy bot's answers, planned from the state instead of a view.
 
 The greedy bot uses no randomness, so its answer is a function of what the seat sees, and planning it again in the
-middle of an answer gives the same result. The last answer is cached with its inputs, so that this is rarely needed.
+middle of an answer gives the same result. The last answer is cached with its inputs, so planning again is rarely
+needed.
 """
 
 from __future__ import annotations
@@ -40,11 +41,11 @@ class FastKungFu2014Policy(FastPolicy):
         num_made = len(draft)
         if num_made < len(plan) and plan[:num_made] == draft and plan[num_made] in prompt.moves:
             return plan[num_made]
-        # A draft that was not started by this policy is finished as quickly as possible.
+        # If this policy did not start the draft, finish it as quickly as possible.
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
 
     def _plan_for(self, inputs: DecisionInputs, prompt: Prompt) -> list[int]:
-        """Return the whole answer from its first move."""
+        """Return the whole answer, starting with its first move."""
         numbers = inputs.cache_key()
         if not equal_vectors(numbers, self.plan_key):
             self.plan = self.greedy.plan_answer(inputs, prompt)

@@ -1,4 +1,5 @@
-"""The greedy bot of KungFu Fighting (2014): the attack, block or discard that promises most now, counted in Chi.
+"""The greedy bot of KungFu Fighting (2014): chooses the attack, block or discard that promises the most now, measured
+in Chi.
 
 It plans a whole answer at the first prompt and then gives it move by move. The values of hands, expected blocks and
 cards for later are rough numbers, tuned by self-play.
@@ -65,17 +66,18 @@ class GreedyKungFu2014Bot(Player):
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, KungFu2014View)
         if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
-            # A draft that was not started by this bot is finished as quickly as possible.
+            # If this bot did not start the draft, finish it as quickly as possible.
             self.plan = list(view.draft) if view.draft else self.plan_answer(inputs_from_view(view), prompt)
         return self.next_plan_move(len(view.draft), prompt)
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
-        # It uses no dice.
+        # This bot uses no dice.
         chosen = self.choose(view, prompt)
         return [1.0 if move == chosen else 0.0 for move in prompt.moves]
 
     def next_plan_move(self, num_made: int, prompt: Prompt) -> int:
-        """Return the next move of the plan; when the plan is done, the move that ends the answer, or any move left."""
+        """Return the next move of the plan; when the plan is done, the move that ends the answer, or any remaining
+        move."""
         if num_made < len(self.plan) and self.plan[num_made] in prompt.moves:
             return self.plan[num_made]
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
@@ -95,7 +97,8 @@ class GreedyKungFu2014Bot(Player):
     # Values of hands.
 
     def _marginal_values(self, hand: list[int]) -> list[tuple[float, int]]:
-        """Return each card of a hand with its marginal value, best first. A second base or the same name adds less."""
+        """Return each card of a hand with its marginal value, best first. A second base, or a second card of the same
+        name, adds less."""
         best: list[tuple[float, int]] = [(self.keep_values[card], card) for card in hand]
         best.sort(reverse=True)
         kinds = self.kinds
@@ -186,7 +189,7 @@ class GreedyKungFu2014Bot(Player):
     # Attacks.
 
     def _best_attack(self, view: DecisionInputs) -> PlannedAnswer:
-        """Try every stance with every base and finishing move, and for each the enhancements worth adding."""
+        """Try every stance with every base and finishing move, and for each combination the enhancements worth adding."""
         kinds = self.kinds
         aims = AttackEstimate(self.kinds, self.keep_values, view, self.max_chi - view.chi[view.seat])
         best = PlannedAnswer()
@@ -305,7 +308,7 @@ class GreedyKungFu2014Bot(Player):
     # Blocks.
 
     def _best_block(self, view: DecisionInputs) -> PlannedAnswer:
-        """Try every stance with every base, and for each the cheapest enhancements for every block value."""
+        """Try every stance with every base, and for each combination the cheapest enhancements for every block value."""
         kinds = self.kinds
         best = PlannedAnswer()
         best.moves = [kinds.pass_move]

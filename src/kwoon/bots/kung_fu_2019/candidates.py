@@ -12,7 +12,7 @@ from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
 
 
 class AnswerCandidateGenerator:
-    """The greedy bot's own answer first, then alternatives worth trying."""
+    """Generates the greedy bot's own answer first, then alternatives worth trying."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
@@ -32,8 +32,8 @@ class AnswerCandidateGenerator:
         return [[greedy_move], *[[move] for move in state.canonical_moves(prompt)]]
 
     def _discard_candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
-        """Return the greedy bot's discard, also with a stance that alters the hand, with one card more or less, and
-        keeping only the best cards, for every number of them."""
+        """Return the greedy bot's discard; the same with a stance that alters the hand; the same with one card more or
+        less; and discards that keep only the best cards, for every number of cards kept."""
         greedy = self.greedy
         seat = prompt.seat
         ranked = [card for _, card in greedy.rank_hand(state, seat)]
@@ -64,7 +64,7 @@ class AnswerCandidateGenerator:
         return found
 
     def _prepare_phase_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
-        """Return attacks with every base on every target, with the greedy bot's additions and without, and every other
+        """Return attacks with every base on every target, with and without the greedy bot's additions, and every other
         move."""
         rules = self.game
         found: list[list[int]] = []
@@ -88,7 +88,7 @@ class AnswerCandidateGenerator:
         return found
 
     def _attack_candidates(self, state: KungFu2019State, seat: i64, first_moves: list[int]) -> list[list[int]]:
-        """Return each base, with the greedy bot's additions and without."""
+        """Return an attack with each base, with and without the greedy bot's additions."""
         twin = state.copy()
         for move in first_moves:
             twin.apply(seat, move, self.greedy.dice)

@@ -1,4 +1,4 @@
-"""Rough values of cards, Chi and positions of Kung Fu Fighting! (2019) for a seat, in Chi."""
+"""Rough values of cards, Chi and positions of Kung Fu Fighting! (2019) to a seat, in Chi."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HAND_CARD_WEIGHT: Final = 0.12
 HIT_RATE: Final = 0.85
 """Average fraction of an attack that gets through the opponents' hidden blocks."""
 UNBLOCKABLE_HIT_RATE: Final = 0.97
-"""The same for an attack that hardly any block stops."""
+"""The same fraction for an attack that hardly any block can stop."""
 STANCE_VALUE: Final = 1.6
 """Value of a stance in play before its bonuses."""
 WIN_VALUE: Final = 40.0
@@ -92,7 +92,8 @@ class OutcomeScorer:
         """Weight of each rival when there are several."""
 
     def score(self, state: KungFu2019State, flags: int) -> float:
-        """Return how well off the seat's side is, if its attack with these flags gets through at the average rate."""
+        """Return the score of the seat's side, assuming that its attack with these flags gets through at the average
+        rate."""
         lands = HIT_RATE
         if flags & UNBLOCKABLE:
             lands = UNBLOCKABLE_HIT_RATE

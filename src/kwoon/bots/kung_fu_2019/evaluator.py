@@ -17,14 +17,15 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 TWO_PLAYER_WEIGHTS: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]
 MULTIPLAYER_WEIGHTS: Final = [0.2705, -0.079, 0.1661, 0.0225, 0.0155, -0.0178, 0.0876, 0.209, -0.13, 0.4104, -0.0328]
 TEAM_WEIGHTS: Final = [0.0982, 0.009, -0.262, -0.0543, 0.0455, -0.0543, 0.0479, 0.0453, -0.065, 0.2266, -0.0095]
-"""Feature weights for two players, for more and for teams, fitted as in bench/fit_win_probability.py to games of greedy
-bots (2, 4, and 2 v 2). Poison is not in the original deck: its weight is from games with the expansion."""
+"""Feature weights for two players, for more players and for teams. They were fitted as in bench/fit_win_probability.py
+to games of greedy bots (2 players, 4 players, and 2 v 2). Poison is not in the original deck: its weight is from games
+with the expansion."""
 LOW_CHI: Final = 4
-"""Chi that the next attack may take entirely."""
+"""A seat with this much Chi may lose all of it to the next attack."""
 
 
 class KungFu2019Evaluator(LinearEvaluator):
-    """Adds up Chi, cards and cards in play. A team has the summed chances of its members."""
+    """Adds up Chi, cards and cards in play. A team's chance is the sum of its members' chances."""
 
     def __init__(self, game: KungFu2019, turns_ahead: int = 0) -> None:
         super().__init__(
@@ -32,7 +33,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         )
         self.whole_answers_only = True
         self.turns_ahead = turns_ahead if turns_ahead > 0 else int(game.seats)
-        """Number of turns to look ahead; by default one for every seat."""
+        """Number of turns to look ahead; by default one per seat."""
         self.game = game
         self.team = game.team
         self.candidate_source = AnswerCandidateGenerator(game)
@@ -99,7 +100,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """Return the win chances; a seat has those of its team."""
+        """Return the win chances; a seat has the chance of its team."""
         alone = self.softmax_scores(state)
         found: list[float] = []
         for seat in range(len(alone)):

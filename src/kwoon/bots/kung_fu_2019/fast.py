@@ -1,4 +1,4 @@
-"""Fast policy of Kung Fu Fighting! (2019): rules of thumb for the thousands of games of a search or study.
+"""Fast policy of Kung Fu Fighting! (2019): rules of thumb for searches and studies with thousands of games.
 
 It looks at its own cards and at open cards only. It does not try moves out, because that would draw from the deck and
 look into hands that the seat may not see.
@@ -68,7 +68,7 @@ class FastKungFu2019Policy(FastPolicy):
         if kind in ("base", "counterattack"):
             return self._choose_base(state, prompt)
         if kind in ("discard", "choose", "price", "swap", "pass-card"):
-            # For these prompts the greedy bot looks only at its own hand.
+            # The greedy bot can answer these prompts, because for them it looks only at its own hand.
             self.greedy.dice = dice
             return self.greedy.choose_for_state(state, prompt)
         return self._choose_for_rare_prompt(state, prompt, dice)
@@ -149,7 +149,7 @@ class FastKungFu2019Policy(FastPolicy):
         return 2.0 if sort in (IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE) else 0.0
 
     def _choose_target(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
-        """Choose the target with the least Chi; among several, one with little visible defense."""
+        """Choose the target with the least Chi; among equals, one with little visible defense."""
         rules = self.game
         best = prompt.moves[len(prompt.moves) - 1]
         high = 0
@@ -204,7 +204,7 @@ class FastKungFu2019Policy(FastPolicy):
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
     def _choose_card_to_add(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose a split first, then anything else; joining cards and hurled weapons last."""
+        """Choose a split first, then any other card; joining cards and hurled weapons come last."""
         count = self.kinds.count
         best = NONE
         high = -1

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fu Fighting! (2019): the legal move that leaves its side best off.
+"""The greedy bot of Kung Fu Fighting! (2019): plays the legal move that leaves its side best off.
 
 It tries each move on a sampled position: it completes the move in an obvious way, all other seats let it happen, and
 the rules resolve the exchange. It therefore needs no knowledge of single cards and only scores the resulting position.
@@ -26,7 +26,8 @@ DRAWN_CARD_VALUE: Final = 1.75
 USUAL_TURNS_PER_SEAT: Final = 15
 """Turns per seat after which a game counts as long."""
 MAX_KEPT_PER_TYPE: Final = 2
-"""Maximum number of weapons, of stances and of cards that restore Chi to keep; twice as many blocks."""
+"""Maximum number of cards to keep of each of these types: weapons, stances, and cards that restore Chi. For blocks the
+maximum is twice as high."""
 
 
 class GreedyKungFu2019Bot(Player):
@@ -70,7 +71,7 @@ class GreedyKungFu2019Bot(Player):
         for move in moves:
             worth = self._move_value(state, prompt.seat, move, scorer)
             if self.game.first_target <= move < self.game.first_take:
-                # Break ties between equally good targets at random, so that the first seat is not always attacked.
+                # Break ties between equally good targets at random, so the first seat is not always attacked.
                 worth += self._long_game_bonus(state) + 0.001 * int(self.dice.roll(16))
             if best < 0 or worth > high:
                 best = move
@@ -123,7 +124,7 @@ class GreedyKungFu2019Bot(Player):
         return what in (PREPARE, REFILL, UPKEEP, CHOOSE_ARCHETYPE)
 
     def _followup_move(self, state: KungFu2019State, prompt: Prompt, adding: bool) -> int:
-        """Return the obvious next move after a start like this, or -1 if there is none."""
+        """Return the obvious next move after this start, or -1 if there is none."""
         kind = prompt.kind
         rules = self.game
         count = rules.kinds.count
@@ -148,7 +149,7 @@ class GreedyKungFu2019Bot(Player):
         return best
 
     def _action_ending_move(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the move that ends the action soonest: done, or the strongest of the required moves."""
+        """Return the move that ends the action soonest: done, or the strongest move if one is required."""
         last = prompt.moves[len(prompt.moves) - 1]
         return last if last >= self.game.pay else self._strongest_attack(state, prompt)
 
@@ -209,7 +210,7 @@ class GreedyKungFu2019Bot(Player):
         return found
 
     def _num_attacks_to_keep(self, hand: list[int]) -> int:
-        """Return how many attack cards to keep: one starts an attack, and some let others join."""
+        """Return how many attack cards to keep: one starts an attack, and some cards let others join."""
         wanted = 1
         for card in hand:
             wanted += self.game.kinds.combo[card]
@@ -230,11 +231,11 @@ class GreedyKungFu2019Bot(Player):
         if sort == IS_WEAPON and weapon >= 0:
             return worth * 0.7 if kinds.attack[card] <= kinds.attack[weapon] else worth
         if sort == IS_ATTACK and weapon < 0:
-            worth += 0.7  # without one there is no attack
+            worth += 0.7  # without a weapon, an attack needs such a card
         return worth + 0.5 * adds
 
     def _choose_card_to_pass(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Hand a partner a card that the seat has twice or cannot use; otherwise hand over nothing."""
+        """Choose a card to pass to a partner: one that the seat has twice or cannot use, otherwise none."""
         count = self.game.kinds.count
         hand = state.hands[prompt.seat]
         best = -1

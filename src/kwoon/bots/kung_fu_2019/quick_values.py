@@ -22,9 +22,9 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 
 MIN_BLOCKED_DAMAGE: Final = 3
-"""Minimum damage that is worth a block that works against everything."""
+"""Minimum damage for which a block that works against everything is worth playing."""
 MIN_BLOCKED_DAMAGE_IN_TEAMS: Final = 2
-"""The same in team games, where hands are fuller."""
+"""The same minimum in team games, where hands are fuller."""
 COUNTERATTACK_VALUE: Final = 3.0
 """Value of a counterattack."""
 

@@ -26,15 +26,15 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 
 MIN_HELP_VALUE: Final = 0.3
-"""Minimum value of help."""
+"""Minimum value for which helping a teammate is worthwhile."""
 MIN_BLOCK_VALUE: Final = 0.5
 """Minimum value of a Block played for a teammate, which would have little use otherwise."""
 DRAWN_CARD_VALUE: Final = 1.0
 """Value of drawing a card."""
 UNBLOCKABLE_BONUS: Final = 0.15
-"""Value of being unblockable as a fraction of the attack: the average reduction by blocks."""
+"""Value of being unblockable, as a fraction of the attack: the share that blocks take off on average."""
 EXTRA_ATTACK_WEIGHT: Final = 0.9
-"""Value per point of a separate attack beside the teammate's, which can be blocked on its own."""
+"""Value per point of a separate attack made alongside the teammate's; it can be blocked on its own."""
 OTHER_EFFECT_VALUE: Final = 0.5
 """Value of a card's other effects."""
 
@@ -96,12 +96,13 @@ class TeamPromptPolicy:
         return best
 
     def _join_value(self, state: KungFu2019State, seat: i64, max_joined: i64) -> float:
-        """Return how much attack cards would add if up to `most` may join."""
+        """Return how much attack cards would add if up to `max_joined` of them may join."""
         max_joined = min(max_joined, count_undrafted_attack_cards(state, seat))
         return float(max_joined * self._strongest_attack(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Before the target answers: face or block an attack on the seat's team if it is worth it."""
+        """Choose whether to face or block an attack on the seat's team before the target answers: only if it is worth
+        it."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]
@@ -134,7 +135,7 @@ class TeamPromptPolicy:
         return block_value(state, attack, seat, card, hurts)
 
     def choose_special_card(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Strike, restore and exchange whenever possible; give a weapon from hand to a teammate who has none."""
+        """Strike, restore and exchange whenever possible; give a weapon from hand to a teammate who has no weapon."""
         kinds = self.kinds
         for move in prompt.moves:
             if move >= kinds.count:

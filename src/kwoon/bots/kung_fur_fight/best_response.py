@@ -1,4 +1,4 @@
-"""Best response to a known bot in Kung Fur Fight: samples the bot's plans and takes the plan that does best against
+"""Best response to a known bot in Kung Fur Fight: samples the bot's plans and chooses the plan that does best against
 them."""
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class FurBestResponseBot(FurSearchBot):
         return mine.plans[best_row_strategy(matrix).index(1.0)]
 
     def _opponent_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """Return a plan as the opponent's bot makes it."""
+        """Return a plan made by the opponent's bot."""
         twin = state.copy()
         bot = self.make_opponent(self.game, fork_dice(self.dice))
         plan = self._empty_plan(state, seat)

@@ -60,7 +60,7 @@ class FurEvaluator(LinearEvaluator):
         return points + self._animal_features(state.pack, side) + self._token_features(state, seat)
 
     def _animal_features(self, pack: FurPack, side: FurSide) -> list[float]:
-        """Return the features of animals available in the coming rounds and of resting ones."""
+        """Return the features of the animals available in the coming rounds and of the resting animals."""
         strength = 0.0
         strongest = 0.0
         for card in side.hand:

@@ -2,9 +2,8 @@
 
 Everything it looks at is public, and the plans themselves use no randomness: both sides' plans and their probabilities
 are a function of the position. It therefore does not have to remember the plan it is laying. It samples one of the
-plans that begin like the current draft, in proportion to their probabilities, and makes that plan's next move, so that
-every plan is laid with its intended frequency. The last result is cached only because the same round is prompted many
-times.
+plans that begin like the current draft, in proportion to their probabilities, and makes that plan's next move, so every
+plan is laid with its intended frequency. The last result is cached only because the same round is prompted many times.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 
 
 class FastFurPolicy(FastPolicy):
-    """Mixes plans that answer each other."""
+    """Plays a mixture of plans that are best replies to each other."""
 
     def __init__(self, game: KungFurFight, num_ideas: int = 16, num_answers: int = 2) -> None:
         self.game = game
@@ -73,7 +72,8 @@ class FastFurPolicy(FastPolicy):
         return found
 
     def _choose_in_combat(self, state: FurState, prompt: Prompt) -> int:
-        """Choose in a combat: a choice that wins it if there is one, the weakest animal to lose, the best-looking card."""
+        """Make a choice in a combat: one that wins it, if there is one; the weakest animal, if one must be lost; the
+        card with the best rough value."""
         combat = state.combat
         assert combat is not None
         game = self.game

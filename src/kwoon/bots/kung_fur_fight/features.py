@@ -14,7 +14,7 @@ from kwoon.learn.value_network import PositionFeatures
 MAX_VP: Final = 15
 MAX_ROUNDS: Final = 10
 MAX_SMALL_COUNT: Final = 6
-"""Larger counts are capped at this."""
+"""Larger counts are capped at this value."""
 SMALL_COUNTS: Final = ("supply", "dishes", "delicacies", "limit")
 
 

@@ -1,4 +1,5 @@
-"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and mixes its best replies."""
+"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and chooses from a mixture of the
+best."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ WIN_VALUE: Final = 100.0
 
 
 class GreedyFurBot(Player):
-    """Mixes the best plans that it generates; decides in combats by trying each choice."""
+    """Plays a mixture of the best plans that it generates, and decides in combats by trying each choice."""
 
     def __init__(self, game: KungFurFight, dice: Dice, num_ideas: int = 90, num_compared: int = 20) -> None:
         self.game = game
@@ -49,7 +50,7 @@ class GreedyFurBot(Player):
         self.num_ideas = num_ideas
         """Number of plans to generate for each side."""
         self.num_compared = num_compared
-        """Number of those to compare in the matrix."""
+        """Number of those plans to compare in the matrix."""
         self.goal_plan: FurPlan | None = None
         """The plan being laid."""
         self.goal_key: tuple[object, ...] = ()
@@ -114,7 +115,7 @@ class GreedyFurBot(Player):
         return plan
 
     def _random_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """Return a random plan: as many animals as allowed or a few fewer, and random tokens."""
+        """Return a random plan: as many animals as allowed or slightly fewer, and random tokens."""
         dice = self.dice
         notation = self.game
         plan = self._empty_plan(state, seat)
@@ -134,7 +135,8 @@ class GreedyFurBot(Player):
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
-        """Return the plans that do best against some of the opponent's. Sorted by hand so that ties keep their order."""
+        """Return the plans that do best against the given plans of the opponent. The sort is written out so that ties
+        keep their order."""
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
         scored: list[tuple[float, int]] = []
@@ -147,7 +149,7 @@ class GreedyFurBot(Player):
         return [plans[at] for _, at in scored[: self.num_compared]]
 
     def _plan_result(self, state: FurState, seat: i64, plan: FurPlan, other: FurPlan) -> float:
-        """Return the value of two plans meeting, for the seat that has the first."""
+        """Return the value of two plans meeting, for the seat that has the first plan."""
         twin = state.copy()
         mine, yours = plan.copy(), other.copy()
         reveal_plans(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
@@ -159,7 +161,7 @@ class GreedyFurBot(Player):
 
 
 def place_random_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
-    """Place random animals until `max_counted` count or no more can be placed."""
+    """Place random animals until `max_counted` animals count toward the limit or no more can be placed."""
     notation = plan.notation
     while plan.counted_animals < max_counted:
         moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
@@ -213,7 +215,7 @@ def next_move_toward_plan(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
 
 
 def play_out_round(state: FurState, dice: Dice) -> None:
-    """Play on to the end of the round."""
+    """Play the state to the end of the round."""
     while state.phase == RESOLVING:
         combat = state.combat
         assert combat is not None
@@ -267,13 +269,13 @@ def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
 
 
 def best_optional_use(state: FurState, combat: Combat) -> i64:
-    """Return how much of an optional ability or token to use: the amount that wins the arena, if any does."""
+    """Return how much of an optional ability or token to use: the amount that wins the arena, if any amount does."""
     stakes = build_combat_options(state, combat)
     return stakes.best_use(2 * combat.deciders[0] + combat.deciding_about)
 
 
 def choose_first_reward(state: FurState, combat: Combat) -> i64:
-    """Return which of several rewards to use first: looking at the pile before the others, then the oldest."""
+    """Return which of several rewards to use first: first one that looks at the pile, then the oldest."""
     best: i64 = combat.won_rewards[-1]
     for card in combat.won_rewards:
         if state.pack.abilities[card] == DRAW_AND_PICK:

@@ -1,4 +1,4 @@
-"""The master's search of Kung Fur Fight: evaluates many plans on plain numbers and plays only the best of them out.
+"""The master's search of Kung Fur Fight: evaluates many plans on plain numbers and plays out only the best of them.
 
 Playing two plans out by the rules and evaluating the result takes twenty times as long as the fast policy's estimate
 (`plan_value.py`). That estimate is good enough to discard plans that are not worth playing out.
@@ -25,9 +25,9 @@ NUM_NEW_PLANS: Final = 24
 NUM_CHANGED_PLANS: Final = 56
 """Number of changed plans to generate at a time."""
 NUM_PLAYED_OUT: Final = 8
-"""Number of those to play out."""
+"""Number of the generated plans to play out."""
 NUM_OPPONENT_PLANS: Final = 12
-"""Number of the opponent's plans that the first plans are evaluated against."""
+"""Number of the opponent's plans against which the first plans are evaluated."""
 
 
 class FurMasterBot(FurSearchBot):
@@ -62,7 +62,7 @@ class FurMasterBot(FurSearchBot):
         return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
-        """Return a plan as numbers."""
+        """Convert a plan to numbers."""
         numeric_plan = NumericPlan(self.resources[seat])
         numeric_plan.load_plan(plan)
         return numeric_plan

@@ -1,7 +1,7 @@
-"""Inputs of a plan in Kung Fur Fight as plain numbers: both sides' possessions and the value of each arena.
+"""Inputs for planning in Kung Fur Fight as plain numbers: both sides' possessions and the value of each arena.
 
-All of it is public. The effects of Reward cards are not written down here: when the bot is made, each card is won once
-on an empty table by the rules, and the result is stored.
+All of it is public. The effects of Reward cards are not hard-coded here: when the bot is made, the rules let a seat win
+each card once on an empty table, and the result is stored.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ NUM_POINT_FEATURES: Final = 4
 """Number of evaluator features for SP and VP, which are computed separately."""
 
 NUM_GAPS: Final = 13
-"""Number of distinct AP gaps, from 0."""
+"""Number of distinct AP gaps, starting at 0."""
 NUM_COUNTED_COPIES: Final = 3
 """Number of distinct counts for cards that count their own kind."""
 DRAW_AND_PICK_VALUE: Final = 0.3
-"""Value of looking at some cards and using one."""
+"""Value of looking at several cards and using one."""
 
 
 class RewardValues:
@@ -48,9 +48,9 @@ class RewardValues:
     def __init__(self, game: KungFurFight) -> None:
         self.evaluator = FurEvaluator()
         self.sp_loss: vec[i64] = vec[i64]()
-        """SP that the loser loses, for each card by the gap in AP."""
+        """SP that the loser loses, for each card, by the gap in AP."""
         self.extra_sp_loss: vec[i64] = vec[i64]()
-        """Additional SP loss, for each card by how many cards of its kind the winner has."""
+        """Additional SP loss, for each card, by how many cards of its kind the winner has."""
         self.sp_gain: vec[i64] = vec[i64]()
         self.vp_gain: vec[i64] = vec[i64]()
         self.other_value: vec[float] = vec[float]()
@@ -132,7 +132,7 @@ class RoundInputs:
         self.sp_cost_by_gap: vec[i64] = vec[i64](capacity=9)
         """SP that a small, a medium and a large gap cost the loser of each arena, from cards that depend on the gap."""
         self.token_combats: vec[i64] = vec[i64](capacity=3)
-        """Arenas with a combat even without animals."""
+        """Arenas in which tokens cause a combat even without animals."""
         for seat in range(2):
             if state.total_ability_in_front(seat, WIN_TIES) > 0:
                 self.tie_winner_mask |= 1 << seat
@@ -197,7 +197,7 @@ class RoundInputs:
 
 
 def round_cache_key(state: FurState) -> vec[i64]:
-    """Return all numbers that a plan depends on as a vector; equal keys get equal plans."""
+    """Return, as a vector, all numbers that a plan depends on; equal vectors lead to equal plans."""
     found = vec[i64](capacity=96)
     found = append(found, state.round)
     found = append(found, state.dogs)

@@ -1,6 +1,6 @@
 """A plan of Kung Fur Fight as plain numbers, and the win chance when two plans meet, computed in under a microsecond.
 
-The effects of abilities come from the rules. A seat that decides in a combat takes a choice that wins it, if there is
+The effects of abilities come from the rules. A seat that decides in a combat makes a choice that wins it, if there is
 one.
 """
 
@@ -61,7 +61,7 @@ UNFINISHED_WEIGHT: Final = 0.04
 MIN_PLAN_PROBABILITY: Final = 0.03
 """Plans that the opponent plays less often than this are ignored."""
 LOW_SP_VALUE: Final = 4.0
-"""SP below this are worth more."""
+"""SP below this number are worth more."""
 
 
 def zero_per_arena() -> vec[i64]:
@@ -85,7 +85,7 @@ class SeatResources:
         self.delicacies = side.delicacies
         self.base_limit = state.base_card_limit(seat)
         self.all_animals_value = 0.0
-        """Value of all its animals, resting and in hand."""
+        """Value of all the seat's animals, resting and in hand."""
         self.hand_value = 0.0
         self.keep_values: vec[float] = vec[float](capacity=pack.num_fighters)
         self.ap: vec[i64] = vec[i64](capacity=pack.num_fighters)
@@ -111,13 +111,13 @@ class NumericPlan:
         self.resources = resources
         self.team_sizes = zero_per_arena()
         self.ap = zero_per_arena()
-        """AP of the animals and the Coconut."""
+        """AP of the animals and the Coconut in each arena."""
         self.weakest_assistant_ap = zero_per_arena()
-        """AP of the weakest Assistant."""
+        """AP of the weakest Assistant in each arena."""
         self.abilities = zero_per_arena()
         self.ability_numbers = zero_per_arena()
         self.leaders = zero_per_arena()
-        """Card of the Leader, if there is one."""
+        """Card of the Leader in each arena, if there is one."""
         self.weapons = zero_per_arena()
         self.spare_weapons: i64 = 0
         self.strongest_spare_ap: i64 = 0
@@ -125,9 +125,9 @@ class NumericPlan:
         self.hand_value = 0.0
         """Value of the animals that stay in hand."""
         self.token_arenas: i64 = 0
-        """Arenas where its Leaders put tokens, as bits."""
+        """Arenas where the plan's Leaders put tokens, as a bit mask."""
         self.over_limit: i64 = 0
-        """Number of animals that count beyond the limit without Peaches."""
+        """Number of counted animals over the limit that applies without Peaches."""
 
     def load_plan(self, plan: FurPlan) -> None:
         """Load this plan."""
@@ -208,7 +208,7 @@ class NumericPlan:
         self.over_limit += 1
 
     def value_after_round(self, sp: i64, recovers_free: bool) -> float:
-        """Return the value of hand, Food and weapons after the round, with SP reduced to `sp`."""
+        """Return the value of the hand, Food and weapons after the round, with SP reduced to `sp`."""
         stock = self.resources
         chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
         passed = self.team_sizes[0] + self.team_sizes[1] + self.team_sizes[2] == 0
@@ -221,7 +221,7 @@ class NumericPlan:
         return worth + (stock.all_animals_value if passed or recovers_free else self.hand_value)
 
     def _update_token_arenas(self) -> None:
-        """Note where Leaders of other arenas put tokens."""
+        """Record the arenas where Leaders of other arenas put tokens."""
         placed: i64 = 0
         for arena in range(3):
             if self.abilities[arena] == TOKENS_ELSEWHERE:
@@ -230,7 +230,7 @@ class NumericPlan:
 
 
 class PlanMatchup:
-    """Two plans that meet. One object serves for all pairs of a round, so nothing is copied."""
+    """Two plans that meet. One object is reused for all pairs of a round, so nothing is copied."""
 
     def __init__(self, inputs: RoundInputs) -> None:
         self.inputs = inputs
@@ -343,7 +343,7 @@ class PlanMatchup:
             self.extra_value -= after_combat_value(second, arena, winner == 1)
 
     def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, ability_ap: i64) -> None:
-        """Move AP that a seat may leave unused to its options; `more` is the AP that the ability adds."""
+        """Move AP that a seat may leave unused to its options; `ability_ap` is the AP that the ability adds."""
         scene = self.inputs
         stakes = self.options
         ability, number = own.abilities[arena], own.ability_numbers[arena]
@@ -403,7 +403,7 @@ class PlanMatchup:
             self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
 
     def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, missing_ap: i64, sign: float) -> i64:
-        """Return the AP that a Leader adds if it wins by that: the missing AP, or 0."""
+        """Return the AP that a Leader adds: the missing AP if adding it wins the arena, otherwise 0."""
         pack = self.inputs.pack
         if plan.abilities[arena] == ADD_WEAPONS:
             laid = plan.weapons[arena]

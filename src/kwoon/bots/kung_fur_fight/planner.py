@@ -1,8 +1,8 @@
 """Generates plans for both sides of Kung Fur Fight that answer each other, and solves their payoff matrix.
 
-It starts with some plans of strong animals, solves their matrix, and then looks a few times for a small change to the
-best plan that does better against the opponent's mixture. Its random numbers are seeded from the position, so the same
-position always gets the same plans.
+It starts with a few plans that use strong animals, solves their matrix, and then searches several times for a small
+change to the best plan that does better against the opponent's mixture. Its random numbers are seeded from the
+position, so the same position always gets the same plans.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EXTRA_CANDIDATES: Final = 2
 
 
 class PlannerEffort:
-    """How much computation goes into a round."""
+    """The amount of computation for a round."""
 
     def __init__(self, num_ideas: int, num_answers: int) -> None:
         self.num_ideas = num_ideas
@@ -84,10 +84,10 @@ class RoundPlanner:
         self.matchup = PlanMatchup(RoundInputs(state, reward_values))
         self.pools = [NumericPlanPool(state, 0), NumericPlanPool(state, 1)]
         self.best_found = 0.0
-        """Value of the last move found."""
+        """Value of the best change found by the last search."""
         self.width: i64 = effort.num_ideas + effort.num_answers
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
-        """Value of each plan of the first side against each of the second."""
+        """Value of each plan of the first side against each plan of the second."""
         for pool in self.pools:
             pool.add_plan(self._empty_plan(pool.seat))
             while len(pool.plans) < effort.num_ideas:
@@ -108,7 +108,7 @@ class RoundPlanner:
             self._solve_mixtures()
 
     def _fill_payoffs(self, rows: i64, columns: i64) -> None:
-        """Evaluate pairs not yet evaluated; `rows` and `columns` are the earlier counts."""
+        """Evaluate pairs not yet evaluated; `rows` and `columns` are the numbers of rows and columns already filled."""
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= rows or column >= columns:
@@ -134,7 +134,7 @@ class RoundPlanner:
         return plan
 
     def _random_plan(self, pool: NumericPlanPool) -> FurPlan:
-        """Return a plan of strong animals, usually as many as allowed, with random tokens."""
+        """Return a plan that uses strong animals, usually as many as allowed, with random tokens."""
         dice = self.dice
         plan = self._empty_plan(pool.seat)
         most = plan.card_limit if dice.roll(4) == 0 else pool.base_limit
@@ -182,7 +182,7 @@ class RoundPlanner:
         return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
     def _find_better_plan(self, seat: i64) -> FurPlan | None:
-        """Return a plan near the present ones that does better against the opponent's mixture, or None."""
+        """Return a plan close to the current ones that does better against the opponent's mixture, or None."""
         pool = self.pools[seat]
         plan = pool.plans[self._best_plan_index(seat)]
         high = self._plan_win_chance(seat, pool.numeric_plans[self._best_plan_index(seat)])
@@ -206,7 +206,7 @@ class RoundPlanner:
         return changed if high > before + MIN_IMPROVEMENT else None
 
     def _best_plan_index(self, seat: i64) -> i64:
-        """Return the index of the present plan that does best against the opponent's mixture."""
+        """Return the index of the current plan that does best against the opponent's mixture."""
         own, other = self.pools[seat], self.pools[1 - seat]
         best: i64 = 0
         high = -1.0

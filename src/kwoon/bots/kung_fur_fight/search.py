@@ -1,7 +1,7 @@
 """The search of Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
 
-A plan over three arenas is too large to search move by move. Instead both sides keep a few good plans. Repeatedly, each
-side generates new ones and keeps those that do best against the opponent's current mixture.
+A plan over three arenas is too large to search move by move. Instead both sides keep a few good plans. Again and again,
+each side generates new plans and keeps those that do best against the opponent's current mixture.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NUM_NEW_PLANS: Final = 16
 NUM_CHANGED_PLANS: Final = 24
 """Number of changed plans to generate at a time."""
 NUM_KEPT_PLANS: Final = 2
-"""Number of those to keep."""
+"""Number of the generated plans to keep."""
 NUM_FIRST_PLANS: Final = 8
 """Number of initial plans that each side keeps."""
 
@@ -118,13 +118,14 @@ class FurSearchBot(GreedyFurBot):
                 line.append(self._plan_result(state, own_pool.seat, plan, other_pool.plans[len(line)]))
 
     def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
-        """Return the best of some new plans and of small changes to the present ones, against a mixture."""
+        """Return the plans that do best against the opponent's mixture, out of new plans and small changes to the
+        current ones."""
         return self._best_against_mixture(
             state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
         )
 
     def _new_plans(self, state: FurState, pool: PlanPool, num_new: int, num_changed: int) -> list[FurPlan]:
-        """Return some new plans and some changed ones."""
+        """Return `num_new` new plans and `num_changed` changed ones."""
         plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
         for _ in range(num_changed):
             plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))

@@ -1,8 +1,8 @@
 """Exact solution of small matrix games by the simplex method on one packed table.
 
-The row player receives the payoff where the row meets the other player's column. The table is turned into the linear
-program of the column player. When no pivot improves it any more, its edges hold both mixed strategies. Regret matching
-takes hundreds of times as long for a less exact result.
+The row player receives the payoff where its row meets the other player's column. The table is turned into the linear
+program of the column player. When no pivot improves it anymore, the edges of the table hold both mixed strategies.
+Regret matching takes hundreds of times as long for a less exact result.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from mypy_extensions import i64
 TOLERANCE: Final = 1e-11
 """Absolute tolerance for rounding errors."""
 MIN_PIVOT: Final = 1e-9
-"""Minimum absolute value of a pivot. Nearly equal payoffs lead to intermediate numbers of many thousands, whose
+"""Minimum absolute value of a pivot. Nearly equal payoffs lead to intermediate numbers in the many thousands, whose
 rounding errors exceed the tolerance."""
 BLAND_AFTER: Final = 2
 """After this many pivots per row and column, take the first improving choice instead of the most promising one. The
-latter can cycle, the former cannot (Bland's rule)."""
+latter can cycle; the former cannot (Bland's rule)."""
 STOP_AFTER: Final = 32
 """After this many pivots per row and column, rounding errors are too large to continue, and the result so far is close
 enough."""
@@ -40,9 +40,9 @@ class MatrixGame:
         self.columns: i64 = 0
         self.width: i64 = 0
         self.cells: vec[float] = vec[float](capacity=(rows + 1) * (columns + 1))
-        """Row by row, with an extra row and column. `solve` overwrites them."""
+        """The table row by row, with an extra row and column. `solve` overwrites it."""
         self.row_strategy: vec[float] = vec[float](capacity=rows)
-        """Probability of each row. After a larger matrix it has unused entries."""
+        """Probability of each row. If an earlier matrix was larger, unused entries follow."""
         self.column_strategy: vec[float] = vec[float](capacity=columns)
         """Probability of each column."""
         self.row_labels: vec[i64] = vec[i64](capacity=rows)
@@ -53,7 +53,7 @@ class MatrixGame:
         self.resize(rows, columns)
 
     def resize(self, rows: i64, columns: i64) -> None:
-        """Start another matrix, whose payoffs must all be set. Storage only grows."""
+        """Start a new matrix, whose payoffs must all be set. The storage never shrinks."""
         self.rows = rows
         self.columns = columns
         self.width = columns + 1
@@ -99,7 +99,7 @@ class MatrixGame:
         self._read_strategies(lift)
 
     def _shift_payoffs(self) -> float:
-        """Shift all payoffs to at least 1, so that the value is positive; return the shift."""
+        """Shift all payoffs to at least 1, so the value is positive; return the shift."""
         cells, width = self.cells, self.width
         lowest = cells[0]
         for row in range(self.rows):
@@ -112,7 +112,7 @@ class MatrixGame:
         return lift
 
     def _entering_column(self, num_pivots: i64) -> i64:
-        """Return the most promising column, or none when nothing can be gained."""
+        """Return the most promising column, or -1 when nothing can be gained."""
         cells, above = self.cells, self.column_labels
         first: i64 = self.rows * self.width
         size: i64 = self.rows + self.columns
@@ -129,7 +129,7 @@ class MatrixGame:
         return best
 
     def _leaving_row(self, column: i64, num_pivots: i64) -> i64:
-        """Return the row that limits the column most; under Bland's rule, the first of equal ones."""
+        """Return the row that limits the column most; under Bland's rule, the first of equally limiting rows."""
         cells, width, last, beside = self.cells, self.width, self.columns, self.row_labels
         near = TOLERANCE if num_pivots > BLAND_AFTER * (self.rows + self.columns) else 0.0
         best: i64 = -1

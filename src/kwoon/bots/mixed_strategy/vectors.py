@@ -1,4 +1,4 @@
-"""Comparing and hashing packed vectors."""
+"""Comparison and hashing of packed vectors."""
 
 from __future__ import annotations
 

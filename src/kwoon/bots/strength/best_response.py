@@ -1,6 +1,6 @@
-"""Best response to a known bot: search in which all other seats play like that bot.
+"""Best response to a known bot: a search in which all other seats play like that bot.
 
-It is not an opponent for people. Its wins are a lower bound on the exploitability of a bot (`kwoon exploit`).
+It is not an opponent for people. Its win rate is a lower bound on the exploitability of a bot (`kwoon exploit`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kwoon.core.game import Game, Player, Prompt, State, View
 BotFactory = Callable[[Game, Dice], Player]
 
 NUM_SAMPLES: Final = 12
-"""Number of times a bot that does not report its probabilities is sampled."""
+"""Number of samples for a bot that does not report its probabilities."""
 ISMCTS_GAMES: Final = 400
 HALVING_GAMES: Final = 200
 """Number of imagined games for one prompt."""
@@ -33,7 +33,7 @@ def fork_dice(dice: Dice) -> Dice:
 def estimate_move_probabilities(
     game: Game, make_opponent: BotFactory, view: View, prompt: Prompt, dice: Dice
 ) -> list[float]:
-    """Return the probability of each move of a bot: as reported by it, or estimated by sampling."""
+    """Return the probability of each move of a bot: as the bot reports it, or estimated by sampling."""
     stated_odds = make_opponent(game, fork_dice(dice)).move_probabilities(view, prompt)
     if stated_odds is not None:
         return stated_odds
@@ -80,12 +80,12 @@ class BestResponseEvaluator(Evaluator):
         if prompt.seat == self.own_seat:
             return self.evaluator.reply(state, prompt, dice)
         move = self.bot.choose(state.view(int(prompt.seat)), prompt)
-        # An imagined game may offer fewer moves than a table.
+        # An imagined game may offer fewer moves than a real one.
         return move if move in prompt.moves else self.evaluator.reply(state, prompt, dice)
 
 
 def make_best_response_bot(game: Game, evaluator: Evaluator, make_opponent: BotFactory, dice: Dice) -> Player:
-    """Make a search bot that assumes that all other seats are this bot."""
+    """Make a search bot that assumes that this bot plays all other seats."""
     response_evaluator = BestResponseEvaluator(evaluator, game, make_opponent, dice)
     if evaluator.whole_answers_only:
         return SuccessiveHalvingBot(game, response_evaluator, Budget(HALVING_GAMES), dice)

@@ -1,7 +1,7 @@
 """Strengths between the levels: a bot that gives some of its answers like one level and the others like the next.
 
-The level is rolled for each answer, so the strength lies between both. That every step is stronger than the one below
-is measured in docs/research/bot-strength.md. A step exists only where it differs measurably from its neighbors.
+The level is rolled for each answer, so the strength lies between the two. Measurements in docs/research/bot-strength.md
+show that every step is stronger than the one below. A step exists only where it differs measurably from its neighbors.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ TRICKY: Final = "tricky"
 USUAL_PERCENT: Final = 30
 """Percentage of prompts answered by personality."""
 KUNG_FU_2014_PERCENT: Final = 10
-"""The same for the 2014 game, where every block and attack matters much."""
+"""The same percentage for the 2014 game, where every block and attack matters a lot."""
 
 
 class PersonalityBot(Player):
@@ -51,7 +51,7 @@ class PersonalityBot(Player):
 
 
 def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
-    """Return the moves that a personality prefers; empty where it makes no difference."""
+    """Return the moves that a personality prefers; empty where it has no preference."""
     if isinstance(game, FightNotation):
         assert isinstance(view, FightView)
         return fight_preferences(game, personality, view, prompt)
@@ -70,7 +70,8 @@ def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) ->
 
 
 def fight_preferences(game: FightNotation, personality: str, view: FightView, prompt: Prompt) -> list[int]:
-    """Bold bots attack, careful ones defend, tricky ones play cards that the opponent has not seen them take."""
+    """Return the preferred moves: bold bots attack, careful ones defend, and tricky ones play cards that the opponent
+    has not seen them take."""
     if prompt.kind != "play":
         return []
     if personality == TRICKY:
@@ -79,7 +80,7 @@ def fight_preferences(game: FightNotation, personality: str, view: FightView, pr
 
 
 def dragon_preferences(game: DragonNotation, personality: str, view: DragonView, prompt: Prompt) -> list[int]:
-    """Bold bots strike, careful ones block or evade, tricky ones switch hidden cards."""
+    """Return the preferred moves: bold bots strike, careful ones block or evade, and tricky ones switch hidden cards."""
     if personality == TRICKY:
         if prompt.kind != "switch":
             return []
