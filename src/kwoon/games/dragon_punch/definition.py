@@ -67,7 +67,7 @@ class DragonPunchDefinition(GameDefinition):
         self.has_turbo = True
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """Let the loser decide who picks first (dp.ruling.pick-order-digital), or a coin after a draw."""
+        """Let the loser decide who picks first (dp.ruling.pick-order-digital). After a draw, a coin decides."""
         chosen = super().rematch_options(options, outcome)
         if chosen.get("mode") != CUSTOM:
             winners = outcome.winners()

@@ -116,7 +116,7 @@ def _height_text(move: DragonMove, height: int) -> str:
 
 
 def _icon_numbers(move: DragonMove) -> list[CardNumber]:
-    """Return every icon as a named number, so that a client can draw a move without parsing its text."""
+    """Return every icon as a named number, so a client can draw a move without parsing its text."""
     found: list[CardNumber] = []
     for height, height_name in enumerate(HEIGHTS):
         icons = move.heights[height]

@@ -40,7 +40,8 @@ class DragonMove:
         return effect in self.effects
 
     def source_of(self, field: str, fallback: str = "name") -> str:
-        """Return the origin of a part of the move: its own entry in `sources`, the fallback's, or the move's."""
+        """Return the origin of a part of the move: its own entry in `sources`, else the fallback's entry, else the
+        origin of the whole move."""
         return self.sources.get(field, self.sources.get(fallback, self.source))
 
 
@@ -139,7 +140,7 @@ def _require_unique_id(id: str, node: PackNode, seen: list[str]) -> None:
 
 
 def _all_moves(basics: list[BasicCard], characters: list[Character]) -> list[DragonMove]:
-    """Return every move in the order of the faces, the two moves of a card adjacent."""
+    """Return every move in the order of the faces, with the two moves of a card adjacent."""
     moves: list[DragonMove] = []
     for card in basics:
         moves.extend([card.white, card.red])

@@ -39,9 +39,10 @@ EFFECT_TEXTS: Final = {
 }
 MAX_COPIES: Final = 8
 MAX_BASICS: Final = 8
-"""Hidden hands are packed into one number with four bits per kind, and compiled code shifts `1 << n` in 32 bits."""
+"""The limit exists because hidden hands are packed into one number with four bits per kind, and compiled code shifts `1
+<< n` in 32 bits."""
 MAX_CARDS: Final = 9
-"""Maximum cards of a hand: bots enumerate every arrangement of it."""
+"""Maximum number of cards in a hand: bots enumerate every arrangement of them."""
 SOURCED_FIELDS: Final = ("name", "icons", "strength_high", "strength_low", "time", "effects", *EFFECT_TEXTS)
 """Parts of a move that can each have their own source."""
 HEALTH: Final = SumTerm("basic", column="copies_per_player")

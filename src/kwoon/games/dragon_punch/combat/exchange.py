@@ -1,5 +1,5 @@
-"""Resolves two moves: the result of every attack and the reason. It has no side effects, so rules, text and bots share
-it."""
+"""Resolves two moves: finds the result of every attack and the reason. This module has no side effects, so the rules,
+text and bots share it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MoveAttack:
         self.result = UNRESOLVED
         self.why = ""
         self.open = False
-        """Neither blocked nor evaded, whatever the final result."""
+        """Whether the attack is neither blocked nor evaded, whatever its final result."""
         self.beats_block = False
         """Whether it ignores a Block at its height."""
         self.event_kind = UNRESOLVED
@@ -71,7 +71,7 @@ class Exchange:
                 self.damage[1 - attack.seat] += attack.strength
 
     def next_initiative_holder(self) -> int:
-        """Return the seat with the Initiative next turn: the only one that claims it, or -1 (dp.init.single-holder)."""
+        """Return the seat with the Initiative next turn: the only seat that claims it, or -1 (dp.init.single-holder)."""
         if self.claims_initiative[0] == self.claims_initiative[1]:
             return -1
         return 0 if self.claims_initiative[0] else 1
@@ -136,7 +136,7 @@ def _cancel_projectiles(first_attacks: list[MoveAttack], second_attacks: list[Mo
         for other in second_attacks:
             if attack.height == other.height and attack.projectile and other.projectile:
                 for each in (attack, other):
-                    # No printed card is both. If one were, an uninterruptible attack would not be canceled either.
+                    # No printed attack is both a projectile and uninterruptible. If one were, it would not be canceled.
                     if not each.uninterruptible:
                         each.set_result(INTERRUPTED, PROJECTILE)
 

@@ -55,7 +55,8 @@ class DragonState(DragonSetup):
         return 0 if self.phase == OVER else 1 << self.game.previous_loser
 
     def is_simultaneous(self) -> bool:
-        """Whether both choose a card: only that has a countdown, after all switching is done (dp.variant.turbo-wait)."""
+        """Whether both seats choose a card. Only this choice has a countdown, after all switching is done
+        (dp.variant.turbo-wait)."""
         return self.phase == PLAYING
 
     def next_prompt(self, seat: i64) -> Prompt | None:
@@ -118,7 +119,8 @@ class DragonState(DragonSetup):
         return self.canonical_custom_hand_moves(prompt) if self.phase == ADDING else prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return a random usable card, and either special move of a character, when time is up (dp.ruling.turbo-late)."""
+        """Return a random usable card, with either special move for a character, when time is up
+        (dp.ruling.turbo-late)."""
         prompt = self.prompt(seat)
         if prompt is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
             return prompt.moves[-1]
@@ -126,7 +128,7 @@ class DragonState(DragonSetup):
             return super().default_move(seat, dice)
         kinds = self.kinds[seat]
         usable = [slot for slot in range(len(kinds)) if not (self.flipped[seat] >> slot) & 1]
-        # Sort by face, so that the order does not reveal which of two copies is red.
+        # Sort by face so that the order does not reveal which of two copies is red.
         faces = sorted([2 * kinds[slot] + ((self.red[seat] >> slot) & 1) for slot in usable])
         face = faces[dice.roll(len(faces))]
         return face + int(dice.roll(2)) if face >= 2 * self.game.basics else face
@@ -178,7 +180,7 @@ class DragonState(DragonSetup):
         self._start_turn()
 
     def _end_round(self, winner: i64, why: str) -> None:
-        """End a round. Without a winner (NOBODY) it counts for neither seat (dp.ruling.new-round)."""
+        """End a round. Without a winner (NOBODY), the round counts for neither seat (dp.ruling.new-round)."""
         game = self.game
         if winner >= 0:
             self.rounds_won[winner] += 1
@@ -315,7 +317,7 @@ class DragonState(DragonSetup):
         red = red_before
         flipped: i64 = self.flipped[seat]
         out_of_sight: i64 = 0
-        # Sorted, so that the events do not reveal the order in which the cards were named.
+        # Sort so that the events do not reveal the order in which the cards were named.
         moves = [self.first_moves[seat]]
         if self.later_moves is not None and self.later_moves[seat]:
             moves.extend(self.later_moves[seat])

@@ -1,4 +1,4 @@
-"""Hand operations. A hand is an ascending list of kinds; bit masks tell which cards are red and which are flipped."""
+"""Hand operations. A hand is an ascending list of kinds; bit masks say which cards are red and which are flipped."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_du
                     moves.append(face)
         bit <<= 1
     if has_duplicates:
-        # Sort, so that the order does not reveal which of two copies is red.
+        # Sort so that the order does not reveal which of two copies is red.
         moves.sort()
     return moves
 
@@ -58,8 +58,8 @@ def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, pre
 def switch_moves(
     kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64, has_duplicates: bool
 ) -> list[int]:
-    """Return the moves that switch the white cards, one for each, ascending. A flipped copy of a card that is also in
-    hand has a separate move, because it is switched publicly."""
+    """Return the moves that switch the white cards, one per card, in ascending order. A flipped copy of a card that is
+    also in hand has a separate move, because it is switched publicly."""
     moves: list[int] = []
     slot: i64 = 0
     while slot < health:
@@ -78,7 +78,7 @@ def switch_moves(
 
 
 def remaining_items(items: list[int], removed: list[int]) -> list[int]:
-    """Return the ascending items that are not yet taken, without repetition."""
+    """Return the ascending items that are not yet removed, without repetition."""
     left = items[:]
     for item in removed:
         left.remove(item)
@@ -90,8 +90,8 @@ def remaining_items(items: list[int], removed: list[int]) -> list[int]:
 
 
 def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> list[int]:
-    """Return the possible next items when a set of `count` items is named in ascending order, which makes its naming
-    unique; empty if the items taken do not begin such a set."""
+    """Return the possible next items when a set of `count` items is named in ascending order, so that each set can be
+    named in only one way; empty if the chosen items do not begin such a set."""
     at: i64 = 0
     found: list[int] = []
     for item in chosen:
@@ -110,8 +110,8 @@ def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> li
 
 
 def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], red_counts: list[int]) -> tuple[int, int]:
-    """Return the red and the flipped bits of a hand with these flipped faces and `up[kind]` unflipped red cards per
-    kind."""
+    """Return the red and the flipped bits of a hand with these flipped faces and `red_counts[kind]` unflipped red cards
+    of each kind."""
     red = 0
     flipped = 0
     used = 0

@@ -1,7 +1,8 @@
 """Card and move numbering, and move notation of Dragon Punch.
 
-A *kind* is a physical card: the basic cards, then the characters. A *face* is a side of it that can be up: kind k has
-the moves 2k and 2k + 1; after all moves come the characters' portraits, which represent a card that offers both moves.
+A *kind* is a physical card: the basic cards, then the characters. A *face* is a side of a card that can be up: kind k
+has the moves 2k and 2k + 1; after all moves come the characters' portraits, which represent a card that offers both
+moves.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ EACH: Final = "each"
 
 ROUND_LIMIT: Final[i64] = 25
 """The round after which a game ends in any case (dp.ruling.round-limit). With the printed pack, this many rounds of
-maximum length stay below `core.limits.MAX_MOVES_PER_GAME`."""
+maximum length stay below `core.game_length_limit.MAX_MOVES_PER_GAME`."""
 
 EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
 
@@ -47,7 +48,7 @@ class DragonNotation(Game):
         self.pack = pack
         self.mode = mode
         self.has_secret_hands = mode == CUSTOM
-        """Whether cards are unknown to the opponent until they are played."""
+        """Whether a player's cards are unknown to the opponent until they are played."""
         self.copies = copies
         """Number of copies of the game from which characters are picked."""
         self.previous_loser: i64 = loser
@@ -55,7 +56,7 @@ class DragonNotation(Game):
         self.newest_only = flipped == NEWEST
         """Whether all players' older flipped cards are hidden from the opponent (dp.ruling.newest-only)."""
         self.each_hides = flipped == EACH
-        """Whether each player decides whether to hide their own (dp.ruling.each-hides)."""
+        """Whether each player decides whether to hide their own older flipped cards (dp.ruling.each-hides)."""
         self.first_edition = first_edition
         """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
         self._assign_card_numbers(pack)
@@ -91,16 +92,16 @@ class DragonNotation(Game):
 
     def _assign_move_numbers(self) -> None:
         self.first_switch: i64 = self.faces
-        """The first move that switches a card; an odd offset means the flipped one of two copies."""
+        """The first move that switches a card; an odd offset from it means the flipped one of two copies."""
         self.first_pick: i64 = self.first_switch + 2 * self.basics
         self.first_add: i64 = self.first_pick + self.characters
         self.first_order: i64 = self.first_add + self.basics
         self.hide: i64 = self.first_order + 2
-        """Hide one's older flipped cards; the next move shows them."""
+        """The move that hides the player's older flipped cards; the move after it shows them."""
         self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
     def _assign_history_numbers(self) -> None:
-        """Number the entries of a history: a played face, or one of these (see memory.py)."""
+        """Assign numbers to the entries of a history other than played faces (see memory.py)."""
         self.shown: i64 = self.faces
         self.unflipped: i64 = self.shown + self.kinds
         self.new_round: i64 = self.unflipped + 1
@@ -134,7 +135,7 @@ class DragonNotation(Game):
         return found
 
     def card_face(self, kind: i64) -> int:
-        """Return the face that represents a card whichever side is up: its white side, or the portrait."""
+        """Return the face that represents a card, whichever side is up: its white side, or the portrait."""
         return 2 * kind if kind < self.basics else self.first_portrait + kind - self.basics
 
     def all_card_kinds(self) -> list[int]:

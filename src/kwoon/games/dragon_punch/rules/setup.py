@@ -66,7 +66,7 @@ class DragonSetup(BaseDragonState):
         return self.first_picker if picked in (0, 3) else 1 - self.first_picker
 
     def pick_prompt(self, seat: i64) -> Prompt:
-        """Prompt for a character; with one copy of the game each is available once (dp.ruling.no-mirror)."""
+        """Prompt for a character; with one copy of the game, each is available once (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
         for kind in self.unassigned_cards:
@@ -91,7 +91,7 @@ class DragonSetup(BaseDragonState):
             self._end_setup()
 
     def custom_hand_prompt(self, seat: i64) -> Prompt | None:
-        """Prompt for the next card of a custom hand: basic cards other than the Taunt and characters, in any order."""
+        """Prompt for the next card of a custom hand: characters and basic cards other than the Taunt, in any order."""
         game = self.game
         added, picked = self._drafted_custom_cards(seat)
         moves: list[int] = []
@@ -154,7 +154,7 @@ class DragonSetup(BaseDragonState):
         self._end_setup()
 
     def _end_setup(self) -> None:
-        """Start the first round, after prompting both to hide their flipped cards or not if that is an option
+        """Start the first round. If the option allows it, first ask both players whether to hide their flipped cards
         (dp.ruling.each-hides)."""
         if self.game.each_hides:
             self.phase = HIDING

@@ -31,13 +31,13 @@ class BaseDragonState(State):
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = ORDERING
-        # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
+        # `deal`, `copy` and sampling fill these in; shared placeholders until then keep copying cheap.
         none = game.empty_list
         nones = game.empty_nested_list
         self.kinds: list[list[int]] = nones
-        """Each seat's cards, ascending. Never changed in place: copies share it."""
+        """Each seat's cards, in ascending order. Never changed in place, because copies share the list."""
         self.unassigned_cards: list[int] = none
-        """Cards that belong to nobody. Never changed in place: copies share it."""
+        """Cards that belong to nobody. Never changed in place, because copies share the list."""
         self.red: list[int] = none
         """Bit mask of each seat's cards that are red side up."""
         self.flipped: list[int] = none
@@ -131,7 +131,7 @@ class BaseDragonState(State):
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
                 found.append(self.face_up(seat, slot))
-        # Sort, so that the order does not reveal which of two copies is where.
+        # Sort so that the order does not reveal which of two copies is where.
         found.sort()
         return found
 
@@ -169,7 +169,7 @@ class BaseDragonState(State):
         return (self.hiding_mask >> seat) & 1 == 1
 
     def _sees_all_flipped(self, seat: i64, viewer: i64) -> bool:
-        """Whether a viewer sees all of a seat's flipped cards. A single flipped card hides nothing."""
+        """Whether a viewer sees all of a seat's flipped cards. A single flipped card is always visible."""
         if not self.hides_flipped(seat) or seat == viewer or self.phase == OVER:
             return True
         return self.flipped[seat] & (self.flipped[seat] - 1) == 0
@@ -215,8 +215,8 @@ class BaseDragonState(State):
         return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _possible_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
-        """Return the moves of those cards that may be up. The number of white basic cards equals the health, so the
-        visible flipped cards may leave only one side possible for the others."""
+        """Return the moves that may be up on the unflipped cards that a viewer may know. The number of white basic
+        cards equals the health, so the visible flipped cards may leave only one side possible for the others."""
         game = self.game
         white: i64 = self.health[seat]
         red: i64 = game.health - white

@@ -246,7 +246,8 @@ class DragonText(GameText):
         return f"A character is played by one of its two special moves: {moves}."
 
     def _why_not_owned(self, card: int, view: DragonView) -> str:
-        """Say that the character, or the one with this special move, is not the reader's; empty if it is."""
+        """Say that the reader does not have this character, or the character with this special move; empty if the
+        reader does."""
         game = self.game
         who = card if card >= game.first_portrait else game.card_face(card >> 1)
         if who in view.characters[view.seat]:

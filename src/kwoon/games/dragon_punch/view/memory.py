@@ -2,10 +2,11 @@
 
 A history lists the public events of one seat's cards as numbers: a face that was played; `shown + kind` for a card
 switched publicly; `hidden + n` for n cards switched secretly; `unflipped`; and `new_round`. Cards that return to the
-hand mix with the others: of two copies nobody can tell which one was seen. In a normal game a history starts with the
-round, because all cards are known and white then. In a custom fight it goes back to the first turn.
+hand mix with the others: of two copies, nobody can tell which one was seen. In a normal game a history starts with the
+round, because at that point all cards are known and white. In a custom fight, it goes back to the first turn.
 
-A *world* is one possible arrangement of the unflipped cards: for each basic kind, in four bits, the number of red ones.
+A *world* is one possible arrangement of the unflipped cards: for each basic kind, in four bits, the number of red
+cards.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def _worlds_after_switch(worlds: list[int], counts: list[int], flipped_counts: l
 
 
 def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
-    """Return the publicly known number of cards of each kind: the most that were flipped at the same time."""
+    """Return the publicly known number of cards of each kind: the largest number that was flipped at the same time."""
     max_counts = [0] * game.kinds
     flipped_counts = [0] * game.kinds
     max_counts[game.taunt] = 1  # dp.variant.custom-nine
@@ -104,7 +105,7 @@ def possible_custom_hands(game: DragonNotation, minimum_counts: list[int]) -> li
 
 
 def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dice) -> tuple[list[int], int]:
-    """Return a custom hand and a world consistent with the history, uniformly among all such pairs."""
+    """Return a custom hand and a world consistent with the history, chosen uniformly from all such pairs."""
     known = publicly_known_counts(game, history)
     hands: list[list[int]] = []
     worlds: list[int] = []
@@ -124,7 +125,7 @@ def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dic
 
 
 def sample_known_hand(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
-    """Return a world consistent with the history of a known hand, uniformly among all such worlds."""
+    """Return a world consistent with the history of a known hand, chosen uniformly from all such worlds."""
     worlds = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
     return worlds[dice.roll(len(worlds))]
 

@@ -81,7 +81,7 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     # Every flipped card was seen when it was played, even if the table shows only the newest.
     down = flipped_faces(game, story)
     if view.health[seat] == 0:
-        # After a knockout every card is red, whatever was white before.
+        # After a knockout, every card is red, whatever was white before.
         up = [len(kinds)] * game.kinds
         down = [face | 1 if face < 2 * game.basics else face for face in down]
     _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))

@@ -14,23 +14,23 @@ from kwoon.core.game import View
 class DragonView(View):
     """One seat's view. A card is the number of one of its faces.
 
-    A card whose upper side is known is that move; otherwise a basic card is its white side and a character is its
-    portrait.
+    A card whose upper side is known is represented by that move; otherwise a basic card is represented by its white
+    side and a character by its portrait.
 
-    -1 is a card that only its owner knows.
+    -1 stands for a card that only its owner knows.
     """
 
     hand: tuple[int, ...]
     """The seat's own unflipped cards, as the sides that are up."""
     holding: tuple[tuple[int, ...], tuple[int, ...]]
-    """Each seat's unflipped cards as publicly known: which cards, but not which side is up. Where older flipped cards
-    are hidden, this does not reveal which cards are unflipped."""
+    """The public knowledge of each seat's unflipped cards: which cards they are, but not which side is up. Where older
+    flipped cards are hidden, this does not reveal which cards are unflipped."""
     may_play: tuple[tuple[int, ...], tuple[int, ...]]
-    """The moves that each seat may have up, as far as the table shows: both sides of a card, or only one where health
-    and the flipped cards rule the other out."""
+    """The moves that may be up on each seat's cards, as far as the table shows: both sides of a card, or only one where
+    health and the flipped cards rule the other out."""
     flipped: tuple[tuple[int, ...], tuple[int, ...]]
-    """The flipped cards, as the sides that are up, in pack order. Where the other seat's older ones are hidden, the
-    newest comes first."""
+    """The flipped cards, as the sides that are up, in pack order. Where the other seat's older flipped cards are
+    hidden, the newest card comes first."""
     newest: tuple[int, int]
     """The most recently flipped card of each seat, or -1."""
     characters: tuple[tuple[int, ...], tuple[int, ...]]
@@ -52,7 +52,7 @@ class DragonView(View):
     """Public history of each seat's cards, for players who remember it (dp.ruling.info-memory), such as bots. Clients
     do not show it. See memory.py."""
     won: tuple[int, int]
-    """Rounds won."""
+    """Rounds won by each seat."""
     round: int
     turn: int
     quiet: int
@@ -69,6 +69,7 @@ class DragonView(View):
     available: tuple[int, ...]
     """The characters that can still be picked."""
     marked: tuple[tuple[int, ...], tuple[int, ...]]
-    """The seat's own draft as cards: those chosen from its hand or the supply, and those from its flipped cards."""
+    """The seat's own draft as cards: first the cards chosen from its hand or the supply, then those chosen from its
+    flipped cards."""
     conceded: int
-    """The seat that gave up, or -1."""
+    """The seat that conceded, or -1."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.games.fight.cards.pack import FightCard
 
-# Result of a turn for a pair of cards: the winning seat, or one of these.
+# Result of a turn for a pair of cards: the winning seat, or one of these values.
 TIED: Final[i64] = 2
 NO_WINNER: Final[i64] = 3
 

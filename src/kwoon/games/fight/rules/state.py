@@ -26,13 +26,13 @@ ROUND: Final[i64] = 2
 
 
 class BaseFightState(State):
-    """The data of a state, and how cards move in it. Lists of two are indexed by seat."""
+    """The data of a state, and the methods that move cards. Lists of two are indexed by seat."""
 
     def __init__(self, game: FightNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = OPENING
-        # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
+        # `deal`, `copy` and sampling fill these in; shared placeholders until then keep copying cheap.
         none = game.empty_list
         nones = game.empty_nested_list
         self.deck: list[int] = none

@@ -28,15 +28,15 @@ class FightView(View):
     """The card that was won this turn, or -1."""
     discard: tuple[int, ...]
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    """Both victory piles, top card last; the top of the Tie Breaker holder's pile is face up. Every card was won
-    openly, so this is for players who remember, such as bots; clients show `piles_shown`."""
+    """Both victory piles, top card last; the top card of the Tie Breaker holder's pile is face up. Every card was won
+    openly, so this field holds what a player with perfect memory knows, such as a bot; clients show `piles_shown`."""
     piles_shown: tuple[tuple[int, ...], tuple[int, ...]]
     """The victory piles as the table shows them: -1 is a face-down card that may not be looked at."""
     breaker: int
     """The holder of the Tie Breaker, or -1."""
     scores: tuple[int, int]
     won: tuple[int, int]
-    """Rounds won."""
+    """Rounds won by each seat."""
     round: int
     turn: int
     phase: int
@@ -48,8 +48,8 @@ class FightView(View):
     beaten: int
     """The seat that draws from the deck after the winner's pick, or -1."""
     goal: int
-    """Points that win a round."""
+    """Points needed to win a round."""
     rounds: int
-    """Rounds that win the match."""
+    """Rounds needed to win the match."""
     conceded: int
-    """The seat that gave up, or -1."""
+    """The seat that conceded, or -1."""

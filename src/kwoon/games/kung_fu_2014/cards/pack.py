@@ -67,7 +67,7 @@ class KungFu2014Card:
         return "defence" if side == BLOCK and self.defense == ABSENT else ""
 
     def effect_number(self, effect_name: str) -> int:
-        """Return the number of the named effect (1 if it takes none), or 0 if the card lacks it."""
+        """Return the number of the named effect (1 if the effect takes no number), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
                 return effect.n

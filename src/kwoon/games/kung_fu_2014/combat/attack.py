@@ -1,4 +1,4 @@
-"""Attacks and counterattacks: building one card by card, naming targets, and effects before the blocks."""
+"""Attacks and counterattacks: building an attack card by card, naming targets, and effects before the blocks."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _append_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: l
 
 
 def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
-    """Return the prompt for an additional target, or None if no more are allowed or left (kff14.multi.may-add,
+    """Return the prompt for an additional target, or None if no more targets are allowed or left (kff14.multi.may-add,
     kff14.multi.any-order)."""
     seat = step.seat
     kinds = state.kinds

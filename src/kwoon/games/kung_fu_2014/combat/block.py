@@ -1,4 +1,4 @@
-"""Blocks: each target in order may build one, face up."""
+"""Blocks: each target in order may build a block, face up."""
 
 from __future__ import annotations
 

@@ -108,8 +108,7 @@ def draft_in_printed_order(kinds: KungFu2014CardTables, draft: tuple[int, ...]) 
 
 
 def ends_draft(kinds: KungFu2014CardTables, card: i64) -> bool:
-    """Return whether playing the card draws cards. Such a card ends the draft, so that the next move can use the new
-    cards."""
+    """Return whether playing the card draws cards. Such a card ends the draft, so the next move can use the new cards."""
     return kinds.draw_when_played[card] > 0
 
 

@@ -1,4 +1,4 @@
-"""Effects and cleanup, for the targets in order and then the attacker: effects, exchange, returns, discards."""
+"""Effects and cleanup, for each target in order and then for the attacker: effects, exchange, returns, discards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup from this index on, until a seat has a choice or all are done."""
+    """Run effects and cleanup from this index on, until a seat has a choice or all seats are done."""
     while target_index <= len(attack.targets):
         if begin_cleanup(state, attack, target_index, dice):
             return
@@ -141,7 +141,7 @@ def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatB
 
 
 def return_card_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
-    """Return the moves of the return step, empty if there is no choice left. Reads public information only."""
+    """Return the moves of the return step; empty if there is no choice left. This reads public information only."""
     seat = attack.cleanup_seat_at(target_index)
     build = attack.cleanup_build_at(target_index)
     kinds = state.kinds

@@ -1,4 +1,4 @@
-"""Damage: compare totals for each target, then Spirit. All damage is simultaneous."""
+"""Damage: totals are compared for each target, then Spirit. All damage is simultaneous."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, t
     kinds = state.kinds
     base = attack.blocks[target_index].base
     attack_build = attack.build
-    # Only marks the card: the attacker's own effects still happen (kff14.cleanup.strip-is-a-mark).
+    # Only mark the card: the attacker's own effects still happen (kff14.cleanup.strip-is-a-mark).
     if not attack_build.cleared:
         if (
             kinds.strip_weapon[base]

@@ -24,7 +24,7 @@ def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt 
 
 
 def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Prompt | None:
-    """Return the prompt for the next card of a price, or None once it is paid (kff14.cleanup.pay-from-hand)."""
+    """Return the prompt for the next card of a price, or None once the price is paid (kff14.cleanup.pay-from-hand)."""
     if remaining == 0:
         return None
     moves: list[int] = _ascending_moves(state, seat, remaining) if state.canonical_only else []
@@ -32,7 +32,7 @@ def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Pro
 
 
 def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i64) -> list[int]:
-    """Return the moves that keep the named cards in ascending order, or all moves if that could not pay the price."""
+    """Return the moves that keep the named cards in ascending order, or all moves if those could not pay the price."""
     moves = _ascending_moves(state, prompt.seat, remaining)
     if prompt.kind != "pay":
         moves.append(state.kinds.done)
@@ -40,7 +40,8 @@ def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i6
 
 
 def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
-    """Return a move for each card kind in hand that is not drafted yet, copies once (kff14.turn.any-order)."""
+    """Return a move for each card kind in hand that is not drafted yet, with one move for all copies
+    (kff14.turn.any-order)."""
     discard = state.kinds.first_discard
     drafted = drafted_discards(state, seat)
     num_skipped: i64 = 0
@@ -56,7 +57,7 @@ def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
 
 
 def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> list[int]:
-    """Return the cards not below any drafted card that leave enough cards above them to pay the rest."""
+    """Return the moves for cards that are not below any drafted card and leave enough cards above them to pay the rest."""
     kinds = state.kinds
     hand = state.hands[seat]
     at: i64 = _first_free_index(state, seat)

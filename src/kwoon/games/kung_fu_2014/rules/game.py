@@ -1,5 +1,5 @@
-"""KungFu Fighting (2014): attacks and blocks built card by card, chains of counterattacks; the last player with Chi
-wins."""
+"""KungFu Fighting (2014): attacks and blocks are built card by card, counterattacks form chains, and the last player
+with Chi wins."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ from kwoon.games.kung_fu_2014.view.sampling import sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 MAX_COUNTERATTACKS: Final[i64] = 100
-"""Limit per turn: a counterattack can earn another one, and drawing can bring cards back, so chains might never end."""
+"""Maximum number of counterattacks per turn. A counterattack can earn another one, and drawing can bring cards back, so
+chains might otherwise never end."""
 
 
 class KungFu2014(KungFu2014Notation):
@@ -178,7 +179,7 @@ class KungFu2014State(BaseKungFu2014State):
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: the one that does least."""
+        """Return the move made for a player whose time is up: the move that does the least."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -214,7 +215,7 @@ class KungFu2014State(BaseKungFu2014State):
                 return
 
     def _start_next_counterattack(self, step: CounterattackQueue) -> None:
-        """Start the next counterattack; any that it earns come before the rest of the queue
+        """Start the next counterattack; any counterattacks that it earns come before the rest of the queue
         (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1

@@ -49,7 +49,7 @@ class KungFu2014CardTables:
         card_types = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
         self.card_type = vec[i64]([card_types.index(card.kind) for card in cards])
         self.attack = [card.attack for card in cards]
-        """ABSENT where the card cannot attack."""
+        """Attack value of each card; ABSENT if the card cannot attack."""
         self.defense = [card.defense for card in cards]
         self.spirit = vec[bool]([card.spirit for card in cards])
         self.on_table = vec[bool]([card.on_table for card in cards])

@@ -1,6 +1,6 @@
 """Unfinished work as plain data: builds, the declared attack, and the stack of pending steps.
 
-The top step is the one prompted. Below it are only queues of waiting counterattacks.
+The top step is the one that prompts a seat. Below it are only queues of waiting counterattacks.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class BaseKungFu2014State(PilesState):
             self.discard_from_hand(seat, card)
 
     def return_to_hand(self, seat: i64, card: i64) -> None:
-        """Move a card from the table to a hand; everyone sees it."""
+        """Move a card from the table to a hand, in view of everyone."""
         insert_sorted(self.hands[seat], card)
         insert_sorted(self.known[seat], card)
 
@@ -70,7 +70,7 @@ class BaseKungFu2014State(PilesState):
     # Chi.
 
     def lose_chi(self, seat: i64, amount: i64) -> i64:
-        """Take Chi away, down to No Chi at most (kff14.nochi.floor). Return how much was lost."""
+        """Take Chi away, but not below No Chi (kff14.nochi.floor). Return how much was lost."""
         chi: i64 = self.chi[seat]
         lost = amount if amount < chi else chi
         if lost > 0:
@@ -80,7 +80,7 @@ class BaseKungFu2014State(PilesState):
         return lost
 
     def gain_chi(self, seat: i64, amount: i64, cause_card: i64) -> None:
-        """Give Chi for a card, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
+        """Give Chi because of a card, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
         chi: i64 = self.chi[seat]
         max_chi: i64 = self.pack.max_chi
         gained = amount if chi + amount <= max_chi else max_chi - chi

@@ -51,7 +51,7 @@ class KungFu2014Text(GameText):
 
     def describe_move_by_name(self, move: int, audience: Audience) -> str:
         first = self.game.kinds.first_target
-        # The notation has six seats, but the table may have fewer.
+        # The notation allows for six seats, but the table may have fewer.
         if first <= move < self.game.kinds.pass_move and int(move - first) < len(audience.names):
             return f"Strike {audience.seat_name(int(move - first))}"
         return self.describe_move(move)
@@ -150,7 +150,7 @@ class KungFu2014Text(GameText):
         return " and ".join([audience.seat_name(int(move - first)) for move in view.draft if move >= first])
 
     def _return_card_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
-        """Return which cards can return and what happens otherwise; the moves name the prices."""
+        """Return text that says which cards can return and what happens to the others; the moves name the prices."""
         kinds = self.game.kinds
         if kinds.pass_move not in prompt.moves:
             given_up = self.names[kinds.card_of_move(prompt.moves[-1])]

@@ -1,4 +1,4 @@
-"""Why a card cannot be used now, and what would change that."""
+"""Explains why a card cannot be used now, and what would change that."""
 
 from __future__ import annotations
 

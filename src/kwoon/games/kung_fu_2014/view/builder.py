@@ -1,4 +1,4 @@
-"""Building a view field by field from what its seat may know."""
+"""Builds a view field by field from what its seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sampling a position consistent with a view: public information is copied, unseen cards are dealt at random."""
+"""Samples a position consistent with a view: copies public information and deals unseen cards at random."""
 
 from __future__ import annotations
 

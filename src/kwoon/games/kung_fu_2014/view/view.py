@@ -21,9 +21,9 @@ class KungFu2014View(View):
     """For each hand, the cards that everyone saw return from the table."""
     chi: tuple[int, ...]
     full_chi: int
-    """The end of the Chi track."""
+    """The highest number on the Chi track."""
     out: tuple[int, ...]
-    """0 while in the game; otherwise the order of elimination, where later is higher."""
+    """0 for a seat still in the game; otherwise its elimination number, which is higher for later eliminations."""
     deck: int
     """Number of cards left in the deck."""
     discard: tuple[int, ...]
@@ -33,11 +33,11 @@ class KungFu2014View(View):
     """Seat whose turn it is."""
     turn: int
     phase: str
-    """discard, attack (one is being built), block, exchange, return, or end."""
+    """discard, attack (while an attack is being built), block, exchange, return, or end."""
     why: str
     """Reason why the game ended, or empty."""
     waiting: tuple[tuple[int, ...], ...]
-    """Queues of counterattacks: the countered seat, then the seats that may still counterattack in order. The last
+    """Queues of counterattacks: the countered seat, then, in order, the seats that may still counterattack. The last
     queue is resolved first."""
 
     attacker: int = -1
@@ -52,7 +52,7 @@ class KungFu2014View(View):
     spread: bool = False
     """Whether the finishing move was played for an additional target."""
     values: tuple[int, ...] = ()
-    """Value that each of these cards adds, in the order played; likewise for blocks."""
+    """Value that each card of the attack adds, in the order played. `block_values` has the same for blocks."""
     total: int = 0
     spirit: bool = False
     stance_at: int = 0
@@ -81,16 +81,17 @@ class KungFu2014View(View):
     lost: tuple[int, ...] = ()
     """Chi lost to the attack."""
     coming: tuple[int, ...] = ()
-    """Damage that would get through the blocks as they stand, including the seat's own draft; once dealt, the damage
-    that did."""
+    """Damage that would get through the current blocks, including the seat's own draft; once damage is dealt, the
+    damage that got through."""
     at: int = -1
-    """Index in `targets` of the seat that blocks or cleans up; one past the end is the attacker, -1 no targets."""
+    """Index in `targets` of the seat that blocks or cleans up; one past the end means the attacker, and -1 means no
+    targets."""
 
     build: tuple[int, ...] = ()
     """The seat's own attack or block so far, including its draft."""
     build_broken: bool = False
-    """Whether its base is played broken."""
+    """Whether the base of `build` is played broken."""
     build_values: tuple[int, ...] = ()
-    """Value that each of its cards adds."""
+    """Value that each card of `build` adds."""
     build_total: int = 0
     build_spirit: bool = False

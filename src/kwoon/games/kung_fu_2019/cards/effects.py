@@ -54,7 +54,7 @@ ATTACK_TYPES: Final = ("punch", "kick", "throw", "trip", "weapon", "split", "cou
 
 
 class ParameterizedEffectType:
-    """An effect type: the card kinds that can have it, its parameters, and its printed text."""
+    """An effect type: the card kinds that can have it, its parameters, and the text printed for it."""
 
     def __init__(self, name: str, card_kinds: tuple[str, ...], template: str, parameters: str = "n") -> None:
         self.name = name
@@ -313,7 +313,7 @@ def attack_types_text(against: list[str]) -> str:
     """Return a description such as 'any attack', 'an attack with an Attack card' or 'a Punch or Kick attack'."""
     if not against or "any" in against:
         return "any attack"
-    if sorted(against) == sorted(SUBTYPES[ATTACK]):  # all attack kinds, so none needs naming
+    if sorted(against) == sorted(SUBTYPES[ATTACK]):  # all attack kinds, so none needs to be named
         return "an attack with an Attack card"
     return "a " + join_words([name.capitalize() for name in against], "or") + " attack"
 

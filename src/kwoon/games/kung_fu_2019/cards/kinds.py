@@ -52,11 +52,11 @@ STRIP_WEAPON: Final[i64] = 32
 STRIP_STANCE: Final[i64] = 64
 IGNORE_COUNTERS: Final[i64] = 128
 TAKES_SLOT: Final[i64] = 256
-"""A weapon or stance may be taken."""
+"""The card may take a weapon or stance."""
 ACTS_BEFORE_ANSWERS: Final[i64] = 512
-"""Has effects before the answers."""
+"""The card has effects before the answers."""
 ACTS_AFTERWARDS: Final[i64] = 1024
-"""Has effects after the exchange."""
+"""The card has effects after the exchange."""
 ONE_TARGET: Final[i64] = 2048
 EXTRA_ATTACK: Final[i64] = 4096
 SELF_LOSS: Final[i64] = 8192
@@ -101,17 +101,17 @@ class KungFu2019CardTables:
         self.ids = [card.id for card in cards]
         self.card_type = vec[i64]([KINDS.index(card.kind) for card in cards])
         self.is_answer = vec[bool]([card.kind in ANSWER_KINDS for card in cards])
-        """Whether it is played in answer to an attack: Blocks and Challenges."""
+        """Whether the card is played in answer to an attack: Blocks and Challenges."""
         self.attack = [max(card.numbers[0], 0) for card in cards]
         self.can_attack = vec[bool]([card.numbers[0] >= 0 and card.kind in SUBTYPES for card in cards])
-        """Whether it can be the base of an attack."""
+        """Whether the card can be the base of an attack."""
         self.bonus = [max(card.numbers[1], 0) for card in cards]
         self.defense = [max(card.numbers[2], 0) for card in cards]
         self.heal = [max(card.numbers[3], 0) for card in cards]
         self.attack_type_mask = vec[i64]([_attack_type_mask(card) for card in cards])
         """Attack type bit of an attack with this base."""
         self.names_attack_kind = vec[bool]([card.subtype == "kind" for card in cards])
-        """Whether it is a Block that names kinds of attacks."""
+        """Whether the card is a Block that names kinds of attacks."""
         self.flags = vec[i64]([_attack_flags(card) for card in cards])
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
@@ -214,9 +214,9 @@ class KungFu2019CardTables:
         self.team_heal = numbers("team-heal")
         self.team_draws = numbers("team-draws")
         self.min_stagger_loss = min([n for n in self.strike_staggered if n] or [99])
-        """Smallest loss of an opponent that any card reacts to."""
+        """The smallest Chi loss of an opponent that any card reacts to."""
         self.min_team_loss = min([n for n in self.when_team_loses if n] or [99])
-        """Smallest loss of a team that any card reacts to."""
+        """The smallest Chi loss of a team that any card reacts to."""
 
     def _load_masks(self, cards: list[KungFu2019Card]) -> None:
         self.ignore_mask = vec[i64]([_against_mask(card.effect("ignore")) for card in cards])
@@ -232,7 +232,7 @@ class KungFu2019CardTables:
         count = len(cards)
         self.bonus_to_card: list[list[int]] = []
         self.bonus_by_card_name: list[list[int]] = []
-        """The part of `bonus_to_card` that names the card itself, without bonuses for a Weapon subtype."""
+        """The part of `bonus_to_card` from bonuses that name the card itself, without bonuses for a Weapon subtype."""
         self.bonus_against_stance: list[list[int]] = []
         for card in cards:
             to_card = [0] * count

@@ -49,8 +49,8 @@ class KungFu2019Card:
         self._validate_answer_effects(node, revision)
 
     def _validate_answer_effects(self, node: PackNode, revision: int) -> None:
-        """Check the effects of blocks and challenges. Challenges are a separate kind since revision 3; before, they
-        were blocks."""
+        """Check the effects of blocks and challenges. Challenges are a separate kind since revision 3; before that,
+        they were blocks."""
         block_effects = [name for name in BLOCK_EFFECTS if self.has_effect(name)]
         take_over_effects = [name for name in TAKE_OVER_EFFECTS if self.has_effect(name)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
@@ -96,7 +96,7 @@ class KungFu2019Card:
         return self.effect(effect_name) is not None
 
     def effect_number(self, effect_name: str) -> int:
-        """Return the number of the named effect (1 if it takes none), or 0 if the card lacks it."""
+        """Return the number of the named effect (1 if the effect takes no number), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
                 return effect.n
@@ -132,7 +132,7 @@ class KungFu2019Card:
         return " ".join(lines)
 
     def _attack_text(self, attack: int) -> str:
-        """Return the text of the attack, including its kind (which decides the matching Blocks) if the name does not
+        """Return the text of the attack, including its kind (which determines the matching Blocks) if the name does not
         state it."""
         kind = self.subtype.capitalize() if self.kind == ATTACK else ""
         return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
@@ -146,7 +146,7 @@ class KungFu2019Card:
                 numbers.append(CardNumber(name, value, source))
         for effect in self.effects:
             if "n" in effect.type.parameters:
-                # Keep defense against some attacks apart from defense against all.
+                # Keep defense against some attacks separate from defense against all attacks.
                 name = "guard" if effect.type.name == "defence" else effect.type.name
                 numbers.append(CardNumber(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind

@@ -60,7 +60,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) 
         return Prompt(seat, kind, moves)
     if plan.stage == MORE_TARGETS:
         moves = [rules.first_target + other for other in free_targets(state, plan)]
-        if last != rules.done:  # a split was chosen, so at least one more target
+        if last != rules.done:  # a split was chosen, so the attack needs at least one more target
             moves.append(rules.done)
         return Prompt(seat, "target", moves)
     if plan.stage == FIRST_TARGET:
@@ -115,7 +115,8 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
 
 
 def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> None:
-    """Carry out the first addition, clockwise from the attacker, who comes last; close if none (kff19.team.enh.timing)."""
+    """Carry out the first addition, clockwise from the attacker, who comes last; close the attack if there is none
+    (kff19.team.enh.timing)."""
     rules = state.rules
     for offset in range(1, state.seats + 1):
         seat = (step.seat + offset) % state.seats
@@ -134,7 +135,7 @@ def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> N
 
 
 def seats_that_may_help(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return a bit mask of the seats that may add to the attack now. Reads public information only."""
+    """Return a bit mask of the seats that may add to the attack now. This reads public information only."""
     attack = state.attacks[step.attack_index]
     bits: i64 = 0
     for teammate in state.teammates(step.seat):

@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK,
 from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# Next part of the draft.
+# The next part of the draft to choose.
 FIRST_TARGET: Final[i64] = 0
 BASE: Final[i64] = 1
 ADDING: Final[i64] = 2
@@ -36,10 +36,10 @@ class AttackDraft:
         self.seat = seat
         self.attack = attack
         self.attack_index = attack_index
-        """Index in the exchange if the attack is already there, otherwise NONE."""
+        """Index of the attack if it is already in the exchange, otherwise NONE."""
         self.stage = stage
         self.added: i64 = 0
-        """Number of cards that this draft adds."""
+        """Number of cards that this draft adds to the attack."""
         self.from_hand = vec[i64]()
         """Cards of this draft that are still in hand."""
         self.splits_attack = False
@@ -262,7 +262,7 @@ def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
 
 
 def _can_add(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> bool:
-    """Return whether an enhancement may be played on this attack (kff19.enh.play, kff19.team.enh.same-name, ...)."""
+    """Return whether an enhancement may be played on this attack (kff19.enh.play, kff19.team.enh.same-name and others)."""
     kinds = state.kinds
     attack = plan.attack
     seat = plan.seat
@@ -284,7 +284,7 @@ def _can_add(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> bool:
 
 
 def _joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
-    """Return how many attack cards this seat may still join (kff19.combo.limit, kff19.team.enh.combo)."""
+    """Return how many more attack cards this seat may join to the attack (kff19.combo.limit, kff19.team.enh.combo)."""
     attack = plan.attack
     left: i64 = 0
     for at, owner in enumerate(attack.owners):

@@ -59,7 +59,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
 def conditional_damage(
     state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, owner: i64, card_index: i64
 ) -> i64:
-    """Return the damage that a card adds depending on its attack or on its owner's team."""
+    """Return the damage that a card adds depending on the attack or on the team of the card's owner."""
     kinds = state.kinds
     worth: i64 = 0
     if kinds.damage_per_enhancement[card]:
@@ -117,7 +117,8 @@ def enhancement_bonus_of_card(state: BaseKungFu2019State, attack: ExchangeAttack
 
 
 def total_attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """Return the bonuses that count once per attack: from the attacker's stance and archetype, and teammates' weapons."""
+    """Return the bonuses that count once per attack: from the attacker's stance and archetype, and from teammates'
+    weapons."""
     kinds = state.kinds
     by = attack.attacker
     worth: i64 = 0

@@ -1,4 +1,4 @@
-"""Breakdown of an attack's damage: the bonus to each of its cards, and the card that gives it."""
+"""Breakdown of an attack's damage: the bonus to each of its cards, and the card that gives the bonus."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FIRST_TARGET_PLACE: Final = -2
 
 
 class DamageBreakdown:
-    """Bonuses as flat triples: position, the card that gives it, amount.
+    """Bonuses as flat triples: position, the card that gives the bonus, amount.
 
-    Positions: 0 is the base, 1 and up the added cards, -1 the whole attack, -2 and down its targets.
+    Positions: 0 is the base, 1 and up are the added cards, -1 is the whole attack, and -2 and down are its targets.
     """
 
     def __init__(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:

@@ -1,4 +1,5 @@
-"""Resolving an exchange: damage, slot losses, defense, Chi; each step for all attacks together (.resolve.all-at-once)."""
+"""Resolving an exchange: damage, slot losses, defense, Chi. Each step covers all attacks together
+(.resolve.all-at-once)."""
 
 from __future__ import annotations
 
@@ -113,7 +114,7 @@ def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, targ
 
 
 def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
-    """Return the losses, computed from the current slots: there is no order among losses."""
+    """Return the losses, all computed from the current slots, because losses happen in no particular order."""
     losses = SlotLosses()
     for attack in state.attacks:
         if attack.void:
@@ -197,7 +198,8 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[
                     defending_cards=defending_cards,
                 )
                 if state.log is not None and defending_cards is not None:
-                    # Damage, block and defense packed in base 1000; the cards after the base provide the defense.
+                    # The event's number packs damage, block and defense in base 1000; the cards after the base provide
+                    # the defense.
                     state.log.add_event(
                         "sum", target, [attack.base, *defending_cards], (hit * 1000 + blocked) * 1000 + defense
                     )
@@ -337,8 +339,8 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
 
 
 def _aftermath_data(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
-    """Return, for each seat, the opponents that a teammate has staggered, as bits; then the seats whose team lost
-    enough Chi for a special to react."""
+    """Return, for each seat, a bit mask of the opponents that a teammate has staggered; then a bit mask of the seats
+    whose team lost enough Chi for a special to react."""
     data = [0] * (state.seats + 1)
     for attack in attacks:
         for at, target in enumerate(attack.targets):

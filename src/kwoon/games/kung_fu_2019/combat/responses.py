@@ -30,7 +30,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# Stepping in. Reads public information only, so being prompted reveals nothing.
+# Stepping in. This code reads public information only, so being prompted reveals nothing.
 
 
 def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:
@@ -52,7 +52,7 @@ def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
     bits: i64 = 0
     if not (
         attack.target_settled[at] and attack.flags & UNBLOCKABLE
-    ):  # a player who faces an unblockable attack must block it in person
+    ):  # a player facing an unblockable attack must block it personally
         for teammate in state.teammates(target):
             bits |= 1 << teammate
     if not attack.target_settled[at]:
@@ -65,7 +65,7 @@ def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
 
 
 def step_in_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
-    """Return the prompt for Face Me! and similar cards and for blocks for a teammate, or None if the draft is finished."""
+    """Return the prompt for Face Me!, similar cards, and blocks for a teammate, or None if the draft is finished."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     kinds = state.kinds
@@ -114,8 +114,8 @@ def can_face_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card
 
 
 def resolve_step_in(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
-    """Carry out the first answer: the target's, take-overs clockwise from it, then teammates' blocks
-    (kff19.faceme.who)."""
+    """Carry out the first answer in this order: the target's, take-overs clockwise from the target, then teammates'
+    blocks (kff19.faceme.who)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
@@ -340,7 +340,8 @@ def seat_that_may_counterattack(state: BaseKungFu2019State, attack: ExchangeAtta
 
 
 def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
-    """Advance to the next answer needed at this index or a later one. Return False once the attack is fully answered."""
+    """Advance to the next answer that is needed, at this index or a later one. Return False once the attack is fully
+    answered."""
     attack = state.attacks[step.attack_index]
     while not attack.void and step.index < len(attack.targets):
         if state.eliminated[attack.targets[step.index]] != 0:

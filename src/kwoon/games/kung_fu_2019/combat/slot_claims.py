@@ -48,7 +48,8 @@ def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotCla
 
 
 def _has_claims(state: BaseKungFu2019State) -> bool:
-    """Return whether any card in the exchange can take something. A cheap check: most exchanges have none."""
+    """Return whether any card in the exchange can take something. This check is cheap, and most exchanges have no
+    claims."""
     for attack in state.attacks:
         if attack.flags & TAKES_SLOT:
             return True
@@ -68,7 +69,8 @@ def _all_claims(state: BaseKungFu2019State) -> list[SlotClaim]:
 
 
 def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[SlotClaim]) -> None:
-    """Add the claims of an attack and of its group; then, target by target, those of the block and the counterattack."""
+    """Add the claims of an attack and of its group; then, target by target, the claims of the block and the
+    counterattack."""
     attacks = state.attacks
     for attack in attacks:
         if attack.group == first and not attack.void:
@@ -156,7 +158,8 @@ def _already_receives(state: BaseKungFu2019State, claim: SlotClaim) -> bool:
 
 
 def claim_prompt(state: BaseKungFu2019State, claim: SlotClaim) -> Prompt | None:
-    """Return the prompt for the seat to take from and, if open, the receiver; None if the draft is finished."""
+    """Return the prompt for the seat to take from and, if there is a choice, for the receiver; None if the draft is
+    finished."""
     rules = state.rules
     seat = claim.decider
     first = state.first_moves[seat]

@@ -21,7 +21,7 @@ def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]
 
 
 def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb: i64, remaining: i64) -> Prompt | None:
-    """Return the prompt for the next card, or None once none is owed."""
+    """Return the prompt for the next card, or None once no more cards are owed."""
     return Prompt(seat, kind, selectable_moves(state, seat, verb)) if remaining > 0 else None
 
 
@@ -59,7 +59,7 @@ def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move:
 def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], verb: i64, remaining: i64) -> list[int]:
     """Return the moves that keep the set in ascending order and leave enough cards for the number owed.
 
-    Returns all moves if there are none: a person may have started with a high card.
+    Return all moves if no move qualifies: a person may have started with a high card.
     """
     first = verb * state.kind_count
     min_move: i64 = state.last_draft_move(seat)

@@ -183,7 +183,7 @@ class KungFu2019State(BaseKungFu2019State):
         if not self.why:
             return None
         left: list[int] = [NONE] * len(self.chi)
-        for seat in range(self.seats):  # a team is out when its last member is
+        for seat in range(self.seats):  # a team is out when its last member is out
             team = self.team[seat]
             if self.eliminated[seat] == 0:
                 left[team] = 0
@@ -274,7 +274,8 @@ class KungFu2019State(BaseKungFu2019State):
     def _canonical_discards(self, prompt: Prompt, last_move: i64) -> list[int]:
         """Return discards with cards before slots.
 
-        Of the slots only a stance that changes the hand size is offered: the others can just as well be given up later.
+        Of the cards in slots, only a stance that changes the hand size is offered: the others can just as well be given
+        up later.
         """
         first = DROP * self.kind_count
         if last_move >= first:
@@ -290,8 +291,8 @@ class KungFu2019State(BaseKungFu2019State):
         )
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: play nothing, but attack, so that abandoned games end
-        too."""
+        """Return the move made for a player whose time is up: play nothing, but attack, so that abandoned games end as
+        well."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)

@@ -48,14 +48,14 @@ MAX_SEATS: Final[i64] = 6
 NUM_TEAMS_BY_FORMAT: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
 """Number of teams; 0 in a free-for-all."""
 FIRST_PLAYER_CHI_PENALTY: Final[i64] = 3
-"""Chi that the first player of a duel gives up when the start is evened (docs/design/balance.md)."""
+"""Chi that the first player of a duel gives up when the start is made even (docs/design/balance.md)."""
 
 
 LATEST_EDITION: Final = 2
 """The latest edition of the rules (see "Editions" in docs/develop/architecture.md).
 
 Edition 2: a companion card is attached only to cards that are played, a Stance adds to the hurled Weapons that it
-names, and a player who starts with less Chi keeps that limit.
+names, and a player who starts with less Chi has that lower limit throughout.
 """
 
 

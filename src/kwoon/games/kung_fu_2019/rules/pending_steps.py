@@ -1,6 +1,6 @@
 """Unfinished work as plain data: the attacks of an exchange and the stack of pending steps.
 
-The top step is prompted or advances automatically. Everything here is public; secrets are in hands only.
+The top step prompts seats or advances automatically. Everything here is public; only hands are secret.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ SWAP: Final[i64] = 4
 PREPARE: Final[i64] = 5
 """Prepare, or Respite after an attack."""
 DECLARE: Final[i64] = 6
-"""An attack outside the player's own Attack step; `stage` is the reason, `attack_index` and `index` the cause."""
+"""An attack outside the player's own Attack step; `stage` is the reason; `attack_index` and `index` give the cause."""
 HELP: Final[i64] = 7
 """Teammates may add to an attack; `stage` counts the rounds."""
 CLOSED: Final[i64] = 8
-"""The attack is complete; `index` is the next of its cards that may cause another attack."""
+"""The attack is complete; `index` points to the next of its cards that may cause another attack."""
 ANSWER: Final[i64] = 9
-"""The target `index` of an attack is being answered; `stage` is the progress."""
+"""The attack is being answered for the target at `index`; `stage` is the progress."""
 EXCHANGE: Final[i64] = 10
-"""Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` counts the claims
-handled."""
+"""Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` is the number of
+claims handled."""
 AFTERMATH: Final[i64] = 11
 """Specials after an exchange. `data` holds each seat's staggered opponents as bits, then the seats whose team lost
 enough Chi."""
@@ -80,14 +80,14 @@ class StepFrame:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeAttack:
-    """An attack of an exchange, from its first card on. Arrays are indexed by added card or by target."""
+    """An attack of an exchange, which exists from its first card on. Arrays are indexed by added card or by target."""
 
     def __init__(self, attacker: i64) -> None:
         self.attacker = attacker
         self.countered_attack: i64 = NONE
         """Index in the exchange of the attack that this one counters."""
         self.group: i64 = NONE
-        """Index in the exchange of the attack that this one accompanies; usually its own."""
+        """Index in the exchange of the attack that this one accompanies; usually its own index."""
         self.base: i64 = NONE
         self.base_verb: i64 = NONE
         """Verb with which the base is used."""
@@ -111,8 +111,8 @@ class ExchangeAttack:
         self.counter_targets = vec[i64]()
         """Seat that each target would counter."""
         self.blocks = vec[i64]()
-        """Block of each target, or NONE; a snapped weapon counts. Empty until the attack is closed, like the arrays
-        below."""
+        """Block of each target, or NONE; a snapped weapon counts as a Block. Empty until the attack is closed, like the
+        arrays below."""
         self.blockers = vec[i64]()
         self.faced = vec[i64]()
         """Whether the target has played a card that lets it face the attack."""

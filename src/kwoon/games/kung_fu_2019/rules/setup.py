@@ -59,12 +59,12 @@ def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
         if rules.archetypes == "dealt":
             pile = [card for card in state.unused_archetype_cards if not kinds.is_companion[card]]
             _assign_archetype(state, seat, dice.draw(pile), "dealt")
-        else:  # the first player ends up on top and chooses first
+        else:  # the first player's step ends up on top, so they choose first
             state.steps.insert(0, StepFrame(CHOOSE_ARCHETYPE, seat))
 
 
 def archetype_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Return the prompt for an archetype that no other player has, or None if chosen (kff19.archetype.choice)."""
+    """Return the prompt for an archetype that no other player has, or None if one is chosen (kff19.archetype.choice)."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     kinds = state.kinds

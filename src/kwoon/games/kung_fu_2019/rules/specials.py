@@ -16,13 +16,14 @@ from kwoon.games.kung_fu_2019.rules.slots import discard_weapon, put_weapon, rem
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 MAX_SPECIALS: Final[i64] = 100
-"""Limit per turn: specials that draw, strike and heal could otherwise repeat forever."""
+"""Maximum number of specials per turn: specials that draw, strike and heal could otherwise repeat forever."""
 
-# Seats to prompt: those that, from public information, might hold a special that applies (kff19.team.special.timing).
+# Seats to prompt: those that, judging by public information, might hold a special that applies
+# (kff19.team.special.timing).
 
 
 def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the seats that could play a special now, as bits. Reads public information only."""
+    """Return the seats that could play a special now, as bits. This reads public information only."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
     return (
@@ -31,7 +32,7 @@ def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> 
 
 
 def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the active player's teammates who could play one.
+    """Return the active player's teammates who could play a special, as bits.
 
     Giving a Weapon needs a second card in hand or a Weapon in play.
     """
@@ -69,7 +70,8 @@ def _seats_asked_after_exchange(state: BaseKungFu2019State, step: StepFrame) -> 
 
 
 def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
-    """Return whether a special with this effect may be in a hand, that is, not all copies are in the discard pile."""
+    """Return whether a special with this effect may be in a hand, that is, whether some copies are not in the discard
+    pile."""
     unseen: i64 = 0
     for card in state.kinds.specials:
         if numbers[card]:

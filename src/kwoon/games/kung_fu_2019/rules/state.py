@@ -25,9 +25,9 @@ class BaseKungFu2019State(PilesState):
         self.kind_count: i64 = game.kinds.count
         self.has_teams = game.has_teams
         self.team = game.team_of
-        """Team of each seat; in a free-for-all every seat is its own team."""
+        """Team of each seat; in a free-for-all, every seat is its own team."""
         self.chi: list[int] = []
-        """By team."""
+        """Chi of each team."""
         self.max_chi: list[int] = []
         """Starting Chi of each team, which is also its limit (kff19.chi.cap)."""
         self.known: list[list[list[int]]] = []
@@ -46,7 +46,7 @@ class BaseKungFu2019State(PilesState):
         self.attacks: list[ExchangeAttack] = []
         """Attacks of the current exchange."""
         self.other_played_cards: list[int] = []
-        """Cards played in the exchange other than attacks and blocks."""
+        """Cards played in the exchange, other than attacks and blocks."""
         self.transfers: list[SlotTransfer] = []
         """Decided transfers of weapons and stances."""
         self.steps: list[StepFrame] = []
@@ -94,7 +94,8 @@ class BaseKungFu2019State(PilesState):
         for viewer in range(self.seats):
             known_cards = self.known[viewer][giver]
             if known_cards:
-                # Only the receiver learns which card was passed; to the others it may have been any of those they knew.
+                # Only the receiver learns which card was passed; for the others, it may have been any of the cards they
+                # knew.
                 if viewer != receiver:
                     known_cards.clear()
                 elif contains(known_cards, card):

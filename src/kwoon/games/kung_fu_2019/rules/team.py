@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
-    """Return the prompt for the next card to give; both players choose the same number, sealed."""
+    """Return the prompt for the next card to give; both players choose equally many cards, sealed."""
     return card_selection_prompt(state, seat, "swap", GIVE, step.stage - state.draft_length(seat))
 
 
@@ -39,7 +39,7 @@ def _pass_card(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64)
 
 
 def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
-    """Return the prompt for one card to pass to a teammate, or none (kff19.team.pass)."""
+    """Return the prompt to pass one card, or no card, to a teammate (kff19.team.pass)."""
     seat = step.seat
     rules = state.rules
     first = state.first_moves[seat]

@@ -40,7 +40,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Apply losses, then Chi restored, then the cost of staying in a stance; then discard and refill."""
+    """Apply Chi losses, then Chi restoration, then the cost of staying in a stance; then discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0
@@ -77,7 +77,7 @@ def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
 
 
 def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Return the prompt to pay or give up the stance, or None if decided."""
+    """Return the prompt to pay or give up the stance, or None if that is decided."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     return Prompt(seat, "upkeep", [DROP * state.kind_count + state.stance[seat], state.rules.pay])
@@ -111,7 +111,7 @@ def start_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 
 
 def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Return the prompt for cards in hand and in slots, in any order, then `done` (kff19.slots.discard.when)."""
+    """Return the prompt to discard cards from hand and slots, in any order, until `done` (kff19.slots.discard.when)."""
     rules = state.rules
     last = state.last_draft_move(seat)
     if last == rules.done:
@@ -225,7 +225,7 @@ def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
 
 
 def resolve_prepare_phase(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
-    """Carry out one card, one emptied slot, an attack, or the end of the turn."""
+    """Carry out the move: play a card, empty a slot, attack, or end the turn."""
     seat = step.seat
     rules = state.rules
     move = state.first_moves[seat]

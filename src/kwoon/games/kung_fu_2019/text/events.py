@@ -8,7 +8,7 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], team: list[int], cause: str) -> str:
-    """Return an event's log line for its reader, or an empty string if it needs none.
+    """Return an event's log line for its reader, or an empty string if it needs no line.
 
     `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
     """
@@ -82,7 +82,8 @@ def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Return the Chi lost to the first card, as a subtraction if a Block or defense reduced it; the other cards defend."""
+    """Return text for the Chi lost to the first card, as a subtraction if a Block or defense reduced it. The other
+    cards are those that defend."""
     dealt, blocked, defense = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
     lost = max(dealt - blocked - defense, 0)
     reductions = (f" − {blocked} Block" if blocked else "") + (

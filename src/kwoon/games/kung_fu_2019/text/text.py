@@ -57,7 +57,7 @@ class KungFu2019Text(GameText):
     def describe_move_by_name(self, move: int, audience: Audience) -> str:
         if self.game.first_target <= move < self.game.first_count:
             seat = int(move - self.game.first_target) % MAX_SEATS
-            # The notation has six seats, but the table may have fewer.
+            # The notation allows for six seats, but the table may have fewer.
             if seat < len(audience.names):
                 return self._numbered_text(move, audience.seat_name(seat))
         return self.describe_move(move)

@@ -1,4 +1,4 @@
-"""Why a card cannot be used now, and what would change that."""
+"""Explains why a card cannot be used now, and what would change that."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def _blockable_attacks_text(game: KungFu2019, card: int) -> str:
 
 
 def _attack_type_text(game: KungFu2019, base: int) -> str:
-    """Return the type of an attack for matching Blocks, which its base determines."""
+    """Return the type of an attack, which its base determines and which Blocks must match."""
     bits = game.kinds.attack_type_mask[base]
     kind = next((each for at, each in enumerate(ATTACK_TYPES) if bits >> at & 1), "")
     return attack_types_text([kind]) if kind else "an attack of no such kind"

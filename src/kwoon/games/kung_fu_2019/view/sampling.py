@@ -1,4 +1,4 @@
-"""Sampling a position consistent with a view: public information is copied, unseen cards are dealt at random."""
+"""Samples a position consistent with a view: copies public information and deals unseen cards at random."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int
 
 
 def _deal_implied_cards(state: BaseKungFu2019State, seat: i64, unseen: list[int], dice: Dice) -> None:
-    """Deal a suitable card to a seat that has committed to an attack or block and must therefore hold one."""
+    """Deal a suitable card to a seat that has committed to an attack or block and must therefore hold such a card."""
     kinds = state.kinds
     if _must_attack(state, seat) and (state.weapon[seat] == NONE or not kinds.can_attack[state.weapon[seat]]):
         _deal_matching_card(state, seat, [sort == IS_ATTACK for sort in kinds.card_type], unseen, dice)

@@ -20,13 +20,13 @@ class KungFu2019View(View):
     known: tuple[tuple[int, ...], ...]
     """For each hand, the cards that this seat passed to it and that have not visibly left it."""
     team: tuple[int, ...]
-    """Team of each seat; in a free-for-all every seat is its own team."""
+    """Team of each seat; in a free-for-all, every seat is its own team."""
     chi: tuple[int, ...]
-    """By team."""
+    """Chi of each team."""
     most_chi: tuple[int, ...]
     """Starting Chi of each team, which is also its limit."""
     out: tuple[int, ...]
-    """0 while in the game; otherwise the order of elimination, where later is higher."""
+    """0 for a seat still in the game; otherwise its elimination number, which is higher for later eliminations."""
     weapon: tuple[int, ...]
     on_weapon: tuple[tuple[int, ...], ...]
     stance: tuple[int, ...]
@@ -35,7 +35,7 @@ class KungFu2019View(View):
     beside: tuple[tuple[int, ...], ...]
     """Companion cards attached to nothing."""
     aside: tuple[int, ...]
-    """Archetype cards that are not in the game, or not yet."""
+    """Archetype cards that are not in the game or not in the game yet."""
     poison: tuple[int, ...]
     """Chi that each seat loses at the start of its next turn."""
     deck: int
@@ -55,7 +55,7 @@ class KungFu2019View(View):
     steps: tuple[tuple[int, ...], ...]
     """Stack of pending steps: type, seat, attack index, index, stage, extra data. The last one is prompted."""
     spent: tuple[int, ...]
-    """Cards played in the exchange other than attacks and blocks."""
+    """Cards played in the exchange, other than attacks and blocks."""
     takes: tuple[int, ...]
     """Decided transfers as flat triples: 0 weapon or 1 stance, from seat, to seat."""
 
@@ -63,9 +63,9 @@ class KungFu2019View(View):
     """Seat that made each attack of the exchange, in the order declared. This and the other attack_* fields have one
     entry per attack and are empty outside an exchange."""
     attack_against: tuple[int, ...] = ()
-    """Index of the attack that it counters."""
+    """Index of the attack that this one counters."""
     attack_group: tuple[int, ...] = ()
-    """Index of the attack that it accompanies; usually its own."""
+    """Index of the attack that this one accompanies; usually its own index."""
     attack_base: tuple[int, ...] = ()
     attack_way: tuple[int, ...] = ()
     """How the base is used: 5 attack, 6 split, 7 smashed."""
@@ -84,8 +84,8 @@ class KungFu2019View(View):
     attack_bonus: tuple[int, ...] = ()
     """Bonuses that count once per attack."""
     attack_gains: tuple[tuple[int, ...], ...] = ()
-    """Bonuses from other cards as flat triples: position (0 is the base, 1 and up the added cards, -1 the whole attack,
-    -2 and down its targets), the card that gives it, amount."""
+    """Bonuses from other cards as flat triples: position (0 is the base, 1 and up are the added cards, -1 is the whole
+    attack, and -2 and down are its targets), the card that gives the bonus, amount."""
     attack_cards: tuple[tuple[int, ...], ...] = ()
     attack_owners: tuple[tuple[int, ...], ...] = ()
     """Seat that added each card."""
@@ -112,5 +112,5 @@ class KungFu2019View(View):
     build_values: tuple[int, ...] = ()
     build_targets: tuple[int, ...] = ()
     build_damage: tuple[int, ...] = ()
-    """Damage that each of its targets would take before any defense."""
+    """Damage that each target of this attack would take before any defense."""
     build_gains: tuple[int, ...] = ()

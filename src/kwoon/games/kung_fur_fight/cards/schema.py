@@ -30,7 +30,8 @@ from kwoon.games.kung_fur_fight.cards import abilities
 FACTION_KINDS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
-"""Sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever its type."""
+"""The limit exists because sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever its
+type."""
 NUMBER_DESCRIPTIONS: Final = {
     "ignore": "The number of enemy Hidden Weapons that do not count.",
     "steal": "The number of them that you take.",
@@ -116,7 +117,7 @@ CARD_SCHEMA: Final = TableSchema(
         EntryVariant(
             "animal",
             (choice_field("faction", tuple(FACTION_KINDS), "The side that has the animal."), *FIGHTER_FIELDS),
-            # Both sides have the same number of animals, so a new one is disabled until there is room for it.
+            # Both sides have the same number of animals, so a new animal is disabled until there is room for it.
             defaults=(("copies", 0), ("ability", {"word": "none"})),
         ),
         EntryVariant("ranger", FIGHTER_FIELDS, defaults=(("ability", {"word": "none"}),)),

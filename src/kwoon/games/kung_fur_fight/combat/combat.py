@@ -111,7 +111,8 @@ def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int
 
 
 def resume_combats(state: BaseFurState, dice: Dice) -> None:
-    """Continue until a player has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
+    """Continue the combats until a player has to decide or the round is over (fur.resolve.order,
+    fur.ruling.combat-order)."""
     combat = state.combat
     assert combat is not None
     while combat.arena < 3:
@@ -159,7 +160,8 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
             continue
         combat.leaders[seat] = team[0]
         ability = state.pack.abilities[team[0]]
-        # A seat that publicly has nothing to add is not prompted; one that merely holds no suitable card is.
+        # A seat that publicly has nothing to add is not prompted; a seat that merely holds no suitable card is
+        # prompted.
         if (ability == ADD_WEAPONS and side.unused_weapons > 0) or (
             ability == ADD_ASSISTANT and len(team) < state.pack.max_team_size and side.hand
         ):
@@ -182,7 +184,7 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
 
 
 def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the decision of Shiue's player; a card past the fighters adds nobody (fur.card.shiue,
+    """Apply the decision of Shiue's player; a card number past the fighters means that nobody is added (fur.card.shiue,
     fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
@@ -216,12 +218,13 @@ def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
 
 
 def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the decision of Shiau-Yao's player; a card past the fighters removes nobody (fur.ruling.shiau-yao-choice)."""
+    """Apply the decision of Shiau-Yao's player; a card number past the fighters means that nobody is removed
+    (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         team = enemy_team(state, combat, seat)
         at = len(team) - 1
-        while team[at] != card:  # from the end: the Leader may be of the same kind
+        while team[at] != card:  # search from the end: the Leader may be of the same kind
             at -= 1
         team.pop(at)
         state.sides[1 - seat].rest.append(card)

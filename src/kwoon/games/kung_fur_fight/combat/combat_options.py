@@ -1,7 +1,7 @@
-"""Results of a combat for every use of the abilities and tokens that players may leave unused, in plain numbers.
+"""Results of a combat for every use of the abilities and tokens that players may leave unused, as plain numbers.
 
-More AP are worse only where a Leader can win from behind. Which seats are prompted follows from these numbers alone,
-all of which are public (fur.ruling.optional-asked); bots use the same numbers.
+More AP can be worse only where a Leader can win from behind. These numbers alone, all of which are public, determine
+which seats are prompted (fur.ruling.optional-asked); bots use the same numbers.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class CombatOptions:
 
     def __init__(self) -> None:
         self.ap = vec[i64]([0, 0])
-        """AP by seat without any option, with all enemy weapons counted."""
+        """AP of each seat without any options, with all enemy weapons counted."""
         self.max_use = vec[i64]([0, 0, 0, 0])
-        """Maximum use of each option; 0 if there is none."""
+        """Maximum use of each option; 0 if the seat has no such option."""
         self.ap_per_use = vec[i64]([0, 0, 0, 0])
-        """AP per unit of an option used: positive for its own side, negative as a loss for the other side."""
+        """AP per unit of an option used: positive if its own side gains them, negative if the other side loses them."""
         self.used = vec[i64]([0, 0, 0, 0])
         self.undecided = vec[i64]([0, 0, 0, 0])
         """1 for options that are not decided yet."""
@@ -60,7 +60,7 @@ class CombatOptions:
         self.required_option = -1
 
     def add_option(self, option: i64, max_use: i64, ap_per_use: i64) -> None:
-        """Add an option with a maximum use. It is used fully unless decided otherwise."""
+        """Add an option with a maximum use. It is used fully unless its player decides otherwise."""
         if max_use > 0 and ap_per_use != 0:
             self.max_use[option] = max_use
             self.ap_per_use[option] = ap_per_use
@@ -106,7 +106,7 @@ class CombatOptions:
     # Relevance of options.
 
     def can_option_matter(self, option: i64) -> bool:
-        """Whether using less of an undecided option could be better for its seat, for some use of the others."""
+        """Whether using less of an undecided option could be better for its seat, for some use of the other options."""
         if self.undecided[option] == 0:
             return False
         seat = option >> 1

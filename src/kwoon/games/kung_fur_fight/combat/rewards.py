@@ -1,4 +1,4 @@
-"""Effects of won Reward cards: rangers join, items and achievements apply, one after the other."""
+"""Effects of won Reward cards: rangers join the hand, and items and achievements are applied, one after the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 
 def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None:
-    """Make the loser of the combat lose SP by a card: never below 0, and with Musashi at most the cap in total."""
+    """Make the loser of the combat lose SP because of a card: never below 0, and with Musashi no more than the cap in
+    total."""
     seat = 1 - combat.winner
     leader = combat.leaders[seat]
     pack = state.pack
@@ -71,14 +72,15 @@ def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
 
 
 def choose_next_reward(combat: Combat, card: i64) -> None:
-    """Move the chosen card to the end of the list, which is used next."""
+    """Move the chosen card to the end of the list, so it is used next."""
     remove_unordered(combat.won_rewards, card)
     combat.won_rewards.append(card)
     combat.next_reward_chosen = True
 
 
 def apply_peel_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the pick of a Peel; the card works as if won here (fur.item.peel-show, fur.ruling.peel-in-place)."""
+    """Apply the pick of a Peel; the card works as if it had been won here (fur.item.peel-show,
+    fur.ruling.peel-in-place)."""
     seat = combat.winner
     remove_unordered(state.looked_at, card)
     if state.log is not None:

@@ -1,7 +1,7 @@
 """AP of both sides in a combat and the winner: animals, tokens and the Leaders' abilities.
 
-The effects of abilities are functions of plain numbers, so that bots can use them without a state: a Leader is an
-ability and its first number, or NO_ABILITY and 0 without a Leader.
+The effects of abilities are functions of plain numbers, so bots can use them without a state. A Leader is given as an
+ability and its first number; without a Leader these are NO_ABILITY and 0.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def effective_weapons(weapons: i64, enemy_ability: i64, number: i64) -> i64:
 
 
 def ap_of_ability(ability: i64, number: i64, is_behind: bool, num_enemies: i64) -> i64:
-    """Return the AP that a Leader adds; `is_behind` is whether its side has fewer VP."""
+    """Return the AP that a Leader adds; `is_behind` says whether its side has fewer VP."""
     if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
         return number if is_behind else 0
     return number * num_enemies if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
@@ -63,7 +63,7 @@ def reverse_gap(ability: i64, number: i64) -> i64:
 
 
 def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
-    """Return the SP that the loser loses by a card that depends on the AP gap (fur.ach.break)."""
+    """Return the SP that the loser loses because of a card that depends on the AP gap (fur.ach.break)."""
     return (
         pack.first_numbers[card]
         if gap <= SMALL_GAP

@@ -96,7 +96,7 @@ class FurState(BaseFurState):
         self.apply_combat_decision(self.first_moves[combat.deciders[0] if combat.deciders else combat.winner], dice)
 
     def apply_combat_decision(self, move: i64, dice: Dice) -> None:
-        """Apply a decision in a combat and continue to the next one."""
+        """Apply a decision in a combat and continue to the next decision."""
         combat = self.combat
         assert combat is not None
         game = self.game
@@ -146,7 +146,7 @@ class FurState(BaseFurState):
         return copy
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Seal the plan as it is, or leave an ability unused, when time is up."""
+        """Return the move made when time is up: seal the plan as it is, or leave an ability unused."""
         prompt = self.prompt(seat)
         if prompt is not None and prompt.kind not in ("pick", "take"):
             return prompt.moves[0] if prompt.kind in ("throw", "ignore") else prompt.moves[-1]
@@ -159,8 +159,8 @@ class FurState(BaseFurState):
         changes are unlimited, and the thousandth costs no more than the first.
 
         The plan depends on the seat's possessions, which change only when drafts resolve, and on the draft, which
-        changes only in the two methods below. Each of these three updates or invalidates the plan; an invalid plan is
-        rebuilt here.
+        changes only in the two methods below. Resolving and these two methods each update or invalidate the plan; an
+        invalid plan is rebuilt here.
         """
         plans = self.plans
         if plans is None:

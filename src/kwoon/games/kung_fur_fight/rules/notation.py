@@ -32,7 +32,7 @@ class PrecomputedMoves:
             self.chunks.extend(sets)
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
-        """Return the moves of both for the same kinds."""
+        """Return the moves of both objects for the same kinds."""
         merged = PrecomputedMoves(0, 0)
         merged.chunks = [
             own_chunk + other_chunk for own_chunk, other_chunk in zip(self.chunks, other.chunks, strict=True)
@@ -81,30 +81,30 @@ class FurNotation(Game):
         self.max_weapons: i64 = pack.num_weapons
         fighters = self.num_fighters
         self.first_take_off: i64 = 0
-        """Take an animal off an arena."""
+        """First of the moves that take an animal off an arena."""
         self.first_remove_weapons: i64 = 3 * fighters
-        """Take all Hidden Weapons off an arena."""
+        """First of the moves that take all Hidden Weapons off an arena."""
         self.remove_coconut: i64 = self.first_remove_weapons + 3
         self.first_lead: i64 = self.remove_coconut + 1
-        """Lead an arena, followed by assist in it, arena by arena."""
+        """First of the moves that place animals: for each arena, those that lead it, then those that assist in it."""
         self.first_weapons: i64 = self.first_lead + 6 * fighters
-        """Place 1, 2, 3... Hidden Weapons on an arena, arena by arena."""
+        """First of the moves that place 1, 2, 3... Hidden Weapons on an arena, arena by arena."""
         self.first_coconut: i64 = self.first_weapons + 3 * self.max_weapons
         self.seal_move: i64 = self.first_coconut + 3
         self.first_throw: i64 = self.seal_move + 1
-        """Ringo: add 0, 1, 2... Hidden Weapons."""
+        """First of Ringo's moves: add 0, 1, 2... Hidden Weapons."""
         self.first_add: i64 = self.first_throw + pack.max_added_weapons + 1
-        """Shiue: add an animal; the last move adds nobody."""
+        """First of Shiue's moves: add an animal; the last move adds nobody."""
         self.first_remove: i64 = self.first_add + fighters + 1
-        """Shiau-Yao: remove an Assistant; the last move removes nobody."""
+        """First of Shiau-Yao's moves: remove an Assistant; the last move removes nobody."""
         self.first_pick: i64 = self.first_remove + fighters + 1
-        """Peel: pick a card."""
+        """First of the moves that pick a card for a Peel."""
         self.first_use: i64 = self.first_pick + len(pack.ids)
-        """Use an ability, leave it unused, and the same for a token."""
+        """First of four moves: use an ability, leave it unused, and the same for a token."""
         self.first_ignore: i64 = self.first_use + 4
-        """Ban: ignore 0, 1, 2... Hidden Weapons."""
+        """First of Ban's moves: ignore 0, 1, 2... Hidden Weapons."""
         self.first_take: i64 = self.first_ignore + pack.max_ignored_weapons + 1
-        """Use this Reward card next."""
+        """First of the moves that choose the Reward card to use next."""
         self.moves: i64 = self.first_take + len(pack.ids)
         self.lead_moves: list[PrecomputedMoves] = [
             PrecomputedMoves(self.first_lead + 2 * arena * fighters, fighters) for arena in range(3)

@@ -19,13 +19,13 @@ ADDING: Final[i64] = 0
 REMOVING: Final[i64] = 1
 USING_REWARDS: Final[i64] = 2
 DECIDING_USE: Final[i64] = 3
-"""After removals and before AP are counted."""
+"""This step comes after removals and before AP are counted."""
 
 # Options that a player may leave unused (fur.ruling.optional-asked, fur.ruling.optional-tokens).
 USE_ABILITY: Final[i64] = 0
 USE_TOKEN: Final[i64] = 1
 USE_ALL: Final[i64] = -1
-"""Value of `used`: as much of an ability as possible."""
+"""Value of `used`: use as much of an ability as possible."""
 
 # Results of an arena's combat other than the winning seat.
 UNDECIDED: Final[i64] = -1
@@ -56,7 +56,7 @@ class Combat:
         self.deciders: list[int] = []
         """Seats that have yet to decide about a Leader's ability, the next one first."""
         self.leaders = vec[i64]([NOBODY, NOBODY])
-        """Both Leaders, or -1; they remain Leaders even if RETURN has taken them back."""
+        """Both Leaders, or -1; they remain Leaders even if RETURN has returned them to hand."""
         self.winner: i64 = NOBODY
         self.sp_lost: i64 = 0
         """SP that the loser has lost in this combat so far, for Musashi."""
@@ -65,7 +65,7 @@ class Combat:
         self.deciding_about: i64 = USE_ABILITY
         """The first decider's option before AP are counted: USE_ABILITY or USE_TOKEN."""
         self.used = vec[i64]([USE_ALL, USE_ALL, USE_ALL, USE_ALL])
-        """How much is used of each seat's ability and token, ability first: USE_ALL, or the decided amount."""
+        """How much of each seat's ability and token is used, ability first: USE_ALL, or the decided amount."""
         self.next_reward_chosen: bool = False
         """Whether the winner has chosen the next of the won rewards."""
 

@@ -1,5 +1,4 @@
-"""A plan behind the screen: teams and tokens, built move by move and always legal, so that it can be sealed at any
-time."""
+"""A plan behind the screen: teams and tokens, built move by move and always legal, so it can be sealed at any time."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 NO_ROUND: Final[i64] = 0
-"""Value of `round` for a plan that is consumed or not started. The first round is 1."""
+"""Value of `round` for a plan that has been consumed or not started. The first round is 1."""
 
 
 @mypyc_attr(acyclic=True)
@@ -39,9 +38,9 @@ class FurPlan:
         self.counted_animals: i64 = 0
         """Number of planned animals that count against the Card Limit."""
         self.card_limit: i64 = 0
-        """Card Limit with every Peach."""
+        """Card Limit with every Peach used."""
         self.has_free_leader: bool = False
-        """Whether the hand has an animal that need not count."""
+        """Whether the hand has an animal that need not count against the Card Limit."""
         self.sealed: bool = False
         self.moves_applied: i64 = 0
         """Number of moves of the draft that are applied here."""
@@ -50,7 +49,7 @@ class FurPlan:
         self.round: i64 = NO_ROUND
         """The round that the plan is for."""
         self.last_offered: list[int] = self.unplaced
-        """The moves offered last."""
+        """The most recently offered moves."""
         self.canonical_start: i64 = 0
         """Index in `last_offered` where the canonical moves begin."""
 

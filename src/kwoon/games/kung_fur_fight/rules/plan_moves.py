@@ -14,7 +14,7 @@ LeadAndAssistMasks = tuple[i64, i64]
 def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
     """Return every legal move.
 
-    First come the moves that revise the plan or build it in another order, without limit (fur.ruling.plan-revised);
+    First come the moves that revise the plan or build it in a different order, without limit (fur.ruling.plan-revised);
     `canonical_only` omits them. Then come the canonical moves: nothing is taken off, a Leader comes before the
     Assistants, and move numbers never descend. Each plan can therefore be built in exactly one canonical way, and
     canonical play always terminates. The seal comes last and is always offered, since a plan is always legal.
@@ -37,15 +37,15 @@ def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
 
 
 def canonical_plan_moves(plan: FurPlan, moves: list[int]) -> list[int]:
-    """Return the canonical ones among `moves`, which must be all legal moves."""
-    if moves is not plan.last_offered:  # they were offered elsewhere, such as by a copy of this state
+    """Return the canonical moves in `moves`, which must be all legal moves."""
+    if moves is not plan.last_offered:  # the moves were offered elsewhere, such as by a copy of this state
         moves = plan_moves(plan)
     return moves[plan.canonical_start :] if plan.canonical_start > 0 else moves
 
 
 def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> None:
-    """Append the moves that place animals of the hand: non-canonical ones first, unless `canonical_only`, then the
-    others."""
+    """Append the moves that place animals from the hand: non-canonical moves first, unless `canonical_only`, then
+    canonical ones."""
     if plan.moves_applied == 0:
         any_kind = plan.pack.fighter_mask if plan.card_limit > 0 else plan.pack.free_of_limit_mask
         _add_precomputed_moves(plan, moves, (any_kind, 0), (any_kind, 0), (any_kind, 0))
@@ -58,7 +58,7 @@ def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> 
     if min_index < 0:
         _add_precomputed_moves(plan, moves, (lead0, assist0), (lead1, assist1), (lead2, assist2))
         return
-    # Non-canonical are animals placed on top of a team, and moves with a lower number than the last one.
+    # Moves that place an animal on top of a team, and moves with a lower number than the last one, are non-canonical.
     fighters = plan.notation.num_fighters
     later_lead0 = 0 if teams[0] else _kinds_from(lead0, min_index)
     later_lead1 = 0 if teams[1] else _kinds_from(lead1, min_index - 2 * fighters)
@@ -130,7 +130,7 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
         assist_mask = pack.fighter_mask & ~pack.leader_only_mask
     if (pack.leader_only_mask >> leader) & 1:
         return (0, assist_mask)
-    if (pack.free_of_limit_mask >> leader) & 1:  # she counts as soon as another animal leads
+    if (pack.free_of_limit_mask >> leader) & 1:  # such a Leader counts as soon as another animal leads
         room -= 1
     if room < 0:
         return (0, assist_mask)
@@ -138,7 +138,7 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
 
 
 def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
-    """Append the moves that place tokens with teams that have none: any number of Hidden Weapons, the Coconut."""
+    """Append the moves that place tokens with teams that have none: any number of Hidden Weapons, or the Coconut."""
     notation = plan.notation
     last = plan.last_move
     coconut_unplaced = plan.has_coconut and plan.coconut_arena < 0

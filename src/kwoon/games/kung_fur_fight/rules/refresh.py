@@ -23,7 +23,7 @@ DISH: Final[i64] = 2
 DELICACY_BY_CHEF: Final[i64] = 3
 
 END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile", "pile-spirit")
-"""Reasons why a game is over, by number; the first is for a game in progress."""
+"""Reasons why a game is over, by number; the first one means a game in progress."""
 
 
 def end_round(state: BaseFurState, dice: Dice) -> None:
@@ -50,7 +50,7 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
 
 
 def log_score(state: BaseFurState, log: Log) -> None:
-    """Log both seats' final VP and SP, combined into one number with a hundred per VP."""
+    """Log both seats' final VP and SP, each seat's combined into one number: 100 per VP plus the SP."""
     for seat in range(2):
         log.add_event("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
 
@@ -69,7 +69,7 @@ def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.pe
 
 
 def decide_if_game_over(state: BaseFurState) -> bool:
-    """Whether the game is over; sets the winner and the reason."""
+    """Return whether the game is over; if so, set the winner and the reason."""
     first, second = state.sides[0], state.sides[1]
     why, ahead = evaluate_game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
     if why == 0:
@@ -80,8 +80,8 @@ def decide_if_game_over(state: BaseFurState) -> bool:
 
 
 def evaluate_game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
-    """Return the index of the reason in END_REASONS and the first seat's lead in what decides the game, given the VP
-    lead, both seats' SP and the size of the pile (fur.ruling.end-order)."""
+    """Return the index of the reason in END_REASONS and the first seat's lead in the score that decides the game, given
+    the VP lead, both seats' SP and the size of the pile (fur.ruling.end-order)."""
     if first_sp == 0 and second_sp == 0:  # fur.end.both-sp-zero, fur.end.draw
         return (1 if vp_lead != 0 else 2, vp_lead)
     if first_sp == 0 or second_sp == 0:  # fur.end.sp-zero, fur.end.sp-before-vp
@@ -112,7 +112,7 @@ def _last_ginseng(state: BaseFurState) -> list[int]:
 
 def lowest_sp_of_round(state: BaseFurState, seat: i64) -> i64:
     """Return the SP that decide the Card Limit and the Delicacy: the lowest of the round (fur.ruling.limit-at-refresh),
-    or in edition 1 those at its end."""
+    or, in edition 1, the SP at its end."""
     side = state.sides[seat]
     return side.sp if state.game.first_edition or side.sp < side.lowest_sp else side.lowest_sp
 
@@ -136,7 +136,8 @@ def _raise_card_limit(state: BaseFurState, seat: i64) -> None:
 
 
 def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
-    """Return the Food used by a seat that was reduced to these SP; `has_chef` is whether a Chef was among its Leaders."""
+    """Return the Food used by a seat that was reduced to these SP; `has_chef` says whether a Chef was one of its
+    Leaders."""
     if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
         return DELICACY
     if has_chef and dishes > 0:  # fur.recover.chef, fur.recover.dish-first

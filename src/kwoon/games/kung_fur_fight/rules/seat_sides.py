@@ -1,4 +1,5 @@
-"""The parts of a state: each seat's side with its part of the arenas, and the arenas. All can be copied."""
+"""The parts of a state: each seat's side with its part of the arenas, and the arenas themselves. All parts can be
+copied."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from kwoon.games.kung_fur_fight.rules.pending_combat import UNDECIDED
 
 NOT_REDUCED: Final[i64] = 99
-"""Value of `lowest_sp` if no SP were lost this round; more than the track has."""
+"""Value of `lowest_sp` if no SP were lost this round; higher than any number on the track."""
 
 
 @mypyc_attr(acyclic=True)
@@ -47,14 +48,14 @@ class FurSide:
         arena_sides: list[ArenaSide],
     ) -> None:
         self.hand = hand
-        """In pack order, so that a returned card is back in its usual place."""
+        """Cards in hand, in pack order, so a returned card goes back to its usual position."""
         self.rest = rest
         self.cards_in_front = cards_in_front
         """Face-up cards in front of the seat: Peach, Apple, BOOM."""
         self.buried = buried
         """Cards that the seat put away face down after a Peel; nobody else has seen them."""
         self.arena_sides = arena_sides
-        """Indexed by arena."""
+        """The seat's part of each arena."""
         self.sp: i64 = 0
         self.lowest_sp: i64 = NOT_REDUCED
         """Lowest SP to which the seat was reduced this round."""
@@ -66,7 +67,7 @@ class FurSide:
         self.unused_weapons: i64 = 0
         self.dishes: i64 = 0
         self.delicacies: i64 = 0
-        # This round.
+        # The fields below apply to this round.
         self.passed: bool = False
         self.played_chef: bool = False
         """Whether a Chef was played as a Leader."""
@@ -94,7 +95,7 @@ class FurSide:
         return copy
 
     def reset_round_data(self) -> None:
-        """Reset what applies to one round only and is not reset elsewhere."""
+        """Reset the data that apply to one round only and are not reset elsewhere."""
         self.passed = False
         self.played_chef = False
         self.has_ginseng = False

@@ -14,10 +14,10 @@ from kwoon.games.kung_fur_fight.rules.seat_sides import Arena, FurSide, empty_ar
 
 
 class BaseFurState(State):
-    """The data of a state: each side, each arena, and everything beside them."""
+    """The data of a state: each side, each arena, and everything else on the table."""
 
     sides: list[FurSide]
-    """Indexed by seat."""
+    """The side of each seat."""
     arenas: list[Arena]
     pile: list[int]
     discard: list[int]
@@ -29,7 +29,7 @@ class BaseFurState(State):
     coconut_owner: i64
     """The seat that has the Coconut token."""
     coconut_arena: i64
-    """The arena to which it was sent this round."""
+    """The arena to which the Coconut was sent this round."""
     combat: Combat | None
     winner: i64
     why: str
@@ -43,7 +43,7 @@ class BaseFurState(State):
         self.phase: i64 = PLANNING
         self.round: i64 = 0
         self.dogs: i64 = 0
-        """The seat of the Monk Dogs; the other one has the Ninja Cats."""
+        """The seat of the Monk Dogs; the other seat has the Ninja Cats."""
 
     def set_up(self, dogs: i64) -> None:
         """Set up for a new game (fur.ruling.start-values, fur.ruling.start-tokens, fur.ruling.token-counts)."""
@@ -74,7 +74,7 @@ class BaseFurState(State):
         return side
 
     def reset_round_data(self) -> None:
-        """Reset what applies to one round only and is not reset elsewhere."""
+        """Reset the data that apply to one round only and are not reset elsewhere."""
         self.coconut_arena = NOBODY
         for side in self.sides:
             side.reset_round_data()
@@ -128,7 +128,7 @@ class BaseFurState(State):
         return self.base_card_limit(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
     def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
-        """Return the total of an ability among the cards in front of a seat: 1 per card, or the amount that a Peach
+        """Return the total of an ability over the cards in front of a seat: 1 per card, or the amount that a Peach
         adds."""
         total: i64 = 0
         for card in self.sides[seat].cards_in_front:
@@ -136,7 +136,7 @@ class BaseFurState(State):
                 total += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
         return total
 
-    # Logged with the card that caused the change.
+    # Changes that are logged with the card that caused them.
 
     def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
@@ -147,7 +147,7 @@ class BaseFurState(State):
             self.log.add_event("take-weapons", seat, [card], num_taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
-        """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
+        """Gain SP: none if the seat is at 0, and none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
         side = self.sides[seat]
         sp_before = side.sp
         sp_after: i64 = min(sp_before + count, self.pack.max_sp)
@@ -157,13 +157,13 @@ class BaseFurState(State):
                 self.log.add_event("gain-sp", seat, [card], sp_after - sp_before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
-        """Gain VP, which have no upper limit (fur.setup.vp-wrap), by a card or (NOBODY) for a win."""
+        """Gain VP, which have no upper limit (fur.setup.vp-wrap), from a card or, with NOBODY, for a win."""
         self.sides[seat].vp += count
         if self.log is not None:
             self.log.add_event("gain-vp", seat, [card] if card >= 0 else [], count)
 
     def start_round(self, dice: Dice) -> None:
-        """Start a round: one more Reward card for each arena (fur.prepare.reveal, fur.prepare.stack)."""
+        """Start a round: reveal one more Reward card for each arena (fur.prepare.reveal, fur.prepare.stack)."""
         self.round += 1
         self.phase = PLANNING
         if self.log is not None:

@@ -55,7 +55,7 @@ def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str
 
 
 class PlanMoveReasons:
-    """Explains why a move of a plan is illegal although its card or token may be usable otherwise."""
+    """Explains why a move of a plan is illegal although its card or token may be usable in other ways."""
 
     def __init__(self, pack: FurPack, names: list[str], view: FurView) -> None:
         self.pack = pack

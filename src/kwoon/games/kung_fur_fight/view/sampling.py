@@ -1,4 +1,4 @@
-"""Samples a state from a view: seen cards are where they were seen, the others are placed at random."""
+"""Samples a state from a view: seen cards stay where they were seen, and the others are placed at random."""
 
 from __future__ import annotations
 

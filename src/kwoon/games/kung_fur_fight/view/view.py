@@ -16,13 +16,13 @@ IntTriple = tuple[int, int, int]
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class FurView(View):
-    """One seat's view. A card is its index in the pack. Arenas count from 0; -1 is none."""
+    """One seat's view. A card is its index in the pack. Arenas are numbered from 0; -1 stands for none."""
 
     phase: int
     """0 both plan, 1 teams are revealed and combats resolved, 2 over."""
     round: int
     dogs: int
-    """The seat of the Monk Dogs; the other one has the Ninja Cats."""
+    """The seat of the Monk Dogs; the other seat has the Ninja Cats."""
     hand: Cards
     """The seat's own hand, including the cards in its plan."""
     hand_sizes: IntPair
@@ -30,9 +30,9 @@ class FurView(View):
     """The seat's own Rest Area, which nobody else may look through (fur.info.rest-own)."""
     rest_sizes: IntPair
     seen_resting: tuple[Cards, Cards]
-    """Memory: animals that everyone saw played and that have not returned since (fur.ruling.info-log)."""
+    """Memory: animals that everyone saw being played and that have not returned since (fur.ruling.info-log)."""
     rangers: tuple[Cards, Cards]
-    """Memory: the rangers that everyone saw each seat win."""
+    """Memory: the rangers of each seat, which everyone saw it win."""
     # The seat's own plan, while it is behind the screen (fur.info.screen).
     plan: tuple[Cards, Cards, Cards] = ((), (), ())
     """The planned teams, Leader first."""
@@ -46,11 +46,11 @@ class FurView(View):
     """Card Limit of this round with every Peach used."""
     plan_ap: IntTriple = (0, 0, 0)
     """AP of each planned team with all tokens, without abilities that depend on the enemy."""
-    # The table: `builder.py` sets all fields that follow. Reading one that it missed raises an error.
+    # The table. `builder.py` sets all fields that follow; reading a field that it missed raises an error.
     teams: tuple[tuple[Cards, Cards, Cards], tuple[Cards, Cards, Cards]] = field(init=False)
     """Revealed teams by seat and arena, Leader first."""
     weapons: tuple[IntTriple, IntTriple] = field(init=False)
-    """Hidden Weapons of these teams."""
+    """Hidden Weapons of the revealed teams."""
     coconut_at: int = field(init=False)
     rewards: tuple[Cards, Cards, Cards] = field(init=False)
     """The Reward cards of each arena, oldest first."""
