@@ -1,5 +1,5 @@
 """Shared test settings: property tests use the same examples in every run, without deadlines, and solver tables are
-looked up in an empty place so that results do not depend on the machine."""
+looked up in an empty folder so that results do not depend on the machine."""
 
 from __future__ import annotations
 

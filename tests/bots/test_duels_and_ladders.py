@@ -294,7 +294,7 @@ def test_ctrl_c_stops_all_worker_processes(tmp_path: Path, command: str) -> None
             while not (tmp_path / "playing").exists() and running.poll() is None:
                 time.sleep(0.05)
             os.killpg(running.pid, signal.SIGINT)
-            # Playing to the end would take these processes half an hour.
+            # Without the interrupt, these processes would play for half an hour.
             out, errors = running.communicate(timeout=60)
             assert b"Traceback" not in out + errors
             with pytest.raises(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Trained evaluators: weights match their files and belong to the printed packs."""
+"""Trained evaluators: their weights match their files and belong to the printed packs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_value_network_matches_hand_computed_sum() -> None:
     network = parse_value_network(serialize_value_network(SMALL_HEADER, [*weights, 0.5, 0.5, 2.0, -1.0]))
     # Slot 0 once and slot 1 twice: cells 2 and 0.5, linear weights 0.5.
     assert network.evaluate([0, 1, 1]) == 0.5 + 2 * 2.0 - 0.5
-    # Slot 2: the first cell is negative and so clipped to 0.
+    # Slot 2: the first cell is negative, so it is clipped to 0.
     assert network.evaluate([2]) == 4.0 - 0.5
 
 

@@ -1,4 +1,4 @@
-"""Fast bots predict and choose like the greedy ones."""
+"""Fast bots predict and choose like greedy bots."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def guaranteed_value(values: list[list[float]], strategy: list[float]) -> float:
 
 
 def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
-    """Where several mixtures are equally good, the two may differ."""
+    """The two strategies may differ if several mixtures are equally good."""
     game = table("fight-2").game
     assert isinstance(game, Fight)
     policy = FastFightPolicy(game)

@@ -1,4 +1,4 @@
-"""The trained level: its weights match its file, and it recognizes what it was not trained for."""
+"""The trained level: its weights match its file, and it recognizes games that it was not trained for."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
 
 
 def network_for_highest_move() -> PolicyNetwork:
-    """Return a network that always wants its highest move."""
+    """Return a network that always prefers the move with the highest number."""
     slots = observation_spec(FIGHT).size
     sizes = [slots, 1, 1, FIGHT.num_moves()]
     facts = {**SMALL_HEADER, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}

@@ -61,7 +61,8 @@ class LimitedSearch(Search):
 
 
 def tables_for_bots() -> list[InvariantTable]:
-    """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
+    """Return every game with its fewest and its most seats, and every option once: few tables, since bots are slower
+    than rules."""
     chosen: list[InvariantTable] = []
     for definition in GAMES:
         tables = [table for table in REGISTERED_TABLES if table.definition.id == definition.id]
@@ -91,7 +92,7 @@ VARIANT_GAMES = {
     "between": ("fight", "kung-fu-2014"),
     "planner": ("kung-fur-fight",),
 }
-"""Variants that add little to others are tested at one table of some games."""
+"""Variants that add little to the others are tested at one table of a few games."""
 ALL_CASES = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in BOT_TABLES
@@ -106,7 +107,7 @@ ALL_CASES = [
 
 
 def choice_channel(make: Maker) -> Callable[[SeenPosition], bytes]:
-    """Return a channel for the leak tests: a bot's move from the data it is sent, with a fixed seed."""
+    """Return a channel for the leak tests: the move that a bot with a fixed seed chooses from the data it is sent."""
 
     def channel(moment: SeenPosition) -> bytes:
         prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
@@ -136,7 +137,7 @@ def test_bot_chooses_a_legal_move_and_changes_nothing(table: InvariantTable, nam
 
 
 class CheatingBot(Player):
-    """A bot that was handed the state and uses hidden cards."""
+    """A bot that has the state and uses hidden cards."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fu Fighting! (2019) is legal, far better than random and avoids obvious blunders."""
+"""The greedy bot of Kung Fu Fighting! (2019) plays legally and far better than random, and avoids obvious blunders."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
 
 
 def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
-    """Return the bot's move on this seat (counted from 1), in notation."""
+    """Return the move, in notation, that the bot makes in this seat (counted from 1)."""
     state: KungFu2019State = table.state
     state._prompts = None
     prompt = state.prompt(seat - 1)
@@ -49,7 +49,7 @@ def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
 
 
 def greedy_moves(table: KungFu2019Fixture, seat: int, prompt_kinds: set[str]) -> list[str]:
-    """Return the bot's moves on a seat while its prompt is of one of these kinds."""
+    """Return the moves that the bot makes in a seat while its prompt is of one of these kinds."""
     moves: list[str] = []
     while True:
         prompt = table.state.prompt(seat - 1)

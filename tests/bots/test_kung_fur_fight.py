@@ -89,7 +89,7 @@ def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurP
 
 @pytest.mark.parametrize("edition", ["1", "2"])
 def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
-    """Plans are skipped where a decision during the combat depends on more than the evaluator knows."""
+    """Skip plans for which a decision during the combat depends on more than the evaluator knows."""
     game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
     reward_values = RewardValues(game)

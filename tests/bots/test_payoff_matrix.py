@@ -17,7 +17,7 @@ ROCK, PAPER, SCISSORS = 0, 1, 2
 
 
 def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
-    """Return results of a hundred plays of every pair of rock, paper and scissors."""
+    """Return the results of a hundred plays of every pair of rock, paper and scissors."""
     matrix = PayoffMatrix()
     for own_move in range(3):
         for other_move in range(3):

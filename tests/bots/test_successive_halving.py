@@ -1,4 +1,5 @@
-"""Search trials: the same samples for every move, elimination of the worst, a budget, and mixed sealed moves."""
+"""Search trials: every move gets the same samples, the worst moves are eliminated, the budget is kept, and sealed moves
+are mixed."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ def test_bot_is_deterministic_for_prompt_budget_and_seed(name: str, seats: int, 
 
 
 def halving_with_results(results: list[list[float]], simultaneous: bool = False) -> SuccessiveHalving:
-    """Return trials with these results."""
+    """Return trials that have these results."""
     game = load_game("kung-fu-2019", 2).game
     halving = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
     halving.candidates = [[at] for at in range(len(results))]
@@ -113,7 +114,7 @@ def test_simultaneous_candidates_are_mixed_by_regret() -> None:
 
 
 def searched_move(table: KungFu2019Fixture, seat: int) -> str:
-    """Return the move of a small search on this seat (counted from 1), in notation."""
+    """Return the move, in notation, that a small search makes in this seat (counted from 1)."""
     table.state._prompts = None
     prompt = table.state.prompt(seat - 1)
     assert prompt is not None

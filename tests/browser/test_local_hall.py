@@ -41,7 +41,7 @@ class FailingStore(dict[str, str]):
 
 
 class FakeBotWorker:
-    """A bot that moves at once or not at all."""
+    """A bot worker that responds at once or not at all."""
 
     hangs = False
     ended = 0
@@ -56,7 +56,7 @@ class FakeBotWorker:
 
 
 class LocalPlayer:
-    """A person in such a hall."""
+    """A person in a local hall."""
 
     def __init__(self, store: FailingStore, fake_worker: FakeBotWorker | None = None) -> None:
         self._ids = 0
@@ -77,7 +77,7 @@ class LocalPlayer:
         return str(table["id"])
 
     async def receive(self, type: str) -> dict[str, Any]:
-        """Return the next socket message of a type."""
+        """Return the next socket message of this type."""
         while True:
             line = await asyncio.wait_for(self.lines.get(), 20)
             message = json.loads(line.get("text", "{}"))
@@ -211,7 +211,7 @@ async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: py
     while not fake_worker.ended:
         await asyncio.sleep(0.01)
     fake_worker.hangs = False
-    # The next request is answered.
+    # After the canceled request, the next one succeeds.
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 200
     await ann.hall.close()
 

@@ -144,7 +144,7 @@ for box in GAMES:
 
 
 def test_every_level_chooses_legal_moves_without_librt() -> None:
-    """As in a browser, where everything is interpreted and arrays are lists."""
+    """As in a browser, the code is interpreted and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
     done = subprocess.run([sys.executable, "-c", PLAY_SCRIPT], env=env, capture_output=True, text=True, check=False)

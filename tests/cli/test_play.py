@@ -9,7 +9,7 @@ from tests.cli.conftest import Kwoon
 from tests.custom_bot import LAST_MOVE_BOT
 
 WHOLE = "1\n" * 300
-"""More first moves than any match takes; repeating a sealed choice confirms it."""
+"""More first moves than any match needs; repeating a sealed choice confirms it."""
 
 
 def only_record(folder: Path) -> Path:

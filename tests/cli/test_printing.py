@@ -1,4 +1,4 @@
-"""Printed cards: complete, on a cutting grid, with backs behind their fronts."""
+"""Printed cards are complete, on a grid for cutting, with backs behind their fronts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT = Path(__file__).parents[2] / "web/dist"
 
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the last build of the drawings where only sources are installed."""
+    """Use the last build of the card images if only sources are installed."""
     if "KWOON_WEB" not in os.environ and not assets.has_drawings():
         if not (BUILT / "print").is_dir():
             pytest.skip("The browser client is not built.")

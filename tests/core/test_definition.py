@@ -1,4 +1,4 @@
-"""Game definitions: options are checked before a game is loaded, and describe what can be played."""
+"""Game definitions: options are checked before a game is loaded, and describe the available choices."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_team_formats_determine_seat_count() -> None:
 
 
 TWO_SIDED = {"dragon-punch"}
-"""Games with two-sided cards, counted by one side."""
+"""Games with two-sided cards, of which one side is counted."""
 WITH_OPTIONAL_DECKS = {"kung-fu-2019"}
 """Games with decks that only some options use."""
 

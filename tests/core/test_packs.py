@@ -285,7 +285,7 @@ def test_unique_ids_reads_any_field() -> None:
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
 def test_card_id_that_does_not_parse_back_is_rejected(card: str) -> None:
-    """Its moves would not parse back, and records with them could not be replayed."""
+    """Its moves would not parse back, and records that contain them could not be replayed."""
     text = PACK.replace('id = "S1"', f'id = "{card}"', 1)
     try:
         game = Fight(FightPack(text, "mine.toml"))

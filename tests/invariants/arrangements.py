@@ -1,7 +1,7 @@
 """Enumerates every FIGHT state that a seat cannot distinguish from a given one.
 
 This module restates what FIGHT hides (other hands except cards seen taken, the deck, sealed cards), so that the test
-does not rest on the game's own view and sampling alone.
+does not rely only on the game's own view and sampling.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kwoon.games.fight.rules.game import FightState
 
 
 def arrangements(state: FightState, viewer: int) -> Iterator[FightState]:
-    """Yield every arrangement of the cards, and of sealed cards, that this seat or the spectator has not seen."""
+    """Yield every arrangement of the cards, including sealed ones, that this seat or the spectator has not seen."""
     others = [seat for seat in (0, 1) if seat != viewer]
     unseen = list(state.deck)
     for seat in others:
@@ -68,7 +68,8 @@ def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[F
 
 
 def sides_of_next_roll(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
-    """Return the number of sides of the next roll after `rolls`; recorded dice report it when the record is wrong."""
+    """Return the number of sides of the next roll after `rolls`. Recorded dice report it in the error for a wrong
+    record."""
     try:
         run(RecordedDice([*rolls, 2**31]))
     except DiceError as error:

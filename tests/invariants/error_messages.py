@@ -90,7 +90,7 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
 
 
 def _unoffered_moves(table: InvariantTable, prompt: Prompt | None, first: int) -> list[int]:
-    """Return some moves that are not offered, different for each `first`."""
+    """Return some moves that are not offered; each `first` gives different ones."""
     offered = set() if prompt is None else set(prompt.moves)
     unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []

@@ -1,4 +1,4 @@
-"""FIGHT packs as a designer might make them: small enough to try all arrangements, or unusual."""
+"""FIGHT packs as a designer might make them: small enough to try all arrangements, or with unusual numbers."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class KungFu2014Spec(PlaceSpec):
 
 
 class KungFu2019Spec(PlaceSpec):
-    """2019: hands and the deck are hidden, also from teammates; a player who passes a card knows it (kff19.info.hands,
+    """2019: hands and the deck are hidden, even from teammates; a player who passes a card knows it (kff19.info.hands,
     .pass)."""
 
     def observe(self, state: State, events: list[Event]) -> None:
@@ -89,7 +89,8 @@ class KungFu2019Spec(PlaceSpec):
         return place == f"hand {viewer}"
 
     def is_fixed(self, state: State, place: str) -> bool:
-        """A seat that committed to attack again or to block holds the cards it needs."""
+        """Return whether the hand is constrained: a seat that committed to attack again or to block holds the cards it
+        needs."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False
@@ -116,10 +117,10 @@ class KungFu2019Spec(PlaceSpec):
 
 
 class FurSpec(PlaceSpec):
-    """Kung Fur Fight: the pile, cards that others put away face down after a Peel, and cards they look at for one."""
+    """Kung Fur Fight hides the pile, cards that others put away face down after a Peel, and the cards a Peel shows."""
 
     def observe(self, state: State, events: list[Event]) -> None:
-        pass  # Seen cards lie open or in a place that the seat can look into.
+        pass  # Seen cards lie face up or in a place that the seat can look into.
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)
@@ -142,15 +143,15 @@ class FurSpec(PlaceSpec):
 
 
 class DragonSpec(HiddenInfoSpec):
-    """Dragon Punch: the side that is up of an unflipped card; in a custom fight also which cards a player has."""
+    """Dragon Punch hides which side of an unflipped card is up and, in a custom fight, which cards a player has."""
 
     def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
         self.round = 0
         self.flipped_this_round: set[int] = set()
-        """Kinds of which a card lay flipped in this round."""
+        """Kinds of which a card has lain flipped in this round."""
         self.ever_seen: set[int] = set()
-        """Kinds of which a card was ever seen."""
+        """Kinds of which a card has ever been seen."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
@@ -165,7 +166,7 @@ class DragonSpec(HiddenInfoSpec):
         self.ever_seen |= shown
 
     def flipped_kinds(self, state: DragonState) -> set[int]:
-        """Return the kinds that lie open or were just played."""
+        """Return the kinds that lie face up or were just played."""
         kinds = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.table.seats:
             kinds |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
@@ -182,7 +183,7 @@ class DragonSpec(HiddenInfoSpec):
                 | self.kinds_in_public_history(after, 1)
             )
             if after.round != state.round or 0 in after.health:
-                return  # All cards are revealed at the end of a round and start over.
+                return  # All cards are revealed at the end of a round, and a new round starts.
         for seat in self.table.seats:
             if seat != viewer and state.kinds[seat]:
                 self._redistribute(state, seat, shown, dice)
@@ -228,7 +229,7 @@ class DragonSpec(HiddenInfoSpec):
         return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
     def hides_something_rare(self, state: State) -> bool:
-        """A red card lies among white ones, and none of these has been flipped in this round."""
+        """Return whether red and white cards lie mixed among the kinds that were not flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
             sides = {

@@ -18,13 +18,12 @@ DRAW_EVENTS: Mapping[str, frozenset[str]] = {
     "kung-fu-2014": frozenset({"draw", "random"}),
     "kung-fu-2019": frozenset({"draw", "random", "dealt"}),
 }
-"""Kinds of events whose cards were drawn by dice, per game and in drawing order, so that draws can be paired by card.
-"""
+"""Kinds of events whose cards were drawn by dice, by game and in drawing order, so that draws can be paired by card."""
 PUBLIC_DRAW_EVENTS = {"row", "reward", "random", "dealt"}
-"""Kinds whose cards are public."""
+"""Kinds of events whose cards are public."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 MAX_FOLLOWED_MOVES = 150
-"""Number of moves for which a pair is followed; long games are joined at a random point instead."""
+"""Number of moves for which a pair is followed; in long games, a pair starts at a random point."""
 ANY_CARD = -1
 """Placeholder for any card in a script of draws."""
 
@@ -43,7 +42,7 @@ def compare_with_samples(table: InvariantTable, positions: int, seed: int, every
 def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Search) -> Search:
     """Play pairs of games that one seat cannot distinguish and compare everything it learns.
 
-    Each seat takes its turn, repeatedly, until at least `moments` moments were compared.
+    The seats take turns as observers until at least `moments` moments have been compared.
     """
     while search.compared < moments and not search.is_finished():
         before = search.compared
@@ -65,7 +64,7 @@ class Pair:
         log = Log()
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
-        """None when no state follows the first one."""
+        """The twin of the first state, or None if it has no twin at present."""
         events = log.take_events()
         for script in self.draw_scripts(events):
             twin_log = Log()
@@ -156,7 +155,8 @@ class Pair:
         return None
 
     def draw_scripts(self, events: list[Event]) -> Iterator[list[int]]:
-        """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places."""
+        """Yield scripts of the twin's draws: all the same, the same only where this seat saw them, or the same in some
+        places."""
         drawn = [
             (card, event.as_seen_by(self.eye)) for event in draw_events(self.table, events) for card in event.cards
         ]
@@ -168,7 +168,7 @@ class Pair:
     def compare_if_alike(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
         """Compare if the seat's views are equal.
 
-        Draws that the seat saw differ may be hidden again soon after, for example by reshuffling the deck.
+        Draws that visibly differed may be hidden again soon after, for example by reshuffling the deck.
         """
         views_equal = twin.view(self.eye) == self.first.view(self.eye)
         if not views_equal or self.draws_seen(events) != self.draws_seen(twin_events):

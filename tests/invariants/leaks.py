@@ -40,7 +40,7 @@ class Source:
         return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
-        """Return the error message for an illegal move."""
+        """Return the error message for a move, or "accepted" if it is legal."""
         try:
             state.apply(seat, move, NO_DICE)
         except IllegalMove as error:
@@ -56,7 +56,7 @@ class Source:
         return state.default_move(seat, dice)
 
     def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
-        """Return a state sampled for the seat."""
+        """Return a state sampled for this seat."""
         return table.game.sample_state(state.view(seat), dice)
 
     def bot(self, state: State, seat: int) -> object:

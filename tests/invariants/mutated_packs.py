@@ -98,7 +98,7 @@ def _with_derived_values(game: str, data: Data) -> Data:
     try:
         return pack_editor.with_derived_values(game, data)
     except (AssertionError, AttributeError, KeyError, TypeError, IndexError):
-        return data  # Too odd to be summed up.
+        return data  # Too malformed to derive values from.
 
 
 def _set_all_to_same_value(data: Any, random: Random) -> None:
@@ -120,7 +120,7 @@ def _set_all_to_same_value(data: Any, random: Random) -> None:
 
 
 def _generate_entries(data: Data, top: TableSchema, random: Random) -> None:
-    """Replace lists of entries by random ones from the schema; references between them may fail."""
+    """Replace lists of entries with random ones from the schema; references between them may be invalid."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             retained = [entry for entry in data[field.name] if random.random() < 0.4]
@@ -159,7 +159,7 @@ def _valid_choices(field: Field, kind: str) -> list[str]:
 
 
 def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any:
-    """Return a value that is valid for the field as far as the schema tells."""
+    """Return a value that is valid for the field, as far as the schema can tell."""
     match field.kind:
         case "number":
             max_value = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
@@ -195,7 +195,7 @@ def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
 
 
 def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
-    """Change one random thing; `kind` is that of the enclosing entry."""
+    """Make one random change; `kind` is that of the enclosing entry."""
     own_kind = table.get(shape.variant_key)
     below_kind = own_kind if isinstance(own_kind, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]

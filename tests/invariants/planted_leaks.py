@@ -124,7 +124,7 @@ class SealedMoveInPrompt(Source):
 
 
 class PendingOnlyIfAble(Source):
-    """L17: the table waits only for seats that hold an attack."""
+    """L17: the table waits only for seats that hold an attack card."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
@@ -195,4 +195,4 @@ PLANTED_LEAKS: dict[type[Source], str] = {
     StateSentToBot: "bot",
     CheatingDefaultMove: "default",
 }
-"""Each with the channel by which it leaks."""
+"""Each leak with the channel through which it leaks."""

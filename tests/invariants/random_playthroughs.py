@@ -1,4 +1,4 @@
-"""Random games move by move with a hidden-information specification alongside, from which twins are made."""
+"""Random games played move by move, along with a hidden-information specification from which twins are made."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PlayedMove:
 
 
 def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> Iterator[PlayedMove]:
-    """Yield `count` steps of random games, about one in `every`, and more where something is rarely hidden."""
+    """Yield `count` steps of random games: about one in `every`, and more of those that hide something rare."""
     dice = LiveDice(seed)
     while True:
         log = Log()
@@ -76,14 +76,14 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
     if len(drawn) != len(draws) or any(
         wanted not in (ANY_CARD, drawn_card) for wanted, drawn_card in zip(draws, drawn, strict=True)
     ):
-        return None  # Public dice fell differently.
+        return None  # Dice with public results fell differently.
     if played.spec.revealed_part(played.after) != played.spec.revealed_part(after):
-        return None  # A draft that differs was revealed.
+        return None  # A draft that differs has been revealed.
     return TwinMove(before, drawn, after, events)
 
 
 def _draws_of_twin(played: PlayedMove, viewer: int) -> list[int]:
-    """Return a twin's draws: the same, or any card where only others see it and it stays hidden."""
+    """Return a twin's draws: the same cards, or any card where only others see it and it stays hidden."""
     drawn = [(card, event) for event in draw_events(played.spec.table, played.events) for card in event.cards]
     unseen = [card for card, event in drawn if event.kind not in PUBLIC_DRAW_EVENTS and event.seat != viewer]
     if Counter(unseen) - played.spec.hidden_card_counts(played.after, viewer):

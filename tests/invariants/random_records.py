@@ -1,5 +1,5 @@
-"""Records of random games and their fingerprint; as a program, prints the fingerprints and whether the rules are
-compiled."""
+"""Records of random games and their fingerprints. Run as a program, it prints the fingerprints and whether the rules
+are compiled."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def random_match(table: InvariantTable, seed: int, log: Log | None, steps: int =
 
 
 def fingerprint(table: InvariantTable, games: int) -> str:
-    """Return a hash of the records of many games with all final events and views."""
+    """Return a hash of the records of many games, with their final events and views."""
     digest = hashlib.sha256()
     for seed in range(games):
         log = Log()

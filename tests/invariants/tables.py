@@ -93,7 +93,7 @@ def num_non_default_options(table: InvariantTable) -> int:
 
 
 def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
-    """Thin out a game with many tables, keeping every seat count and option value."""
+    """Return fewer tables of a game that has many, keeping every seat count and option value."""
     kept: list[InvariantTable] = []
     for definition in GAMES:
         tables_of_game = [table for table in tables if table.definition is definition]
@@ -123,9 +123,9 @@ TABLES = REGISTERED_TABLES + list(custom_pack_tables())
 
 
 def tables_to_test() -> list[InvariantTable]:
-    """Return the tables at which the invariants are tested. Where interpreted rules are tested beside compiled ones,
-    test_compiled_rules compares them at every table, and the invariants run interpreted only at the smallest and largest table of
-    each game."""
+    """Return the tables at which the invariants are tested. If interpreted rules are tested in addition to compiled
+    ones, test_compiled_rules compares them at every table, and the invariants run interpreted only at the smallest and
+    largest table of each game."""
     if not SLOW:
         return TABLES
     tables_by_game = [[table for table in REGISTERED_TABLES if table.definition is definition] for definition in GAMES]
@@ -156,7 +156,7 @@ def play(table: InvariantTable, seed: int, log: Log | None = None) -> Iterator[S
 
 
 def random_positions(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
-    """Yield `positions` positions of random games: about one in `every`, and each game's end."""
+    """Yield this many positions of random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
     while True:
         for state in play(table, seed):
@@ -171,7 +171,7 @@ def random_positions(table: InvariantTable, positions: int, seed: int, every: in
 def positions_with_simultaneous_prompts(
     table: InvariantTable, positions: int, seed: int, every: int
 ) -> Iterator[State]:
-    """Yield up to `positions` positions in which several seats are prompted at once."""
+    """Yield at most this many positions in which several seats are prompted at once."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2
     ):
@@ -201,7 +201,7 @@ def finish(state: State, dice: Dice) -> None:
 
 
 def complete_draft(state: State, seat: int, dice: Dice, resolving_dice: Dice) -> None:
-    """Make one seat's complete random draft using `dice`; `resolving_dice` are used if that resolves the position."""
+    """Make one seat's complete random draft using `dice`; if it resolves the position, use `resolving_dice`."""
     prompt = state.prompt(seat)
     while prompt is not None:
         state.apply(seat, prompt.moves[dice.roll(len(prompt.moves))], resolving_dice)

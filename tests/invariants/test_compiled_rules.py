@@ -39,7 +39,7 @@ def why_not_compiled() -> str:
     return ""
 
 
-# Skips nothing overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
+# Nothing is skipped overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
 @pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared in the run with compiled rules")
 def test_compiled_and_interpreted_rules_give_same_records() -> None:
     other = "interpreted" if kind_of_rules() == "compiled" else "compiled"

@@ -1,6 +1,6 @@
-"""Fast policies receive the full state but must use only what their seat may know; these tests check it.
+"""Fast policies receive the full state but must use only what their seat may know.
 
-From any sampled state that fits its seat's view, a fast policy makes the same move with the same dice.
+In any sampled state that fits its seat's view, a fast policy makes the same move with the same dice.
 """
 
 from __future__ import annotations
@@ -48,11 +48,12 @@ def play_with_policy(table: InvariantTable, policy: Policy, seed: int) -> Iterat
 
 
 def prompts_with_choice(table: InvariantTable, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
-    """Yield `count` prompts with a choice, from policy and random games in turn, canonical and full."""
+    """Yield `count` prompts with a choice, from random games and games between policies in turn. The prompts
+    alternately have all moves and canonical moves only."""
     while True:
         games: list[Iterator[State]] = [play(table, seed), play_with_policy(table, policy, seed)]
         for state in games[seed % 2]:
-            # A copy, because brief prompting changes the game's later prompts.
+            # Use a copy, because restricting prompts to canonical moves would change the game's later prompts.
             position = state.copy()
             position.canonical_only = count % 2 == 0
             position._prompts = None
@@ -92,7 +93,7 @@ def test_fast_policy_makes_legal_moves_and_changes_no_state(table: InvariantTabl
 
 @at_every_table
 def test_fast_policy_keeps_no_memory_between_moves(table: InvariantTable) -> None:
-    """So one bot may play many games in turn, and games are reproducible from their dice."""
+    """Therefore one bot may play many games in turn, and games are reproducible from their dice."""
     reused = fast_policy_of(table)
     for seed, (state, prompt) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
         assert reused.choose_move(state, prompt, LiveDice(seed)) == fast_policy_of(table).choose_move(

@@ -1,4 +1,4 @@
-"""Packs designed for endless games: the rules end them and say so."""
+"""Packs designed for endless games: the rules end such games and say so."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
 from tests.invariants.test_mutated_packs import MAX_MOVES, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
-"""Numbers that hurt a player or bring one closer to winning."""
+"""Names of numbers that hurt a player or bring one closer to winning."""
 
 
 def without_damage(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Nothing leaks, based on what the clauses hide and not on the games' own views; see hidden_info.py."""
+"""Nothing leaks, judged by the clauses and not by the games' own views; see twin_positions.py."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_
 from tests.slow import SLOW
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
-"""Samples are made from the view, which is compared; that they use nothing else is a separate test."""
+"""Samples are made from the view, which is compared. A separate test checks that they use nothing else."""
 
 
 @dataclass
 class LeakHunt:
-    """A search for leaks with twins: how many differed in something hidden, and how many could follow a step."""
+    """A search for leaks with twins. Counts the twins that differed in something hidden and those that could follow a
+    step."""
 
     table: InvariantTable
     search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))
@@ -39,7 +40,7 @@ class LeakHunt:
         dice = LiveDice(seed)
         for at, step in enumerate(random_moves(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
-                break  # In some games little is hidden, and finding something may take long.
+                break  # In some games little is hidden, so finding something may take a long time.
             assert not step.spec.wrongly_marked_as_seen(step.state)
             for viewer in self.table.viewers:
                 if self.search.is_finished():
@@ -85,7 +86,7 @@ class LeakingSource(Source):
         return self.spec.hidden_cards(state, seat)
 
     def hash_of_hidden_cards(self, state: State, seat: int) -> int:
-        """Return a number that depends on them."""
+        """Return a number that depends on the cards hidden from this seat."""
         return sum(at * card for _, cards in self.cards_hidden_from(state, seat) for at, card in enumerate(cards, 1))
 
 
@@ -164,7 +165,7 @@ TABLES_WITH_KNOWN_CARDS += [
 
 @pytest.mark.parametrize("table", TABLES_WITH_KNOWN_CARDS, ids=lambda table: table.label)
 def test_state_marks_only_seen_cards_as_known(table: InvariantTable) -> None:
-    """Compares what a state marks as seen with what was visible, and finds a planted card."""
+    """Compare the cards that a state marks as seen with those that were visible; also find a planted one."""
     for step in random_moves(table, 8, 5_000, 9):
         assert not step.spec.wrongly_marked_as_seen(step.state)
     # In a custom fight, hands are empty until they have been chosen.

@@ -1,4 +1,4 @@
-"""Nothing leaks: tested at random at every table, and exhaustively on a tiny deck."""
+"""Nothing leaks: tested with random games at every table, and exhaustively with a tiny deck."""
 
 from __future__ import annotations
 

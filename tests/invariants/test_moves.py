@@ -30,7 +30,7 @@ MIN_DRAFTED_MOVES = {
     "kung-fu-2019": 0.45,
 }
 """Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1). A
-game that did not keep drafts would have none to take back."""
+game that did not keep drafts would have no moves to take back."""
 
 
 def error_of_illegal_move(state: State, seat: int, move: int) -> str:
@@ -229,7 +229,7 @@ def test_views_after_game_over_have_no_drafts_or_pending_seats(table: InvariantT
 
 
 def ends_by_concession(table: InvariantTable, seed: int) -> list[State]:
-    """Return games ended by the concession of all other seats, possibly while a sealed move was pending."""
+    """Return games that ended because all other seats conceded, possibly while a sealed move was pending."""
     ends = []
     for state in random_positions(table, share_per_table(800), seed, every=6):
         for remaining in table.seats:

@@ -1,4 +1,4 @@
-"""Any pack gives a game that can be played to its end, or an error that names the location."""
+"""Any pack results in a game that can be played to its end, or in an error that names the location."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ def mutated_pack_text(game: str, random: Random) -> str:
 
 
 def without(text: str, names: list[str]) -> str:
-    """Return the text without the names in it, which may contain braces."""
+    """Return the text without these names, which may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text
 
 
 def check_pack(game: str, text: str, random: Random) -> str:
-    """Try one odd pack; return the error, or an empty string if it was played."""
+    """Try one mutated pack; return the error, or an empty string if it was played."""
     problems = pack_editor.find_pack_problems(game, text)
     for problem in problems:
         message = str(problem)

@@ -62,7 +62,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
         assert len(places) == len(table.seats)
         for place in places:
             better = [other for other in places if other < place]
-            # After two winners, place 2 and place 3 are both valid ways to count.
+            # After two winners, the next place may be counted as 2 or as 3.
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:

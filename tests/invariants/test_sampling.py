@@ -1,4 +1,4 @@
-"""Invariants of sampling: a sampled state fits the view, uses nothing else, and is fair."""
+"""Invariants of sampling: a sampled state fits the view, depends on nothing else, and is fair."""
 
 from __future__ import annotations
 

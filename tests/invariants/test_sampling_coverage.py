@@ -1,4 +1,4 @@
-"""Sampling, based on what the clauses hide: every possible arrangement is sampled eventually."""
+"""Sampling, checked against what the clauses hide: every possible arrangement is sampled eventually."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hidden_moves(table: InvariantTable, state: State, viewer: int) -> object:
 
 
 def seats_with_constant_samples(table: InvariantTable, step: PlayedMove, sampler: Sampler) -> list[int]:
-    """Return the seats that have something hidden from them and yet always sample the same."""
+    """Return the seats from which something is hidden and which nevertheless always get the same sample."""
     dice = LiveDice(31)
     constant = []
     for viewer in table.viewers:
@@ -61,7 +61,7 @@ def unsampled_cards(table: InvariantTable, step: PlayedMove, sampler: Sampler) -
 
 
 def cards(spec: HiddenInfoSpec, state: State, viewer: int) -> set[object]:
-    """Return every hidden card with its place, except the deck, where most are."""
+    """Return every hidden card with its place, except those in the deck, which holds most of them."""
     return {
         (place, card)
         for place, held in spec.hidden_cards(state, viewer)
@@ -72,14 +72,14 @@ def cards(spec: HiddenInfoSpec, state: State, viewer: int) -> set[object]:
 
 @at_every_table
 def test_samples_vary_wherever_something_is_hidden(table: InvariantTable) -> None:
-    """A bot would take a constant sample for the truth."""
+    """A bot would mistake a constant sample for the truth."""
     for step in random_moves(table, (20 if SLOW else 60) // len(table.viewers), 7_000, every=6):
         assert seats_with_constant_samples(table, step, table.game.sample_state) == []
 
 
 @at_every_table
 def test_every_possible_card_location_is_sampled(table: InvariantTable) -> None:
-    """Card by card; test_tiny_deck checks every arrangement of a small deck."""
+    """Checked card by card; test_tiny_deck checks every arrangement of a small deck."""
     for step in random_moves(table, 1 if SLOW else 2, 7_500, every=20):
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 

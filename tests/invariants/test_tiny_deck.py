@@ -14,7 +14,7 @@ TINY = next(table for table in TABLES if table.label == "fight-tiny")
 
 
 def exhaust(games: int, search: Search) -> Search:
-    """Compare every position of some games with every arrangement of what each seat cannot see."""
+    """Compare every position of some games with every arrangement of the cards that each seat cannot see."""
     for seed in range(games):
         for state in play(TINY, 1_000 + seed):
             assert isinstance(state, FightState)

@@ -1,4 +1,4 @@
-"""Allow-list of view fields: a new field reaches every seat, so adding it here is a deliberate decision."""
+"""A list of the allowed view fields: a new field reaches every seat, so adding it here is a deliberate decision."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """An independent statement of what each game hides: positions that a seat cannot distinguish, built without views or
 sampling.
 
-A specification follows a game, sees everything and decides from the clauses which cards a seat has seen. A *twin* is the
-current position with all other cards redistributed between the places that the seat cannot look into, and with other
-hidden drafts. In doubt a specification treats a card as seen, which makes fewer twins but never a wrong one.
+A specification follows a game, sees everything and decides from the clauses which cards a seat has seen. A *twin* is
+the current position with all other cards redistributed among the places that the seat cannot look into, and with
+different hidden drafts. When in doubt, a specification treats a card as seen, which allows fewer twins but never a
+wrong one.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ class HiddenInfoSpec(ABC):
 
     @abstractmethod
     def rearrange(self, state: State, viewer: int, after: State | None, dice: Dice) -> None:
-        """Redistribute the cards the seat has not seen, except those revealed on the way to `after` if it is given."""
+        """Redistribute the cards that the seat has not seen, except those revealed before `after` is reached, if it is
+        given."""
 
     def hides_something_rare(self, state: State) -> bool:
         """Return whether this position hides something that is rarely hidden."""
@@ -59,9 +61,10 @@ class HiddenInfoSpec(ABC):
         return ""
 
     def twin(self, state: State, viewer: int, dice: Dice, after: State | None = None) -> State:
-        """Return a position that looks the same to the seat or, given `after`, one that leads to the same look.
+        """Return a position that looks the same to the seat or, given `after`, one that leads to a position that looks
+        the same.
 
-        Other seats' drafts are replaced unless they are revealed on the way there.
+        Other seats' drafts are replaced unless they are revealed on the way to `after`.
         """
         twin = state.copy()
         same = after is not None and not self.moves_stay_hidden(state)
@@ -81,7 +84,7 @@ class HiddenInfoSpec(ABC):
 
 
 def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None:
-    """Give a seat another draft, complete or still incomplete, without resolving the position."""
+    """Give a seat a different draft, complete or still incomplete, without resolving the position."""
     prompt = state.prompt(seat)
     while prompt is not None:
         moves = state.canonical_moves(prompt)
@@ -96,7 +99,7 @@ def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None
 
 
 class PlaceSpec(HiddenInfoSpec):
-    """Specification for games whose secrets are which cards lie in which place."""
+    """Specification for games whose only secrets are which cards lie in which place."""
 
     def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
@@ -105,7 +108,7 @@ class PlaceSpec(HiddenInfoSpec):
 
     @abstractmethod
     def places(self, state: State) -> Places:
-        """Return the card lists that some seat cannot look into."""
+        """Return the lists of cards that some seat cannot look into, by place."""
 
     @abstractmethod
     def can_look_into(self, state: State, viewer: int, place: str) -> bool:

@@ -1,4 +1,4 @@
-"""An independent count of the same games: every event is kept, and statistics are derived one by one."""
+"""An independent count of the same games: it keeps every event and derives the statistics one by one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CountedGame:
 
 @dataclass
 class Part:
-    """A round, or a whole game without rounds."""
+    """A round, or a whole game if it has no rounds."""
 
     game: CountedGame
     events: list[Event] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Part:
 
 
 def play(series: GameSeries) -> list[CountedGame]:
-    """Play all games of a series of random play; return them with all events."""
+    """Play all games of a series with random moves; return them with all events."""
     game = series.load().game
     games = []
     for number in range(series.games):

@@ -39,7 +39,7 @@ def main(folder: Path) -> None:
 
 @contextmanager
 def cluster_here() -> Iterator[None]:
-    """Run a cluster on this machine alone with its own token."""
+    """Run a cluster on this machine only, with its own token."""
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
     # A Ray component that starts late stops all others, and the default limits are too short on a busy machine.
     os.environ.update(RAY_agent_register_timeout_ms="120000", RAY_raylet_start_wait_time_s="120")
@@ -60,7 +60,7 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
     """Start the head as a child process; return None if it does not come up."""
     ray = Path(sys.executable).with_name("ray")
     command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
-    # With fixed ports nothing has to wait for the ports that were found, except one.
+    # With fixed ports, components need not wait to learn each other's ports, except for one.
     agents = ("dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent", "metrics-export")
     ports = [f"--{name}-port={PORT + 1 + at}" for at, name in enumerate(agents)]
     head = subprocess.Popen(
@@ -69,7 +69,7 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
         stderr=subprocess.DEVNULL,
     )
     for _ in range(60):
-        # The address responds before any node can run tasks; a node is listed by its name.
+        # The address responds before any node can run tasks, so wait until a node is listed by name.
         told = subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, text=True, check=False)
         if told.returncode == 0 and "node_" in told.stdout and head.poll() is None:
             return head
@@ -88,7 +88,7 @@ def why(place: str) -> str:
 
 
 def play(folder: Path) -> None:
-    """Run the same study alone and on the cluster, killing a worker after the first batch."""
+    """Run the same study on this process and on the cluster, killing a worker after the first batch."""
     run_study(SERIES, folder / "alone", InProcessPool(), lambda games: None)
     cluster = ClusterPool(ADDRESS)
     killed: list[int] = []

@@ -80,7 +80,7 @@ def cards(
 
 
 def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
-    """Return a card's counters, of which only some apply."""
+    """Return the counters of a card; only some of them apply to it."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     text = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
@@ -114,7 +114,7 @@ def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
 
 
 def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
-    """Return glossary entries; counters of card results have the unit `times`."""
+    """Return glossary entries; the counters listed in `fates` have the unit `times`."""
     text = [*COMMON_COUNTERS, *counters]
     return [
         GlossaryEntry(
@@ -132,7 +132,7 @@ def statistic_glossary() -> list[GlossaryEntry]:
 def run(
     rng: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
 ) -> RunStatistics:
-    """Return fairness and length from one bot's games."""
+    """Return the fairness and length statistics of one bot's games."""
     reach = 98.0 / math.sqrt(games)
     found = RunStatistics(bot, games)
     found.seats = shares(rng, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
@@ -149,7 +149,7 @@ def run(
 
 
 def fight() -> BalanceReport:
-    """Cards without roles, and a pack that differs in two numbers."""
+    """Return a report with cards but no roles, for a pack that differs in two numbers."""
     rng = random.Random(1)
     faces = registry.load_game("fight").faces
     report = BalanceReport(
@@ -205,7 +205,7 @@ def fight() -> BalanceReport:
 
 
 def dragon_punch() -> BalanceReport:
-    """Roles and matchups; moves that are not dealt have no opening value."""
+    """Return a report with roles and matchups; moves that are not dealt have no opening value."""
     rng = random.Random(2)
     faces = registry.load_game("dragon-punch").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "character"]
@@ -283,7 +283,7 @@ SENTENCES_2019 = [
 
 
 def kung_fu_2019() -> BalanceReport:
-    """All 111 cards, four seats, and archetypes with matchups."""
+    """Return a report with all 111 cards, four seats, and archetypes with matchups."""
     rng = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
@@ -352,7 +352,7 @@ def ending_shares(shares_of: dict[str, float], games: int) -> list[NamedValue]:
 
 
 def matchup_table(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
-    """Return a full matchup table; the stronger the bots, the more even."""
+    """Return a full matchup table; the stronger the bots, the more even the matchups."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
     cells: list[list[ReportValue | None]] = [[None] * size for _ in roles]

@@ -20,7 +20,7 @@ ON_FACES = {
     "kung-fu-2014": {"attack": "attack", "defence": "defence"},
     "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
 }
-"""Pack fields of the numbers on a face."""
+"""Pack fields of the numbers shown on a face."""
 
 
 @pytest.mark.parametrize("game", IDS)

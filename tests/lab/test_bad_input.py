@@ -111,7 +111,7 @@ def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.Monk
         pytest.skip("This machine has no full disk to try.")
 
     def filled(path: Path) -> str:
-        """Fail the last table of the second batch as if the disk were full."""
+        """Fail when writing the last table of the second batch, as if the disk were full."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
     monkeypatch.setattr(shards, "escape_path", filled)

@@ -1,4 +1,4 @@
-"""Card figures in all five games equal those read from the events of the same games."""
+"""Card statistics in all five games equal those derived from the events of the same games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.lab.direct_counts import Part, name, part_share, parts, play
 GAMES = 60
 SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
 PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
-"""Games with rounds, and the events with which a round is won."""
+"""Games with rounds, and the events by which a round is won."""
 SOON = 3
 HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
 INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"

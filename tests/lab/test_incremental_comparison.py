@@ -47,7 +47,7 @@ def test_incremental_comparison_matches_single_run() -> None:
 
 
 def test_incremental_comparison_limits_only_games() -> None:
-    """Analysis time is not limited: a slow machine says nothing about the cards."""
+    """Analysis time is not limited, because the speed of the machine must not affect conclusions about the cards."""
     within: list[str] = []
 
     @contextmanager

@@ -13,7 +13,7 @@ ROLES = [ReportRole("reed", "Old Reed"), ReportRole("otto", "Brassbound Otto"), 
 
 
 def matchup_table(bot: str, reed: float, mixture: list[float]) -> MatchupTable:
-    """Reed wins `reed` percent against Otto; all others are even."""
+    """Return a table in which Reed wins `reed` percent against Otto and all other matchups are even."""
     even = ReportValue(50.0, 48.0, 52.0)
     wins, loses = ReportValue(reed, reed - 2.0, reed + 2.0), ReportValue(100.0 - reed, 98.0 - reed, 102.0 - reed)
     return MatchupTable(bot, 1000, ROLES, [[None, wins, even], [loses, None, even], [even, even, None]], mixture)

@@ -23,7 +23,7 @@ CASES = {
     "kung-fu-2014": (3, "", ()),
     "kung-fu-2019": (4, "", ()),
 }
-"""Seats, the event that opens a part, and the events with which it is won."""
+"""Seats, the event that opens a part, and the events by which it is won."""
 PLAYED = {
     "fight": ("reveal",),
     "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
@@ -151,14 +151,14 @@ def test_opening_value_matches_least_squares(game: str) -> None:
         rows += table.tolist()
         answers += (shares - shares.mean()).tolist()
     matrix = numpy.array(rows)
-    # Only differences are identified: the average card is the baseline.
+    # Only differences between cards can be determined, so the average card is the baseline.
     pinned = numpy.concatenate([totals / totals.sum(), numpy.zeros(2 * (seats - 1))])
     matrix = numpy.vstack([matrix, 1000 * pinned])
     found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
     present = [card for card in range(kinds) if totals[card]]
     worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
-    # With few games, cards that always occur together may share their value in any way.
+    # With too few games, the values of cards that always occur together could not be separated.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
-    # One more copy in a hand raises it above the table's mean by less than one.
+    # One more copy in a hand raises that hand by less than one copy above the table's mean.
     points = 100 * (seats - 1) / seats
     assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

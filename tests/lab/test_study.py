@@ -1,4 +1,4 @@
-"""Studies: identical bytes however they are run, resumable, with every column documented."""
+"""Studies give identical bytes however they are run, can be resumed, and document every column."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def reference_study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
-    """Kill the first process that reaches the third batch."""
+    """Play a batch, but kill the first process that reaches the third one."""
     mark = Path(os.environ["KWOON_TEST_MARK"])
     if first == 2 * BATCH and not mark.exists():
         mark.write_text("dead", encoding="utf-8")

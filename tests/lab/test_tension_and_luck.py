@@ -26,7 +26,7 @@ SEED = "course"
 
 
 def play_fast_game(game: Game, state: State, dice: Dice, seat_dice: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
-    """Play quick bots, optionally with given roles."""
+    """Play a game between quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
@@ -162,7 +162,7 @@ def test_matchup_table_matches_direct_computation() -> None:
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
             assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
-    # On average, this mixture loses to no pick; shares are rounded to 0.1.
+    # On average, no pick beats this mixture; shares are rounded to 0.1.
     assert sum(table.mixture) == pytest.approx(100, abs=0.3)
     for to in range(len(roles)):
         column = [table.cells[at][to] for at in range(len(roles))]

@@ -1,5 +1,5 @@
 """The long run (`make lab-long`): spoiled packs return to their targets on fresh deals, and numbers that masters find
-fair are left alone, whatever faster bots say."""
+fair are left alone, whatever faster bots find."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tune_file(text: str, folder: Path) -> tuple[TuneResult, str]:
 
 
 def test_tuning_spoiled_fight_pack_restores_it(tmp_path: Path) -> None:
-    # All numbers marked as designed, and a low Punch that wins a round by itself.
+    # All numbers are marked as designed, and a low Punch wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
     spoiled = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
     (tmp_path / "spoilt.toml").write_text(spoiled, encoding="utf-8")
@@ -104,7 +104,7 @@ number = [
 aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
     result, _ = tune_file(config_text, tmp_path)
-    # Quick and greedy bots find a way to weaken him, correctly for their own play.
+    # Quick and greedy bots find a way to weaken him, which is correct for their own play.
     assert [each.bot for each in result.verdicts] == ["quick", "greedy", "master"]
     assert result.verdicts[0].is_better and not result.verdicts[1].is_worse
     assert result.keeps_current and "Between master bots" in result.reason_to_keep

@@ -1,4 +1,4 @@
-"""The examples: a numpy-only agent plays as its weights say, as does the hall's own loader."""
+"""The examples: an agent that needs only numpy plays as its weights say, and so does the hall's own loader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Import the example as from its own folder."""
+    """Import the example module as if from its own folder."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     return importlib.import_module("learned")
 

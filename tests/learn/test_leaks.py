@@ -66,7 +66,7 @@ def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class LeakingWriter:
-    """Writes another seat's knowledge."""
+    """A row writer that includes another seat's knowledge."""
 
     def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size

@@ -1,4 +1,4 @@
-"""OpenSpiel's checks pass, and its stored playthroughs are unchanged."""
+"""OpenSpiel's own checks pass, and the stored playthroughs are unchanged."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def playthrough(game: Any, seed: int, steps: int) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_playthrough_matches_golden_file(name: str) -> None:
-    """KWOON_GOLDEN=1 rewrites the playthroughs."""
+    """Set KWOON_GOLDEN=1 to rewrite the playthroughs."""
     file = GOLDEN / f"{name}.txt"
     text = playthrough(pyspiel.load_game(name), 7, 60)
     if os.environ.get("KWOON_GOLDEN"):
@@ -129,7 +129,7 @@ def test_information_state_tensor_raises_and_string_works(name: str) -> None:
 
 
 def test_environment_uses_observation_tensor_by_default_and_refuses_information_state() -> None:
-    """NFSP and DQN learn from such an environment."""
+    """NFSP and DQN learn from an environment like this."""
     game = pyspiel.load_game("kwoon_fight")
     seen = Environment(game).reset().observations["info_state"][0]
     assert len(seen) == game.observation_tensor_size()

@@ -1,4 +1,4 @@
-"""Games as data: exports equal the games played, and every decision can be reconstructed."""
+"""Games as data: exports match the games played, and every decision can be reconstructed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A damaged or altered record is refused with the line number and never replays as another game."""
+"""A damaged or altered record is refused with the line number and never replays as a different game."""
 
 from __future__ import annotations
 

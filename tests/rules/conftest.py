@@ -22,7 +22,7 @@ from tests.rules.step_parsing import Facts, ImpossibleScenario, join_list, split
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
-    """Let a clause's scenarios be selected by its id: pytest -k fight.turn.refill."""
+    """Make a clause's scenarios selectable by its id: pytest -k fight.turn.refill."""
     setattr(function, tag, True)
     return True
 
@@ -65,7 +65,7 @@ def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
-    """Check after the last step that no rigged dice are left over."""
+    """After the last step, check that no rigged dice are left over."""
     if step is scenario.steps[-1]:
         table: ScenarioTable = request.getfixturevalue("table")
         table.assert_rigged_dice_used()
@@ -106,7 +106,7 @@ def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -
 
 @given(step_text("a game of {title} between {names}( with {options})?"), target_fixture="table")
 def create_table(title: str, names: str, options: str | None) -> ScenarioTable:
-    """Options are written `with turbo on and stages two`: name and choice of each."""
+    """Open a table. Options are written as `with turbo on and stages two`: the name and choice of each."""
     chosen = dict(option.split(" ", 1) for option in split_list(options)) if options else {}
     for definition in GAMES:
         if definition.title == title:
@@ -131,7 +131,7 @@ def rig_coin(table: ScenarioTable, name: str) -> None:
 
 @pytest.fixture
 def tally() -> Counter[int]:
-    """Counts of how often each seat, card or move came up."""
+    """Counts how often each seat, card or move came up."""
     return Counter()
 
 

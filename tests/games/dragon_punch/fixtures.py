@@ -28,14 +28,14 @@ def deal_and_play(game: DragonPunch, seed: int, *picks: str) -> DragonState:
 
 
 def play_turn(state: DragonState, first: str, second: str) -> None:
-    """Let both seats play."""
+    """Make both seats play their moves."""
     game = state.game
     state.apply(0, game.parse_move(f"play {first}"), LiveDice(1))
     state.apply(1, game.parse_move(f"play {second}"), LiveDice(1))
 
 
 def switch_cards(state: DragonState, seat: int, *cards: str) -> None:
-    """Let a seat switch these cards."""
+    """Make a seat switch these cards."""
     for card in cards:
         state.apply(seat, state.game.parse_move(f"switch {card}"), LiveDice(1))
 

@@ -76,7 +76,7 @@ def test_initiative_does_not_protect_projectile() -> None:
         ("twin-herons", "throw", -1, [0, 3], [False, False]),
         ("electric-uppercut", "high-kick", -1, [0, 2], [False, False]),
         ("gate-breaker", "sweep", -1, [0, 2], [True, False]),
-        # Initiative without a use for it: the opponent's open attack hits.
+        # Initiative does not help here: the opponent's unblocked attack hits.
         ("throw", "crouching-fireball", 0, [1, 0], [False, True]),
     ],
 )

@@ -1,4 +1,4 @@
-"""Knowledge about hidden cards is exact: it excludes what no sequence of choices could have produced."""
+"""Knowledge about hidden cards is exact: it excludes everything that no sequence of choices could have produced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HandSides = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]:
-    """Return the position after each possible draft of this seat, which must be the last one pending."""
+    """Return the position after each possible draft of this seat, which must be the last pending seat."""
     possible = []
     prompt = state.prompt(seat)
     assert prompt is not None
@@ -46,7 +46,7 @@ def actual_sides(state: DragonState, seat: int) -> HandSides:
 
 
 def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> list[DragonState]:
-    """Advance the real game at random; of all alternatives for its second seat, keep those that look the same."""
+    """Advance the actual game at random; of all alternatives for its second seat, keep those that look the same."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     candidates = [state.copy() for state in states]
     prompted = [int(prompt.seat) for prompt in actual.prompts()]
@@ -69,7 +69,7 @@ def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> l
 
 
 def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
-    """Return all possible sides of the second seat's cards according to its history."""
+    """Return all sides that the second seat's cards may have, according to its history."""
     story = tuple(actual.history[1])
     hands = [count_kinds(actual.kinds[1], game.kinds)[: game.basics]]
     if game.has_secret_hands:

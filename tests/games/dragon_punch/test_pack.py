@@ -1,4 +1,4 @@
-"""Unplayable packs are refused with location and reason."""
+"""Unplayable packs are refused with the location and the reason."""
 
 from __future__ import annotations
 

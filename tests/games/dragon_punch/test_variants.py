@@ -1,4 +1,4 @@
-"""Combined options, secret hands, and default moves for late players."""
+"""Combined options, secret hands, and default moves for players who run out of time."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_rematch_option_names_previous_loser() -> None:
     assert definition.rematch_options(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
     assert definition.rematch_options(options, Outcome([2, 1], "conceded")) == options
     assert definition.rematch_options(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
-    # In a custom fight nobody picks first.
+    # In a custom fight, no player picks first.
     assert definition.rematch_options({"mode": "custom"}, Outcome([1, 2], "rounds")) == {
         "mode": "custom",
         "edition": "2",

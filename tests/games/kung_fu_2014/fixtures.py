@@ -1,4 +1,4 @@
-"""A table of KungFu Fighting (2014) with given hands, draws by name and moves in notation."""
+"""A table of KungFu Fighting (2014) with given hands, cards drawn by name, and moves in notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The greedy bot is legal, deterministic and far better than random."""
+"""The greedy bot plays legally and deterministically, and is far better than random."""
 
 from __future__ import annotations
 

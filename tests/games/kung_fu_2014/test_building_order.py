@@ -25,7 +25,7 @@ def game_for(seats: int) -> KungFu2014:
 
 
 def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, list[int]]]:
-    """Return every position of a random game before a complete draft, with that draft."""
+    """Return every position of a random game that precedes a complete draft, each with that draft."""
     game = game_for(seats)
     choice = random.Random(seed)
     state = game.deal(LiveDice(seed))
@@ -46,7 +46,7 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
 
 
 def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[int]:
-    """Return the same draft with its sets (discards, additions, targets) in another order."""
+    """Return the same draft with its sets (discards, additions, targets) in a different order."""
     kinds = game.kinds
     order = moves[:]
     groups: dict[str, list[int]] = {"discard": [], "add": [], "target": []}
@@ -94,12 +94,12 @@ def test_reordered_set_gives_same_result(seats: int) -> None:
 
 
 def _is_counterattack(state: KungFu2014State) -> bool:
-    """Return whether the countered attacker has to be named first."""
+    """Return whether a counterattack is prompted, in which the countered attacker has to be named first."""
     return any(prompt.kind == "counterattack" for prompt in state.prompts())
 
 
 def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
-    """Count the complete drafts, as sets, that all moves or only the canonical ones can make."""
+    """Count the complete drafts, as sets, that can be made with all moves or with canonical moves only."""
     drafts_found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
@@ -157,7 +157,7 @@ def assert_canonical_covers_all_once(table: KungFu2014Fixture, state: State) -> 
 
 
 def test_playout_continues_from_any_started_draft() -> None:
-    """This includes a search that starts after a high card, where ascending order alone is a dead end."""
+    """This includes a search that starts after a card with a high number, where ascending order alone is a dead end."""
     num_started = 0
     for seats in (2, 4):
         game = game_for(seats)

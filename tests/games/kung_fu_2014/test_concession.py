@@ -1,4 +1,4 @@
-"""Conceding during an attack: the others play on, and no card is lost."""
+"""Conceding during an attack: the others play on, and no card disappears."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pack: refusals name the location and the reason, and text and numbers match the printed cards."""
+"""The pack: error messages name the location and the reason, and text and numbers match the printed cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text of prompts and moves: player names, prices, and the effect of passing."""
+"""Text of prompts and moves: player names, costs, and the effect of passing."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def prompt_text(table: KungFu2014Fixture) -> str:
 
 
 def move_texts(table: KungFu2014Fixture) -> list[str]:
-    """Return its moves as text with player names."""
+    """Return the moves of the only prompt as text with player names."""
     (prompt,) = table.state.prompts()
     return [table.text.describe_move_by_name(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
-    """Return a table where Ann has attacked Bo, who did not block, and cleans up."""
+    """Return a table where Ann has attacked Bo, who did not block, and is cleaning up."""
     table = KungFu2014Fixture(hand, "fast")
     table.does(1, *moves, "target 2")
     table.does(2, "pass", draws=draws)

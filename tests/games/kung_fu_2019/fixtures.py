@@ -1,4 +1,4 @@
-"""A table of Kung Fu Fighting! (2019) with given hands and slots, draws by name and moves in notation."""
+"""A table of Kung Fu Fighting! (2019) with given hands and slots, cards drawn by name, and moves in notation."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ WHOLE_ATTACK = -1
 
 
 def draft_bonuses(table: KungFu2019Fixture, seat: int = 1) -> list[tuple[int, str, int]]:
-    """Return the gains of a seat's draft with card names."""
+    """Return the bonuses of a seat's draft with card names."""
     view = table.state.view(seat - 1)
     assert isinstance(view, KungFu2019View)
     numbers = view.build_gains
@@ -59,7 +59,7 @@ def bonus_at(numbers: tuple[int, ...], position: int) -> int:
 
 
 def check_attack_sums(state: KungFu2019State) -> int:
-    """Check the sums of every attack; return the number of gains."""
+    """Check the sums of every attack; return the number of bonuses."""
     view: Any = state.view(-1)
     for at, bonuses in enumerate(view.attack_gains):
         own_strength = view.attack_base_value[at] - bonus_at(bonuses, 0) + sum(view.attack_values[at])

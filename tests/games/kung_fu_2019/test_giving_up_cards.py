@@ -128,7 +128,7 @@ def test_greedy_bot_keeps_weapon_and_stance() -> None:
 
 
 def test_default_moves_keep_cards_in_play() -> None:
-    """Without an attack, the default move discards the hand so that the game ends, but keeps the rest."""
+    """Without an attack, the default move discards the hand so that the game ends, but keeps the cards in play."""
     for hand in ("", "flying wild"):
         table = table_at_turn_start(hand, stance="still-water-stance")
         while (prompt := table.state.prompt(0)) is not None and prompt.kind == "discard":

@@ -1,4 +1,4 @@
-"""Packs: refusals with location and reason, effects of changed numbers, and custom cards."""
+"""Packs: error messages with location and reason, effects of changed numbers, and custom cards."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_archetypes_option_gives_rulebook_advice() -> None:
 
 
 def test_only_blocks_depend_on_attack_subtype() -> None:
-    """kff19.attack.subtype: other effects may only require an attack card, which names all four kinds."""
+    """kff19.attack.subtype: other effects may only require an attack card, for which they name all four kinds."""
     for card in KungFu2019Pack(CARDS, "cards").kinds:
         for effect in card.effects:
             named = {*effect.against} & {*SUBTYPES[ATTACK]}
@@ -133,8 +133,8 @@ def test_only_blocks_depend_on_attack_subtype() -> None:
 
 
 def test_no_printed_card_affects_target_that_ignores_attack() -> None:
-    """kff19.block.ignore: these keywords do, or defend against the attack that removes them
-    (kff19.resolve.no-lost-defence). They exist for custom cards and earlier packs."""
+    """kff19.block.ignore: these effects would affect such a target, or defend against the attack that removes their
+    card (kff19.resolve.no-lost-defence). They exist for custom cards and earlier packs."""
     effect_names = {
         "target-draws",
         "target-discards",

@@ -1,4 +1,4 @@
-"""Log lines name causes, and refusals name reasons."""
+"""Log lines name causes, and error messages name reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
 def log_lines(table: KungFu2019Fixture, seat: int = 0) -> list[str]:
-    """Return the log lines that a seat sees since the last call."""
+    """Return the log lines that a seat has seen since the last call."""
     audience = Audience(NAMES, seat)
     return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
 

@@ -1,4 +1,5 @@
-"""The greedy bot is far better than random, deterministic with fixed dice, mixes its plans and repairs strange drafts."""
+"""The greedy bot is far better than random, is deterministic with fixed dice, mixes its plans and repairs strange
+drafts."""
 
 from __future__ import annotations
 

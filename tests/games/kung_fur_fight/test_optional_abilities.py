@@ -98,7 +98,7 @@ def possible_uses(state: FurState) -> list[list[int]]:
 
 
 def result_of(state: FurState, uses: Uses) -> tuple[int, int, int]:
-    """Return the winner and each player's SP loss with these uses."""
+    """Return the winner and each player's SP loss if the options are used in this way."""
     twin = state.copy()
     combat = twin.combat
     assert combat is not None
@@ -118,7 +118,7 @@ def value_for(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
 
 
 def options_worth_declining(state: FurState) -> set[int]:
-    """Return the options where using less is better for the owner in some case that can still occur."""
+    """Return the options for which using less is better for the owner in some case that can still occur."""
     choices = possible_uses(state)
     results = {(a, b, c, d): result_of(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
     relevant = {at for at in range(4) if len(choices[at]) > 1}

@@ -138,7 +138,8 @@ def test_replaced_draft_of_same_length_gives_new_plan() -> None:
 
 
 def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
-    """The cached plan equals the draft however it was reached: taken back, copied, sampled, or in the next round."""
+    """The cached plan equals the draft however the position was reached: by taking back, copying, sampling, or a new
+    round."""
     for seed in range(12):
         table = KungFurFixture()
         table.give_cards(CATS, "himiko peach")
@@ -210,7 +211,7 @@ def test_canonical_moves_end_plan_after_any_changes() -> None:
         max_moves = len(table.state.draft(DOGS)) + 5 + 3 + 1
         prompt = table.state.prompt(DOGS)
         while prompt is not None:
-            # Canonical moves seal as late as possible.
+            # In canonical order, the seal comes as late as possible.
             table.state.apply(DOGS, table.state.canonical_moves(prompt)[0], dice)
             prompt = table.state.prompt(DOGS)
         assert len(table.state.draft(DOGS)) <= max_moves

@@ -1,4 +1,4 @@
-"""Log text: every gain and loss names its card, and the ending gives the score."""
+"""Log text: every gain and loss names its card, and the line about the end of the game gives the score."""
 
 from __future__ import annotations
 

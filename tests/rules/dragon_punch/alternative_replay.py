@@ -1,4 +1,4 @@
-"""Replays a scenario with one difference, to see what would reach each reader if a player had chosen otherwise."""
+"""Replays a scenario with one difference, to see what would reach each reader if a player had chosen differently."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Start = Callable[[Log], State]
 
 
 class ScenarioMoves:
-    """The moves so far at a table, in order, grouped by draft."""
+    """The moves made so far at a table, in order, grouped by draft."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
@@ -42,7 +42,7 @@ class ScenarioMoves:
         return lambda log: self.table.game.deal(LiveDice(SEED), log)
 
     def with_other_moves(self, name: str, notations: list[str]) -> list[tuple[str, list[int]]]:
-        """Return all drafts, with the player's last one of this kind replaced."""
+        """Return all drafts, with the player's last draft of this kind replaced."""
         moves = self._moves(notations)
         verbs = {words.split(" ")[0] for words in notations}
         for at in range(len(self.moves_made) - 1, -1, -1):

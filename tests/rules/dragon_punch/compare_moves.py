@@ -1,4 +1,4 @@
-"""Move against move: played at the table, and summed over all opposing moves."""
+"""Compares moves: one against another at the table, and summed over all opposing moves."""
 
 from __future__ import annotations
 
@@ -42,12 +42,13 @@ def results_in_all_situations(game: DragonPunch, move: int) -> list[int]:
 
 
 def total_net_damage(game: DragonPunch, move: int) -> int:
-    """Return the net damage over all situations."""
+    """Return the total net damage over all situations."""
     return sum(results_in_all_situations(game, move)[::2])
 
 
 def dominates(game: DragonPunch, better: int, worse: int) -> bool:
-    """Return whether a move is at least as good in every situation and better in one, including unflipping cards."""
+    """Return whether a move is at least as good in every situation and better in at least one, including unflipping
+    cards."""
     better_results = [*results_in_all_situations(game, better), int(game.unflips[better])]
     worse_results = [*results_in_all_situations(game, worse), int(game.unflips[worse])]
     return better_results != worse_results and all(

@@ -26,7 +26,7 @@ def layout(table: ScenarioTable) -> DragonLayout:
 
 @pytest.fixture
 def scenario_moves(table: ScenarioTable) -> ScenarioMoves:
-    """The moves so far, for replaying the scenario with a difference.
+    """The moves made so far, for replaying the scenario with a difference.
 
     A scenario that describes no position starts at the first turn with any characters.
     """

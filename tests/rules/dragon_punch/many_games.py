@@ -1,4 +1,4 @@
-"""Random games of Dragon Punch, recorded to check what must hold in all of them."""
+"""Random games of Dragon Punch, recorded to check rules that must hold in all of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlayedDragonPunch:
     won: tuple[int, int] = (0, 0)
     winners: list[int] = field(default_factory=list)
     undamaged: int = 0
-    """Rounds in a row at the end when the stalemate rule ended the game."""
+    """Number of consecutive rounds at the end of the game that ended in a stalemate."""
 
 
 def play_games(game: DragonPunch, count: int) -> list[PlayedDragonPunch]:

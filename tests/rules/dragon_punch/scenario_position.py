@@ -1,4 +1,4 @@
-"""A position of Dragon Punch at the start of a turn, described card by card; unnamed parts are filled in."""
+"""A position of Dragon Punch at the start of a turn, described card by card; anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Side:
         self.red: list[str] = []
         self.white: list[str] | None = None
         self.flipped: list[str] = []
-        """Newest last."""
+        """Flipped cards, newest last."""
         self.plays: list[str] = []
         """Moves that this player must be able to make."""
 
@@ -37,7 +37,7 @@ class DragonLayout(Layout):
         self.hides = 0
         """Bit mask of the seats that hide their older flipped cards."""
         self.round = 0
-        """Number of the round; 0 derives it from the other facts."""
+        """Number of the round; if 0, it is derived from the other facts."""
 
     @property
     def game(self) -> DragonPunch:
@@ -46,11 +46,11 @@ class DragonLayout(Layout):
         return game
 
     def build(self, table: ScenarioTable) -> DragonState:
-        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
         return self.build_with_log(table.log)
 
     def build_with_log(self, log: Log) -> DragonState:
-        """Build the position; may be called repeatedly."""
+        """Build the position with this log; may be called repeatedly."""
         game = self.game
         if max(self.won) >= game.rounds_to_win:
             raise ImpossibleScenario("A player who has won two rounds has won the game; nothing is left to play.")
@@ -123,7 +123,7 @@ class DragonLayout(Layout):
         return sorted([self.kind(card) for card in hand])
 
     def _find_characters(self) -> None:
-        """Give characters to seats that must play their special moves, then fill up to the mode's number."""
+        """Give characters to seats that must play their special moves, then add more up to the mode's number."""
         game = self.game
         each = int(game.picks) // 2
         for side in self.sides:
@@ -139,7 +139,7 @@ class DragonLayout(Layout):
                 raise ImpossibleScenario(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
 
     def _unused_cards(self, hands: list[list[int]]) -> list[int]:
-        """Return the unused cards; all basic cards are dealt unless hands are built from them."""
+        """Return the unused cards; all basic cards are dealt unless players build their hands."""
         game = self.game
         aside = [kind for kind in game.all_card_kinds() if game.has_secret_hands or kind >= game.basics]
         for kind in hands[0] + hands[1]:
@@ -186,7 +186,7 @@ class DragonLayout(Layout):
         red.add(free[0])
 
     def _places(self, seat: int, kinds: list[int], cards: list[str], avoid: set[int]) -> list[int]:
-        """Return the positions of these cards in a hand; of equal cards prefer those not in `avoid`."""
+        """Return the positions of these cards in a hand; among equal cards, prefer those not in `avoid`."""
         found: list[int] = []
         for card in cards:
             places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]

@@ -1,4 +1,4 @@
-"""The scenarios of Dragon Punch, with the steps about cards, secrets and many games."""
+"""The scenarios of Dragon Punch, with their steps about cards, secrets and many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games of FIGHT, recorded turn by turn to check what must hold in all of them.
+"""Random games of FIGHT, recorded turn by turn to check rules that must hold in all of them.
 
 The checks are derived from card ids alone, so that they do not depend on the rules under test.
 """
@@ -20,12 +20,12 @@ from tests.rules.scenario_table import SEED
 @dataclass
 class Turn:
     deck: int
-    """Cards in the deck at its start."""
+    """Number of cards in the deck at the start of the turn."""
     played: tuple[str, str] = ("", "")
     winner: int = -1
     prize: str = ""
     breaker_after: str = ""
-    """The Tie Breaker after the cards were resolved."""
+    """The card that is the Tie Breaker after the played cards were resolved."""
 
     def decided(self) -> bool:
         return self.winner >= 0
@@ -38,7 +38,7 @@ class Round:
     coin_decided: bool = False
     winners: list[int] = field(default_factory=list)
     top_score: int = 0
-    """Highest total value of both piles."""
+    """Highest total value of both piles together."""
 
 
 @dataclass
@@ -114,7 +114,7 @@ class GameInProgress:
         elif event.kind in ("round-by-points", "round-by-breaker"):
             rounds[-1].winners.append(event.seat)
         if event.kind == "win" and self.state.round == len(rounds):
-            # Only during the round: a new one has cleared the piles.
+            # Record this only during the round: a new one has cleared the piles.
             turn = rounds[-1].turns[-1]
             if self.state.tie_breaker >= 0:
                 turn.breaker_after = self.ids[self.state.piles[self.state.tie_breaker][-1]]
@@ -122,7 +122,7 @@ class GameInProgress:
 
 
 def find_misplaced_cards(state: FightState, played_cards: list[int]) -> str:
-    """Return what is wrong with the location of cards, or an empty string."""
+    """Return a description of misplaced cards, or an empty string."""
     piles = state.piles[0] + state.piles[1]
     on_table = [card for card in state.played if card not in piles]
     places = state.deck + state.row + state.hands[0] + state.hands[1] + state.discard + piles + on_table
