@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-if find_spec("librt") is None:  # Not available for PyPy. Packed arrays are lists there; the rules are the same.
+if find_spec("librt") is None:  # Not available for PyPy, where packed arrays are lists. The rules are the same.
     from kwoon.browser.polyfills import install_librt
 
     install_librt()

@@ -1,4 +1,4 @@
-"""Optional packages that come with extras, and what to install when they are missing."""
+"""Optional packages that come with extras, and the message that says how to install missing ones."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from kwoon.games import GAMES
 from kwoon.rulebook import Rulebook
 
 MAX_NAME_LENGTH = 60
-"""Maximum characters of a pack's name."""
+"""Maximum length of a pack's name in characters."""
 
 
 class Pack(NamedTuple):
@@ -62,7 +62,7 @@ def find_game(name: str) -> GameDefinition:
 def load_game(
     name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> LoadedGame:
-    """Load a game with its printed pack or another one."""
+    """Load a game with its printed pack or a custom one."""
     definition = find_game(name)
     if pack is None:
         text = default_pack_text(name)
@@ -118,7 +118,7 @@ class NamedPack(NamedTuple):
 
 
 def load_named_packs(packs: list[Path]) -> list[NamedPack]:
-    """Read custom packs to be offered beside the printed ones. Raise `PackError` for one that is not playable."""
+    """Read custom packs to be offered in addition to the printed ones. Raise `PackError` if one is not playable."""
     found: list[NamedPack] = []
     for path in packs:
         text = read_pack(path)
@@ -211,7 +211,7 @@ def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
 def _load_archived(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame | None:
-    """Load an archived pack: they are stored beside the current one, each named by its fingerprint."""
+    """Load an archived pack. Archived packs are stored next to the current one, each named by its fingerprint."""
     file = files("kwoon.games").joinpath(definition.folder, "archive", f"{fingerprint}.toml")
     if not fingerprint.isalnum() or not file.is_file():
         return None
@@ -224,7 +224,7 @@ def network_weights(name: str, file: str = "learned.net") -> bytes:
 
 
 def has_lesson(definition: GameDefinition) -> bool:
-    """Whether the game has a lesson. Lessons need the printed pack."""
+    """Return whether the game has a lesson. Lessons need the printed pack."""
     return files("kwoon.games").joinpath(definition.folder, "lesson.toml").is_file()
 
 

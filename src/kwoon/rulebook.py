@@ -1,7 +1,7 @@
-"""A game's rules in reading order: chapters of short passages, each of which covers some clauses.
+"""A game's rules in reading order: chapters of short passages, each of which covers some of the clauses.
 
-The clauses state every rule once and exactly; a passage only orders them. Where clauses read well, they are the
-passage's text. Where several dense clauses form one idea, the passage summarizes them and they are folded below it.
+The clauses state every rule once and exactly; a passage only orders them. If the clauses read well, they are the
+passage's text. If several dense clauses form one idea, the passage summarizes them and they are folded below it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Passage:
     details: tuple[str, ...]
     """Ids of further clauses about rarer cases."""
     prompts: tuple[str, ...]
-    """Kinds of the prompts for which this passage is the first to read."""
+    """Kinds of prompts for which this passage should be read first."""
     card_kinds: tuple[str, ...]
     """Kinds of the cards that it is about."""
 
@@ -50,7 +50,7 @@ class Rulebook:
         self.cards_by_term = _lists(top, "word", "texts")
         """Meaning of terms that are not simply a card's name: card ids or kinds, or an empty list for no card."""
         self.cards_by_clause = _lists(top, "speaks", "clauses")
-        """The cards that a clause refers to, where neither its text nor its id names them."""
+        """The cards that a clause refers to, if neither its text nor its id names them."""
         top.reject_unread_keys()
 
 

@@ -56,7 +56,7 @@ For help on a command: kwoon play --help
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
-        # A character that the terminal cannot show must not end a match.
+        # A character that the terminal cannot show must not crash a match.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
@@ -86,7 +86,7 @@ def _parse_args(argv: list[str]) -> argparse.Namespace:
     parser = _make_parser()
     args, unparsed = parser.parse_known_args(argv)
     if args.command == "rules" and not any(word.startswith("-") for word in unparsed):
-        # argparse takes only the words before an option.
+        # argparse accepts only the words before an option.
         args.words.extend(unparsed)
     elif unparsed:
         parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
@@ -123,7 +123,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
 
 class _VersionAction(argparse.Action):
-    """Loads the rules only on demand, because that takes longer than everything else here."""
+    """Prints the version. The rules are loaded only then, because that takes longer than everything else here."""
 
     def __call__(
         self,

@@ -207,7 +207,7 @@ example file:
 
 
 def _add_series_options(parser: CommandParser) -> None:
-    """Add the options that say which games are played."""
+    """Add the options that determine which games are played."""
     parser.add_argument(
         "--games",
         type=int,
@@ -226,7 +226,7 @@ def _add_seed_option(parser: CommandParser) -> None:
 
 
 def _add_results_options(parser: CommandParser) -> None:
-    """Add the options that say where the results go."""
+    """Add the options that determine where the results go."""
     out = parser.add_argument(
         "--out", type=Path, metavar="FILE", help="write the results to FILE (.html, .json or text)"
     )

@@ -90,7 +90,7 @@ def add_jobs_option(parser: argparse.ArgumentParser) -> None:
 
 
 def add_worker_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say where the games are played."""
+    """Add the options that determine where the games are played."""
     add_jobs_option(parser)
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play the games on a Ray cluster (see docs/design/laboratory.md)"

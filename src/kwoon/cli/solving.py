@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kwoon.cli.parser import Commands
 
 DEFAULT_MAX_NODES = 5_000_000
-"""Maximum number of tree nodes: about a minute and half a gigabyte."""
+"""Default limit on the number of tree nodes, which takes about a minute and half a gigabyte of memory."""
 
 
 def add_solving(commands: Commands) -> None:

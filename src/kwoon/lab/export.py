@@ -63,8 +63,8 @@ def _play_games(
 
 
 def write_jsonl(games: Iterator[ExportedGame], path: Path) -> int:
-    """Write all games to a file and return their number. The file is compressed if its name ends accordingly. An
-    existing file is replaced only at the end."""
+    """Write all games to a file and return their number. The file is compressed if its name ends in .gz. An existing
+    file is replaced only at the end."""
     part = path.with_name(f"{path.name}.part")
     count = 0
     try:

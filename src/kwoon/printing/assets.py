@@ -14,7 +14,7 @@ from kwoon.optional_deps import MissingDependency
 
 DEFAULT_ICON = "fist"
 MAX_NAMED = 8
-"""Maximum number of missing characters that an error names."""
+"""Maximum number of missing characters that an error lists."""
 
 
 class MissingDrawings(MissingDependency):
@@ -22,7 +22,7 @@ class MissingDrawings(MissingDependency):
 
 
 class MissingLetters(ValueError):
-    """Some characters are in none of the fonts; the message names them."""
+    """Some characters are missing from all fonts; the message lists them."""
 
     def __init__(self, missing: dict[str, str]) -> None:
         """`missing` maps each missing character to a text that contains it."""

@@ -85,7 +85,7 @@ class Canvas:
         self.pdf.ellipse(*position, size, size, style="FD")
 
     def draw_icon(self, name: str, position: Point, size: float, color: Color) -> None:
-        """Draw a picture in a square."""
+        """Draw an icon in a square."""
         _make_svg(assets.icon_svg(name), 512, size, color).draw_to_page(self.pdf, *position)
 
     def draw_path(self, path: str, view_box: int, position: Point, size: float, color: Color) -> None:

@@ -22,7 +22,7 @@ from kwoon.printing.colors import (
 CARD_WIDTH = 63.0
 CARD_HEIGHT = 88.0
 MARGIN = 3.5
-"""Distance in millimeters that content keeps from the edge, because cutting is inexact."""
+"""Distance in millimeters between the content and the edge, because cutting is inexact."""
 TITLE_STRIP_HEIGHT = 15.0
 NUMBER_SHAPES = {
     "attack": "attack",
@@ -36,7 +36,7 @@ NUMBER_SHAPES = {
     "AP": "",
     "time": "speed",
 }
-"""Shapes of the numbers that are drawn; the text explains all others."""
+"""Shapes of the numbers that are drawn; the card's text explains all others."""
 SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
     "attack": (RED, LIGHT),
     "defence": (JADE, LIGHT),

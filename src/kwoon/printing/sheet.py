@@ -33,8 +33,8 @@ class PrintedCard:
 def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
     """Return a pack as a PDF for duplex printing: each page of fronts is followed by its page of backs.
 
-    Without `text`, prints the pack that the game is played with. Takes seconds, so a server runs it in another process.
-    Raise MissingLetters if the fonts lack characters of the pack.
+    Without `text`, print the game's default pack. This takes seconds, so a server runs it in a separate process. Raise
+    MissingLetters if the fonts lack characters of the pack.
     """
     definition = registry.find_game(game)
     cards = list(_copies(pack_editor.all_faces(game, text or registry.default_pack_text(game)), one_each))
@@ -65,7 +65,7 @@ def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
 
 
 def _combine_faces(faces: list[Face]) -> Iterator[PrintedCard]:
-    """Yield the cards, combining faces that belong to the same one."""
+    """Yield the cards, combining faces that belong to the same card."""
     for face in faces:
         if face.part_of:
             continue

@@ -171,7 +171,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
 
 
 def _run_lab(args: argparse.Namespace) -> int:
-    # Only these commands need the laboratory, which takes a moment to load.
+    # Only these commands need the laboratory, which is slow to load.
     from kwoon.terminal.lab.commands import run_lab_command  # noqa: PLC0415
 
     return run_lab_command(args)
@@ -197,7 +197,7 @@ def _run_play(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     setup = MatchSetup(args.name, args.hotseat, args.bot, args.seats, options, args.pack, args.no_confirm, args.call)
     if args.record is not None:
-        # The dice of the first part of the match must not repeat.
+        # The dice must not repeat those of the first part of the match.
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:

@@ -9,7 +9,7 @@ from kwoon.core.definition import GameDefinition, OptionError
 from kwoon.games import GAMES
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
-"""Time limits are not game rules but settings of tables with several screens."""
+"""Options that set time limits. They are not game rules but settings of tables with several screens."""
 HALL_ONLY_NOTE = (
     "To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are "
     "available only in the hall: kwoon serve --open"

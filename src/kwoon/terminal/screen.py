@@ -27,7 +27,7 @@ STYLES = {
 }
 WIDTH = 80
 HEADING_PADDING = 4
-"""Width that a heading needs besides its text: a dash and a space on each side."""
+"""Width that a heading needs in addition to its text: a dash and a space on each side."""
 MIN_TEXT_WIDTH_BESIDE = 26
 """Minimum width for text beside a picture, including the gap."""
 
@@ -69,7 +69,7 @@ class Screen:
         self.console.print(Padding(_to_rich_text(spans), (0, 0, 0, indent)))
 
     def print_command(self, text: str) -> None:
-        """Print a line that can be copied and must not wrap."""
+        """Print a line that is meant to be copied and must not wrap."""
         if self.console is None:
             self.output_stream.write(f"{text}\n")
         else:
@@ -99,7 +99,7 @@ class Screen:
         self.print_columns([([(label, "name")], spans) for label, spans in board.rows])
 
     def print_columns(self, rows: list[tuple[Spans, ...]]) -> None:
-        """Print rows with aligned columns; in plain text the parts just follow each other."""
+        """Print rows with aligned columns; in plain text the parts simply follow each other."""
         if self.console is None:
             for row in rows:
                 self.output_stream.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
@@ -212,7 +212,7 @@ def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
 def _wait_for_line(source: TextIO, timeout: float) -> bool:
     """Wait for a typed line on a terminal; on timeout, discard partial input and return False.
 
-    Where waiting is impossible (Windows), return True at once; the reader then notices the delay afterwards.
+    If waiting is impossible (on Windows), return True at once; the reader then notices the delay afterwards.
     """
     try:
         import select  # noqa: PLC0415

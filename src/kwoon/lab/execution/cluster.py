@@ -88,7 +88,7 @@ class ClusterPool(WorkerPool):
             ) from None
 
     def _require_same_rules(self) -> None:
-        """Check the rules of all workers, which may be on different machines."""
+        """Raise LabError if rules differ. One check per worker runs, spread over the machines."""
         task = self.ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(worker_fingerprint)
         try:
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))

@@ -116,8 +116,7 @@ class GlossaryEntry:
     title: str
     description: str
     unit: str = ""
-    """Unit of a counter: `times` if it counts how cards ended up. Such counters are mutually exclusive and are stacked.
-    """
+    """Unit of a counter: `times` if it counts how cards ended up. Such counters exclude each other and are stacked."""
 
 
 @dataclass

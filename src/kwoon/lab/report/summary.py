@@ -99,8 +99,8 @@ def _turn_order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Report seats with different results. If the starting seat is drawn, all seats are equal, so the bots treat seats
-    differently."""
+    """Report a seat with an uneven share. If the starting seat is drawn, all seats are equal, so an uneven share means
+    that the bots treat seats differently."""
     even = 100.0 / report.seats
     if report.runs[0].order:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)

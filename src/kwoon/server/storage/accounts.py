@@ -162,7 +162,7 @@ class SqlAccounts(SqlGameHistory):
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
         """Invalidate all cookies of a person. Replace the fingerprint of their recovery code, or remove the code if
-        None."""
+        `new_code_fingerprint` is None."""
         guests = schema.guests.c
         values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": new_code_fingerprint}
         change = update(schema.guests).where(guests.id == person_id).values(**values)

@@ -15,11 +15,11 @@ from kwoon.terminal.screen import BoardText, Spans
 CardPlace = tuple[str, tuple[int, ...]]
 """The name of a place and the cards in it; cards that the reader cannot see are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
-"""Events that start something new and are numbered."""
+"""Events that start a new part of the game and are numbered."""
 
 
 class Board(ABC):
-    """One game as text. `plain` boards are read aloud or piped, and use no purely visual symbols."""
+    """One game as text. Boards with `plain` are read aloud or piped, and use no purely visual symbols."""
 
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
@@ -34,11 +34,11 @@ class Board(ABC):
         return []
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
-        """Return why this seat has a prompt, where a new player may wonder."""
+        """Return why this seat has a prompt, if a new player may wonder."""
         return ""
 
     def damage_breakdown(self, view: View, audience: Audience) -> str:
-        """Return how the damage of an attack on this seat adds up, where its cards alone do not show it."""
+        """Return how the damage of an attack on this seat adds up, if its cards alone do not show it."""
         return ""
 
     def draft_text(self, view: View, audience: Audience) -> str:
@@ -51,11 +51,12 @@ class Board(ABC):
         return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.describe_move(move), "")])
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
-        """Return the effect of a move in the present position where its card does not show it, such as a pass."""
+        """Return the effect of a move in the current position if its card does not show it, such as the effect of a
+        pass."""
         return ""
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
-        """Return `move_row` for the prompted player, with other players by name instead of seat number."""
+        """Return `move_row` for the prompted player, with other players by name instead of by seat number."""
         row = self.move_row(move)
         notation = format_typed_move(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
@@ -79,11 +80,11 @@ class Board(ABC):
         return False
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
-        """Return why an action is not possible yet, by the verb that was typed; the card is -1 for none."""
+        """Return why an action is not possible yet, given the verb that was typed; the card is -1 if none was typed."""
         return ""
 
     def why_no_token(self, token: str, view: View) -> str:
-        """Return why a token cannot be used now, by its id; empty if nothing prevents it."""
+        """Return why the token with this id cannot be used now; empty if nothing prevents it."""
         return ""
 
     def why_not_elsewhere(self, view: View) -> list[str]:
@@ -107,15 +108,16 @@ class Board(ABC):
         return [("Discard pile", _view_cards(view, "discard"))] if "discard" in view.as_dict() else None
 
     def heading(self, event: Event) -> str:
-        """Return the heading for an event that starts something new, otherwise an empty string."""
+        """Return the heading for an event that starts a new part of the game, otherwise an empty string."""
         return f"{capitalize_first(event.kind)} {event.number}" if event.kind in HEADING_EVENTS else ""
 
     def place_of_event(self, event: Event) -> str:
-        """Return the place of an event as its sentence names it, if the same can happen elsewhere; otherwise empty."""
+        """Return the place of an event as its sentence names it, if the same event can happen elsewhere; otherwise
+        empty."""
         return ""
 
     def explain_event(self, event: Event, audience: Audience) -> str:
-        """Return why an event came out as it did, where the event alone does not show it."""
+        """Return why an event turned out as it did, if the event alone does not show it."""
         return ""
 
     def picture(self, event: Event, audience: Audience) -> list[Spans]:
@@ -124,7 +126,7 @@ class Board(ABC):
 
 
 class GenericBoard(Board):
-    """The board of games that have none of their own: every field of the view by name."""
+    """The board of games without their own board: every field of the view by name."""
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         rows = [(name.replace("_", " "), [(str(value), "")]) for name, value in view.as_dict().items() if value != ()]
@@ -133,7 +135,7 @@ class GenericBoard(Board):
 
 def format_captions(names: list[str], width: int) -> tuple[list[str], int]:
     """Return the full names above two drawn cards, and the width that both columns need for them."""
-    # The board already shows who is a bot; above a card the suffix only takes space.
+    # The board already shows which players are bots; above a card the suffix only takes up space.
     plain_names = [capitalize_first(name.removesuffix(" (bot)")) for name in names]
     width = max([width, *[len(name) + 1 for name in plain_names]])
     return [f"{name:^{width}}" for name in plain_names], width

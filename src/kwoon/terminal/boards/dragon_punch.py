@@ -27,7 +27,7 @@ EFFECT_TEXT = {
     "unflip": "unflips all your cards",
 }
 SEEN_SIDES_NOTE = "to see again which sides were shown before, type log all"
-"""dp.ruling.info-memory: players have to remember this, or read the log."""
+"""dp.ruling.info-memory: players have to remember which sides were shown, or read the log."""
 DRAWING_WIDTH = 24
 """Minimum width of a drawn move."""
 
@@ -195,7 +195,7 @@ class DragonPunchBoard(Board):
         return "; ".join(known) or "empty"
 
     def _candidates(self, view: DragonView, seat: int) -> list[str]:
-        """Return the cards that may be in a hand, where it is hidden which of them are flipped."""
+        """Return the cards that may be in a hand, if it is hidden which of them are flipped."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
         return [self._side_names(card, view, seat) for card in cards]

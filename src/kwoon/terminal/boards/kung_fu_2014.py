@@ -30,7 +30,7 @@ MOVE_NOTES: Final = {
     ("done", "exchange"): "discard nothing more",
     ("pass", "return"): "take nothing more back",
 }
-"""The effect of a pass or done, by kind of prompt."""
+"""The effect of `pass` or `done`, by kind of prompt."""
 
 
 class KungFu2014Board(Board):
@@ -163,7 +163,7 @@ class KungFu2014Board(Board):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack and each block, as far as they are on the table."""
+        """Add the attack and those blocks that are already on the table."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:

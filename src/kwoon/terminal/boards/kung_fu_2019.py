@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as text: Chi, Weapons and Stances, the exchange with reactions, the reader's cards."""
+"""Kung Fu Fighting! (2019) as text: Chi, Weapons and Stances, the exchange with reactions, and the reader's cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOVE_NOTES: Final = {
     ("pass", "take-stance"): "let it go",
     ("pass", "pass-card"): "keep every card",
 }
-"""The effect of a pass or done, by kind of prompt."""
+"""The effect of `pass` or `done`, by kind of prompt."""
 
 
 class KungFu2019Board(Board):
@@ -49,7 +49,7 @@ class KungFu2019Board(Board):
         self.game = loaded.game
         hurlers = [card for card in self.game.pack.kinds if card.has_effect("hurl")]
         self.hurl_cards = "; ".join([f"+{card.effect_number('hurl')} damage, by {card.name}" for card in hurlers])
-        """The extra damage of a thrown Weapon, whatever is printed on it."""
+        """The extra damage of a thrown Weapon, regardless of the numbers printed on it."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -270,12 +270,12 @@ class KungFu2019Board(Board):
         )
 
     def _source_text(self, gains: CardIds, target_slot: int) -> str:
-        """Return how much other cards contribute to a number."""
+        """Return how much each other card contributes to a number."""
         sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, target_slot)]
         return f" (including {', '.join(sources)})" if sources else ""
 
     def _stance_bonus_text(self, gains: CardIds, place: int, target_name: str) -> str:
-        """Return what a Stance adds against one target because of the target's own Stance."""
+        """Return the amount that a Stance adds against one target because of the target's own Stance."""
         sources = [
             f"{amount} by {self._name(card)}"
             for card, amount in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)

@@ -157,7 +157,7 @@ class KungFurFightBoard(Board):
             if planned and team:
                 text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as planned"
             elif view.totals[seat][arena]:
-                # Not the sum of what is here now: teams and tokens may have changed since the fight.
+                # Not the sum of the cards and tokens that are here now: they may have changed since the fight.
                 text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 text += f" = {self._team_ap(view, seat, arena)} AP as planned"
@@ -165,7 +165,7 @@ class KungFurFightBoard(Board):
         return spans
 
     def _leader_bonus(self, view: FurView, arena: int) -> str:
-        """Return what a Leader in another arena of the plan will add here."""
+        """Return the AP that a Leader planned for another arena will add in this one."""
         leaders = [team[0] for at, team in enumerate(view.plan) if team and at != arena]
         adding = [card for card in leaders if self.pack.abilities[card] == TOKENS_ELSEWHERE]
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])

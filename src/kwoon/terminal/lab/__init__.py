@@ -1,1 +1,1 @@
-"""The laboratory commands at the terminal."""
+"""The laboratory commands in the terminal."""

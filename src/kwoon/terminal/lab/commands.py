@@ -49,7 +49,8 @@ def run_lab_command(args: argparse.Namespace) -> int:
 
 
 def parse_series(args: argparse.Namespace) -> LabRequest:
-    """Return the series that a command describes, or raise an error with a message before anything is played."""
+    """Return the series that a command describes. Raise an error with a message, before anything is played, if it is
+    invalid."""
     definition = registry.find_game(args.game)
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
@@ -114,7 +115,7 @@ def _run_report(args: argparse.Namespace) -> int:
         try:
             write_file(args.out, report_page(report))
         except LabError:
-            # Do not lose the results of the games.
+            # Print the results of the games, so that they are not lost.
             print(report_text(report))
             raise
         print(f"Wrote {args.out}. Open it in a browser.")
@@ -271,7 +272,7 @@ def _run_tune(args: argparse.Namespace) -> int:
 
 
 def _check_output(args: argparse.Namespace) -> None:
-    """Refuse an unwritable file, or a page without its template, before the games are played."""
+    """Raise an error for an unwritable file, or for a page without its template, before the games are played."""
     if args.out is None:
         return
     require_writable(args.out)

@@ -1,4 +1,4 @@
-"""Prompts that need no person: those with a pass as the only move, and those that a seat passes for a whole turn."""
+"""Prompts that need no person: those whose only move is a pass, and those of a seat that passes for a whole turn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ class TerminalAutoPass:
     def automatic_move(self, state: State, prompt: Prompt) -> int | None:
         """Return the move for a prompt that needs no person, or None.
 
-        Drafts that a player has started are never completed: a final 'done' can be undone until the player makes it.
+        A draft that a player has started is never completed automatically, because the player can still undo it before
+        the final 'done'.
         """
         if state.draft(int(prompt.seat)):
             return None

@@ -28,7 +28,7 @@ def records_folder() -> Path:
 
 
 def format_path(path: Path) -> str:
-    """Return a path as an argument for the shell: short, and quoted where necessary."""
+    """Return a path as an argument for the shell: short, and quoted if necessary."""
     home = str(Path.home())
     path_text = str(path)
     quoted = shlex.quote(path_text)
@@ -38,7 +38,7 @@ def format_path(path: Path) -> str:
 
 
 def program_name() -> str:
-    """Return how to call this program: by name if it is on the PATH, otherwise by the path it was called with."""
+    """Return the command for this program: its name if it is on the PATH, otherwise the path it was called with."""
     path = Path(sys.argv[0])
     return "kwoon" if path.name != "kwoon" or shutil.which("kwoon") else format_path(path)
 
@@ -49,7 +49,7 @@ class RecordFile:
     def __init__(self, path: Path, pack: Path | None = None, bot: str = "") -> None:
         self.path = path
         self.bot = bot
-        """The custom bot that plays; empty for a built-in one."""
+        """The custom bot that plays; empty for a built-in bot."""
         self.pack = pack
         """The pack of the match, unless it is the printed one."""
 
@@ -66,7 +66,7 @@ class RecordFile:
         return f"{self.replay_arguments()} --bot {shlex.quote(self.bot)}" if self.bot else self.replay_arguments()
 
     def save(self, text: str) -> None:
-        """Write the record, to the system's temporary folder if its own is not writable."""
+        """Write the record, or write it to the system's temporary folder if its own folder is not writable."""
         try:
             write_atomically(self.path, text)
         except OSError:

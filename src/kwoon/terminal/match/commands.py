@@ -34,7 +34,7 @@ COMMAND_HELP = (
     ("quit", "stop; you can continue later"),
 )
 EXAMPLE_RULE_WORD = "draw"
-"""Occurs in the rules of every game."""
+"""A word that occurs in the rules of every game."""
 LOG_LINES = 20
 DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 """Kinds of prompts at which cards are discarded instead of played."""
@@ -46,11 +46,11 @@ PASS_TURN_HELP = (
 
 
 class QuitMatch(Exception):
-    """A player stops; the match is saved."""
+    """A player quits; the match is saved."""
 
 
 class CommandResult(Enum):
-    """The effect of what was typed."""
+    """The effect of a line of input."""
 
     NO_COMMAND = 0
     DONE = 1
@@ -149,7 +149,7 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
 
 
 def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
-    """Show cards, for the commands that look them up."""
+    """Show cards, for the commands that look up cards."""
     view = session.match.state.view(prompt.seat)
     audience = session.narrators[prompt.seat].audience
     if command == "why":
@@ -213,7 +213,7 @@ def _show_discards(session: TerminalMatch, view: View) -> None:
 
 
 def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
-    """Pass all optional prompts until the turn ends, or stop that, as at a table of the hall."""
+    """Pass all optional prompts until the turn ends, or stop doing so, as at a table in the hall."""
     if not session.definition.has_optional_prompts:
         raise IllegalMove("This game has no optional prompts.")
     if not session.autopass.toggle_passing(session.match.state, prompt.seat):

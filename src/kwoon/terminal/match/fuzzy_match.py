@@ -9,13 +9,13 @@ PREFIX = 2
 WORD_PREFIXES = 1
 NO_MATCH = 0
 MIN_PREFIX_LENGTH = 3
-"""Minimum length of a name prefix; with fewer letters a typo could match something."""
+"""Minimum length of a name prefix. With fewer letters, a typo could match a name by accident."""
 
 
 def normalized_words(text: str) -> list[str]:
     """Return the words of a text without case and punctuation: 'You Go That Way, I'll Go This Way!' contains 'ill'.
 
-    A suit symbol counts as a word, since FIGHT draws its cards with one.
+    A suit symbol counts as a word, since FIGHT shows suits as symbols on its cards.
     """
     return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
 
@@ -42,7 +42,7 @@ def match_quality(typed_words: list[str], name: str) -> int:
 
 
 def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
-    """Return the indexes of the best matches. Each entry has several names, of which the best counts."""
+    """Return the indexes of the best matches. Each entry has several names, of which the best match counts."""
     typed_words = normalized_words(text)
     qualities = [max([match_quality(typed_words, name) for name in quality], default=NO_MATCH) for quality in names]
     best = max(qualities, default=NO_MATCH)
@@ -50,7 +50,7 @@ def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
 
 
 def find_term(terms: dict[str, str], text: str) -> str:
-    """Return the term that is meant, in any form such as 'passing' or 'Weapons'; empty if there is none."""
+    """Return the term that the text means, in any form such as 'passing' or 'Weapons'; empty if there is none."""
     typed = " ".join(normalized_words(text))
     for term in terms:
         word = " ".join(normalized_words(term))
@@ -62,7 +62,7 @@ def find_term(terms: dict[str, str], text: str) -> str:
 
 
 def find_name(text: str, names: list[str]) -> int:
-    """Return the index of the only matching name, complete or by one of its first words; -1 for none or several."""
+    """Return the index of the only name that matches, exactly or by one of its first words; -1 for none or several."""
     typed_words = normalized_words(text)
     name_words = [normalized_words(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]
     found = [

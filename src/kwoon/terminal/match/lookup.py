@@ -73,7 +73,7 @@ class Lookup:
         return self._find_among(self.cards, text)
 
     def find_term(self, text: str) -> str:
-        """Return the term that is named, unless a card has exactly this name; empty if there is none."""
+        """Return the term that the text names, unless a card has exactly this name; empty if there is none."""
         face_names = [name for face in self.find_faces(text) for name in self._names_of_face(face)]
         return (
             "" if normalized_words(text) in map(normalized_words, face_names) else find_term(self.board.terms(), text)
@@ -87,7 +87,7 @@ class Lookup:
         return found[0] if len(found) == 1 else -1
 
     def show_player(self, text: str, view: View, audience: Audience) -> bool:
-        """Show a player, team or side and the cards in front of them; return whether nothing else can be meant."""
+        """Show a player, team or side and the cards in front of them. Return whether the text can mean nothing else."""
         sides = self.board.teams_by_name(view)
         names = [*audience.names, *sides]
         index = find_name(text, names)
@@ -183,7 +183,7 @@ class Lookup:
 
 
 def capitalize_term(term: str) -> str:
-    """Return a term as it starts a sentence: 'Chef', 'AP'."""
+    """Return a term as it is written at the start of a sentence: 'Chef', 'AP'."""
     return term.upper() if term in ABBREVIATIONS else capitalize_first(term)
 
 

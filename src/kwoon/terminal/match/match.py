@@ -159,7 +159,8 @@ class TerminalMatch:
             self._hand_over(prompt.seat)
 
     def _next_person_prompt(self, prompts: list[Prompt]) -> Prompt:
-        """Return the next person's prompt: the player's at the keyboard, unless a call lets another choose first."""
+        """Return the next person's prompt: that of the player at the keyboard, unless a call lets another player choose
+        first."""
         seat = self.seat_at_keyboard
         if self.countdown is not None and self.match.state.is_simultaneous():
             seat = self.countdown.first_to_choose(
@@ -168,8 +169,7 @@ class TerminalMatch:
         return next((each for each in prompts if each.seat == seat), prompts[0])
 
     def _apply_autopass(self, prompt: Prompt, move: int) -> None:
-        """Make the move for a prompt that needs no person. Players who are hit see why they cannot do anything about
-        it."""
+        """Make the move for a prompt that needs no person. Players who are hit are shown why they cannot prevent it."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
             self._narrate_new_events(prompt.seat)
@@ -274,7 +274,7 @@ class TerminalMatch:
         trial.apply(seat, move, LiveDice(0))
         return len(trial.draft(seat)) <= draft_length or trial.prompt(seat) is None
 
-    # Two people at one keyboard.
+    # Several people at one keyboard.
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen and wait for the next person."""
@@ -325,7 +325,7 @@ class TerminalMatch:
         return self.countdown.seconds_left(len(self.events), seat)
 
     def _choose_at_random(self, seat: int) -> None:
-        """Choose by the rules when the countdown is over (fight.ruling.late-player, dp.ruling.turbo-late)."""
+        """Make the default choice of the rules when the time is up (fight.ruling.late-player, dp.ruling.turbo-late)."""
         self.screen.print_line("Time is up. The game chooses a random card for you.")
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
@@ -333,7 +333,7 @@ class TerminalMatch:
         self._show_reveal()
 
     def _show_reveal(self) -> None:
-        """Pause after sealed choices are revealed, so that everyone can look, with no hand on the screen."""
+        """Pause after sealed choices are revealed, with no hand on the screen, so that everyone can look."""
         while self._is_waiting_for_bots():
             self._play_next_move()
         if self.match.state.outcome() is not None:
@@ -375,7 +375,7 @@ class TerminalMatch:
                 pass
 
     def _bot_levels(self) -> list[str]:
-        """Return the strength of the bots, as far as it is known."""
+        """Return the levels of the bots, if they are known."""
         characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
         grades = sorted({character.grade for character in characters if character is not None and character.grade})
         subject = "The bot plays" if len(characters) == 1 else "The bots play"
@@ -389,7 +389,8 @@ class TerminalMatch:
         first_unseen = min(self.num_events_shown.values())
         if self.spectating.skips_to_end:
             first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
-        # At the end nothing has to be hidden from the last person at the keyboard, but unseen draws stay unseen.
+        # At the end, nothing has to be hidden from the last person at the keyboard, but draws they did not see stay
+        # hidden.
         narrator.narrate(self.screen, [event.as_seen_by(audience.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
         self.screen.print_line(self.loaded.text.describe_outcome(outcome, audience), "good")

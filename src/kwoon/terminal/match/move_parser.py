@@ -12,7 +12,7 @@ PASS_WORDS = ("pass", "done")
 
 
 def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
-    """Return the move that is meant, which may not be legal now; raise IllegalMove if the text cannot be understood.
+    """Return the move that the text means, which may not be legal now. Raise IllegalMove if it cannot be understood.
 
     `moves` are numbered in the given order; other players can be named.
     """
@@ -57,7 +57,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     if exact or not typed:
         return exact
     if typed in PASS_WORDS:
-        # Players use these words interchangeably, and a prompt accepts only one of them.
+        # Players use these words interchangeably, but a prompt accepts only one of them.
         return [move for move in moves if is_idle_move(loaded, move)]
     cards = [move for move in moves if typed in _card_forms(move, loaded)]
     if cards:
@@ -85,10 +85,10 @@ def _card_forms(move: int, loaded: LoadedGame) -> list[str]:
 
 
 def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
-    """Return the accepted ways to type one of the moves: its notation, then the shortest endings of that and of its
-    name.
+    """Return the accepted ways to type one of the moves: its notation, then the shortest endings of the notation and of
+    the move's name.
 
-    The example is the move that becomes shortest by this, to show how to type less.
+    The chosen move is the one with the most such ways, as an example of how to type less.
     """
     best: list[str] = []
     for move in moves:
@@ -113,7 +113,7 @@ def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int],
     words = text.split()
     for start in range(len(words) - 1, 0, -1):
         end = " ".join(words[start:])
-        # A number would be the position of a move in the list.
+        # A number would mean the position of a move in the list.
         if not end.isdigit() and find_named_moves(end, loaded, moves, audience) == [move]:
             return end
     return ""

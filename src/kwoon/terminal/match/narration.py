@@ -13,7 +13,7 @@ WIN_EVENTS = ("win", "round-by", "match")
 
 
 def format_matchup(game: Game, names: list[str]) -> str:
-    """Return the opponents, with teammates together."""
+    """Return the opponents, with teammates listed together."""
     return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
 
 
@@ -38,7 +38,7 @@ class NarrationLine:
             return True
         if self.repeats > 1 or not line.text_before or self.text_before != line.text_before:
             return False
-        # A number belongs to its own card, but 'back' or 'at random' need not be repeated.
+        # Each card keeps its own number, but 'back' or 'at random' need not be repeated.
         shared = self.text_after == line.text_after and line.text_after.startswith((" ", "."))
         start = self.text.removesuffix(self.text_after if shared else ".")
         self.text = f"{start}{line.separator} {line.text.removeprefix(line.text_before)}"
@@ -69,9 +69,9 @@ class Narrator:
         return lines
 
     def _object_card(self, event: Event, text: str) -> str:
-        """Return the card that an event's sentence is about; empty if the sentence has another form.
+        """Return the card that an event's sentence is about; empty if the sentence has a different form.
 
-        A sentence that continues with 'and' describes another action, and cannot be merged.
+        A sentence that continues with 'and' describes a second action, and cannot be merged.
         """
         if event.seat < 0 or not event.cards:
             return ""
@@ -82,7 +82,7 @@ class Narrator:
         return card if simple and card not in subject else ""
 
     def narrate(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
-        """Show the events. If a board follows, it brings its own title."""
+        """Show the events. If a board follows, its title replaces the last heading."""
         lines = self.narration_lines(events)
         if board_follows and lines and lines[-1].heading:
             lines.pop()

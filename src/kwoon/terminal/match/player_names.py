@@ -13,7 +13,7 @@ SELF_WORDS = ("you", "me", "myself")
 
 
 def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
-    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if it is none."""
+    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if the text is none."""
     verb, _, player_name = typed.partition(" ")
     names: list[tuple[str, ...]] = [(name,) for name in audience.names]
     if audience.seat >= 0:
@@ -31,7 +31,7 @@ def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience:
 
 
 def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
-    """Reject a player or team where something else is expected, or an unknown name where a player is expected."""
+    """Reject a player or team if something else is expected, or an unknown name if a player is expected."""
     loaded = lookup.loaded
     verb, _, player_name = typed.partition(" ")
     takes_player = _parse_seat_move(f"{verb} 1", loaded, audience) >= 0
@@ -71,7 +71,7 @@ def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:
-    """Return a move that ends in a seat number; -1 if it is none."""
+    """Return a move that ends in a seat number; -1 if the text is none."""
     try:
         move = loaded.game.parse_move(notation)
     except IllegalMove:

@@ -1,6 +1,6 @@
 """The real-time call for two people at one keyboard (fight.ruling.call-one-keyboard, dp.ruling.turbo-one-keyboard).
 
-They choose one after the other and take turns at being first. The first to choose has no time limit. The second has a
+They choose one after the other and take turns going first. The first to choose has no time limit. The second has a
 countdown: with turbo in every turn, otherwise only if the first player calls.
 """
 
@@ -29,7 +29,7 @@ class CallCountdown:
         self._deadline: float | None = None
 
     def first_to_choose(self, num_events: int, seats: list[int], seat_at_keyboard: int) -> int:
-        """Return the seat that chooses first. It alternates from turn to turn and starts with the player at the
+        """Return the seat that chooses first. It alternates from turn to turn, starting with the player at the
         keyboard."""
         if num_events != self._num_events:
             others = [seat for seat in seats if seat != self._first_seat]
@@ -44,7 +44,7 @@ class CallCountdown:
         self._deadline = None
 
     def may_call(self) -> bool:
-        """Return whether a call of the first player starts a countdown."""
+        """Return whether a call by the first player starts a countdown."""
         return not self.turbo and not self._is_called
 
     def record_call(self) -> None:

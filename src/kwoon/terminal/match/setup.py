@@ -23,10 +23,10 @@ from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, CallCo
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 DEFAULT_NAME = "Player"
-"""Default name. The login name would be visible to all readers of the record."""
+"""Default name. The login name would be visible to everyone who reads the record."""
 MAX_NAME_LENGTH = 24
 BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
-"""The form of a bot's name, by which a saved record shows which seats are bots. In earlier records bots are named after
+"""The form of a bot's name, which shows the bots' seats in a saved record. In earlier records, bots are named after
 their level, with a number at the end."""
 
 
@@ -137,8 +137,8 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
 
 
 def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a match with the same players in the same seats. The last outcome may matter, depending on the game: in
-    Dragon Punch the loser decides who picks first."""
+    """Return a match with the same players in the same seats. In some games the last outcome matters: in Dragon Punch
+    the loser decides who picks first."""
     outcome = previous.match.state.outcome()
     assert outcome is not None
     definition = previous.definition
@@ -192,7 +192,7 @@ def validate_name(name: str) -> str:
 
 
 def find_level_by_bot_name(name: str, game: str) -> Level | None:
-    """Return the level of the bot with this name; in earlier records bots are named after the id of their level."""
+    """Return the level of the bot with this name. In earlier records, bots are named after the id of their level."""
     character = find_character(name)
     for level in bots_for(game):
         if level.grade == character.grade if character is not None else level.id.capitalize() == name:

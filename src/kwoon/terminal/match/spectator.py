@@ -14,8 +14,8 @@ class SpectatingPlayer:
 
     def __init__(self, seats: list[int], screen: Screen) -> None:
         self.seat = seats[0] if len(seats) == 1 else NO_TURN
-        """The spectator's seat. With several people at the keyboard there is none: another one gets a prompt soon
-        enough."""
+        """The spectator's seat. With several people at the keyboard there is none, because another of them soon gets a
+        prompt."""
         self.screen = screen
         self.turn = NO_TURN
         """The last turn that paused for input."""
@@ -23,7 +23,7 @@ class SpectatingPlayer:
         """Whether to play the rest without pauses."""
 
     def should_wait(self, state: State) -> bool:
-        """Return whether another player's turn begins for which the spectator has not continued yet."""
+        """Return whether a new turn has begun for which the spectator has not yet pressed Enter."""
         if self.skips_to_end or self.seat < 0 or not self.screen.is_interactive:
             return False
         view = state.view(self.seat).as_dict()

@@ -10,8 +10,8 @@ from kwoon.core.game import State
 class VoidedCards:
     """The sealed card that each person has chosen and whose result is still open.
 
-    No event can report it, because nobody else may know that a player holds such a card. Its owner may be informed,
-    using only their own hand and public events.
+    No event can report that a card has no effect, because nobody else may know that a player holds it. Its owner may be
+    informed, using only their own hand and public events.
     """
 
     def __init__(self, loaded: LoadedGame) -> None:
@@ -20,7 +20,7 @@ class VoidedCards:
         """For each seat, its card and the number of events before the choice."""
 
     def record_choice(self, state: State, seat: int, move: int, num_events: int) -> None:
-        """Note a sealed choice before it is applied."""
+        """Record a sealed choice before it is applied."""
         if not state.draft(seat):
             self.pending_cards.pop(seat, None)
         card = self.loaded.card_in_move(move) if move >= 0 else -1
@@ -28,7 +28,7 @@ class VoidedCards:
             self.pending_cards[seat] = (card, num_events)
 
     def unused_card_note(self, state: State, seat: int, events: list[Event]) -> str:
-        """Return a sentence about a chosen card that was not played, once that is certain; otherwise empty."""
+        """Return a sentence about a chosen card that was not played, once this is certain; otherwise empty."""
         if seat not in self.pending_cards or state.draft(seat):
             return ""
         card, num_events = self.pending_cards.pop(seat)

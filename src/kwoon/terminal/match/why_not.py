@@ -1,4 +1,4 @@
-"""Explains why a typed move, or any card of a hand, cannot be played now, in the game's own sentences."""
+"""Explains why a typed move, or any card in a hand, cannot be played now, in the game's own sentences."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _parse_card_only(
 
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
-    """Return the moves that can be typed: all if there are few, otherwise one for each verb."""
+    """Return the moves that can be typed: all if there are only a few, otherwise one for each verb."""
     texts = [format_typed_move(move, loaded, audience) for move in moves]
     if len(texts) <= MAX_LISTED_MOVES:
         return f"You can: {', '.join(texts)}."
@@ -81,7 +81,7 @@ def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audienc
 
 
 def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
-    """Return the cards most likely meant: those in the hand and those of legal moves."""
+    """Return the cards that the player most likely means: those in the hand and those of legal moves."""
     hand = view.as_dict().get("hand")
     return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_in_move(move) for move in prompt.moves]]
 
@@ -115,7 +115,7 @@ def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) ->
 
 
 def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
-    """Return why an illegal move cannot be made, and what can be done instead."""
+    """Return why an illegal move cannot be made, and what the player can do instead."""
     loaded = lookup.loaded
     card = loaded.card_in_move(move)
     verb = loaded.game.format_move(move).split()[0]
@@ -152,7 +152,7 @@ def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
         and len(next(iter(reasons.values()))) == len(remaining) > 1
     ):
         return list(reasons)
-    # A reason that holds for few cards is more informative than one for most of the hand.
+    # A reason that applies to few cards is more informative than one that applies to most of the hand.
     return [_format_reason(reason, names) for reason, names in sorted(reasons.items(), key=lambda each: len(each[1]))]
 
 

@@ -41,12 +41,12 @@ def _face_as_dict(face: Face) -> dict[str, object]:
 
 
 def _whole_cards(loaded: LoadedGame) -> list[Face]:
-    """Return the faces of whole cards, without other sides and parts."""
+    """Return the faces of whole cards, without other sides or parts of cards."""
     return [face for face in loaded.faces if not face.part_of]
 
 
 def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) -> None:
-    """Print every card, grouping those of a kind with the same effect, then the legend of the sources."""
+    """Print every card, grouping cards of one kind with the same effect, then the legend of the sources."""
     whole_cards = _whole_cards(loaded)
     copies = sum(face.copies for face in whole_cards)
     screen.print_line(

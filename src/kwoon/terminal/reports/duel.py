@@ -1,4 +1,4 @@
-"""Runs a duel at the terminal, with a progress bar, and prints the result."""
+"""Runs a duel in the terminal, with a progress bar, and prints the result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.lab.simulate import is_compiled
 
 
 def run_duel_report(config: DuelConfig, jobs: int, as_json: bool) -> int:
-    """Play and print; return the exit code."""
+    """Play the duel and print the result; return the exit code."""
     with ProgressBar(f"{config.first_bot} against {config.second_bot}", config.deals, not as_json) as bar:
         result = run_duel(config, jobs, lambda partial: bar.update(len(partial.shares)))
     print(json.dumps(_as_dict(config, result)) if as_json else _format_text(config, result))

@@ -1,4 +1,4 @@
-"""Reads the scenarios of a game and the clauses in their tags, as far as needed for listing them."""
+"""Reads the scenarios of a game and the clauses in their tags, as far as is needed to list them."""
 
 from __future__ import annotations
 

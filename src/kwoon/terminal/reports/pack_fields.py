@@ -7,7 +7,7 @@ from typing import Any
 
 PlainData = dict[str, Any]
 MAX_LISTED = 12
-"""Maximum number of choices listed inline; more get their own table."""
+"""Maximum number of choices listed inline. Longer lists get their own table."""
 
 
 def format_pack_fields(form: PlainData) -> str:
@@ -19,7 +19,7 @@ def format_pack_fields(form: PlainData) -> str:
 
 
 def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> Iterator[str]:
-    """Yield a table of fields and its nested tables; a table that was shown before is only referenced."""
+    """Yield a table of fields and its nested tables; a table that has already been shown is only referenced."""
     names = repr([field["name"] for field in shape["fields"]])
     if names in seen_titles:
         yield from ["", f"**{title}**: as in {seen_titles[names]}."]
@@ -49,7 +49,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
 
 
 def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
-    """Return the fields that only some kinds have, identical ones once."""
+    """Return the fields that only some kinds have, listing identical ones once."""
     found: dict[tuple[str, str], PlainData] = {}
     if len(shape.get("variants", {})) > MAX_LISTED:
         return found
@@ -60,7 +60,7 @@ def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
 
 
 def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
-    """Return for each of these fields the kinds that have it."""
+    """Return, for each of these fields, the kinds that have it."""
     found: dict[tuple[str, str], list[str]] = {}
     for kind, fields in shape.get("variants", {}).items():
         for field in fields:

@@ -17,7 +17,7 @@ from kwoon.terminal.reports.solved_notes import TablebaseNotes
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 ALL_CARDS_OPEN = -2
-"""Viewer that sees all cards, as no seat did."""
+"""The viewer that sees all cards, which no seat did."""
 
 
 def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:

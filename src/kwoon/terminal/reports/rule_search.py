@@ -1,4 +1,4 @@
-"""Finds the rules about a word: the passages to read first come first, mere mentions last."""
+"""Finds the rules about a word: the passages to read first come first, and mere mentions last."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MAX_SHOWN = 6
 MIN_PREFIX_LENGTH = 3
 """Minimum length of a word that also matches as a prefix: 'in' does not match 'Initiative'."""
 PACK_RULING_STARTS = ("Move data",)
-"""Beginnings of rulings about how cards are encoded, not how they are played."""
+"""Beginnings of rulings about how cards are encoded, rather than how they are played."""
 TITLED, CHAPTER, BEGINS, MENTIONS, NAMED, WHOLE, RULED, LONGER, WRITTEN = range(9)
-"""How closely a rule matches a word: its heading is the word, its chapter's heading is, its heading begins with it, or
-a heading contains it; a clause begins with it, contains it, settles a rare case of it, contains a longer word, or is
-about how cards are encoded."""
+"""How closely a rule matches a word, best first. A passage: its heading is the word, its chapter's heading is the word,
+its heading begins with the word, or a heading contains the word. A clause: it begins with the word, contains it,
+settles a rare case of it, contains a longer word, or is about how cards are encoded."""
 NO_RANK = -1
 ARTICLE = r"(?:an? |the |each |every )?"
 
@@ -81,7 +81,7 @@ class RuleQuery:
         return MENTIONS if is_mentioned and self.matches(f"{title} {passage.text}") else NO_RANK
 
     def rank_clause(self, clause: Clause) -> int:
-        """Return how closely a matching clause matches."""
+        """Return how closely a clause that contains the words matches."""
         text = clause.text.lower()
         if clause.text.startswith(PACK_RULING_STARTS):
             return WRITTEN
@@ -121,7 +121,7 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
 
 
 def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the passages with their own text whose heading or chapter matches; without text, their clauses."""
+    """Return the passages whose heading or chapter matches, or the clauses of those without their own text."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for chapter in load_rulebook(definition).chapters:

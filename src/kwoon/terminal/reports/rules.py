@@ -11,7 +11,8 @@ from kwoon.terminal.screen import Screen
 
 
 def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
-    """Return the clauses that contain each word, at least as a prefix, in their id, kind, section or text."""
+    """Return the clauses that contain each word, or a longer word that begins with it, in their id, kind, section or
+    text."""
     patterns = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words.lower().split()]
     matches: list[Clause] = []
     for clause in clauses:

@@ -1,4 +1,4 @@
-"""Runs a simulation at the terminal, with a progress bar, and prints the result."""
+"""Runs a simulation in the terminal, with a progress bar, and prints the result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.lab.simulate import (
 
 
 def run_simulation_report(config: SimulationConfig, jobs: int, as_json: bool) -> int:
-    """Simulate and print; return the exit code."""
+    """Play the games and print the result; return the exit code."""
     bots = seat_bots(config, int(load_simulation_game(config).seats))
     counts, seconds = _simulate_with_bar(config, jobs) if sys.stderr.isatty() else simulate(config, jobs)
     results = {

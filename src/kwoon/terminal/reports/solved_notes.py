@@ -1,4 +1,4 @@
-"""Notes on a finished Dragon Punch match from the tablebase: how much each move gave away."""
+"""Notes on a finished Dragon Punch match from the tablebase: how much win probability each move lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TablebaseNotes:
         self.turn_start: DragonState | None = None
 
     def observe(self, state: State) -> None:
-        """Look up a position in which a seat moves next."""
+        """Remember the position if a turn begins in it."""
         if self.game is None or not isinstance(state, DragonState) or state.phase != PLAYING:
             return
         if not state.draft(0) and not state.draft(1):

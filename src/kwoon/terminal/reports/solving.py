@@ -27,11 +27,11 @@ from kwoon.terminal.reports.duel import ProgressBar
 
 
 def write_tree(args: argparse.Namespace) -> int:
-    """Write the whole game tree to a file or to standard output. A tree that is too large writes nothing."""
+    """Write the whole game tree to a file or to standard output. If the tree is too large, write nothing."""
     game = _load_two_player_game(args)
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
-        # Count first, so that a tree that is too large is not written in part.
+        # Count first, so that a tree that is too large is not written partially.
         tree_walk = TreeWalk(game, NullVisitor(), args.max_nodes, allow_interrupt)
         tree_walk.walk_game()
         if args.out is None:
@@ -112,8 +112,8 @@ def _solve_record(args: argparse.Namespace) -> int:
 
 
 def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
-    """Return the position after this many moves, or the first one, that has no hidden information; None if there is
-    none."""
+    """Return the first position without hidden information or, if `num_moves` is given, the position after that many moves
+    if it has no hidden information; otherwise None."""
     num_played = 0
     while replay.match.state.outcome() is None:
         if (num_moves is None or num_played == num_moves) and has_no_hidden_information(
@@ -145,7 +145,7 @@ class SolvedTree:
                 bar.update(iteration + 1)
         self.low, self.high = solver.value_bounds()
         self.first_move_probabilities: list[dict[str, float]] = []
-        """For each seat, the probabilities of its first moves where the position is known."""
+        """For each seat, the probabilities of its first moves if the position is known."""
         if state is not None:
             for seat, learner in enumerate((solver.first, solver.second)):
                 notations = [game.format_move(move) for move in tree.root_moves[seat]]
