@@ -111,7 +111,7 @@ CHARACTERS: Final[dict[str, BotCharacter]] = {
 
 
 def find_character(name: str) -> BotCharacter | None:
-    """Return the bot of this name, or None."""
+    """Return the bot with this name, or None."""
     return CHARACTERS.get(" ".join(name.split()).casefold())
 
 

@@ -1,4 +1,5 @@
-"""Events: what happened, in order, and which seats may see it. The log, animations and replays are built from events."""
+"""Events: everything that happened, in order, and which seats may see it. The log, animations and replays are built
+from events."""
 
 from __future__ import annotations
 

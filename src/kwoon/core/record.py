@@ -116,7 +116,7 @@ def format_end_line(outcome: Outcome) -> str:
 
 
 def read_header(text: str) -> RecordHeader:
-    """Read the header of a record, so that its game can be loaded."""
+    """Read the header of a record, which says which game to load."""
     lines = _split_lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"Line 1: a record must start with '{FIRST_LINE}'.")

@@ -24,7 +24,7 @@ class PackError(ValueError):
     def __init__(self, message: str, path: ValuePath = ()) -> None:
         super().__init__(message)
         self.path = path
-        """Path to the invalid value as far as it is known, so that a form can highlight it."""
+        """Path to the invalid value as far as it is known, so a form can highlight it."""
 
 
 class TomlEntry:

@@ -1,5 +1,5 @@
-"""Observation writers: one for any game that reads the view, and some for single games that read the state directly and
-are several times as fast.
+"""Observation writers: a general one works through the view of any game; those for single games read the state directly
+and are several times as fast.
 
 Tests check that both kinds write the same row in every position.
 """

@@ -141,7 +141,7 @@ class Aggregates:
         return first_seats
 
     def _add_seats(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
-        """Add the seat rows; return by game the seats that had enough turns of their own, as bits."""
+        """Add the seat rows; return, for each game, a bit mask of the seats that had enough turns of their own."""
         surviving_seats: dict[int, int] = {}
         wide = len(SEAT_COLUMNS)
         seats = rows.seats

@@ -103,8 +103,8 @@ class FastTurnValuation:
         self.initiative: i64 = 0
         self.health: i64 = 0
         self.other_health: i64 = 0
-        # How much the two sides can do to each other in the next turn, for each holder of the Initiative: for every
-        # pair of cards, for each card against the ready ones and against all of the other side, and in total.
+        # Value of what the two sides can do to each other in the next turn, for each holder of the Initiative: for
+        # every pair of cards, for each card against the ready ones and against all of the other side, and in total.
         self.pairs: vec[float] = zero_padded(vec[float](), 3 * most * most)
         self.by_mine: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.by_theirs: vec[float] = zero_padded(vec[float](), 3 * most * 2)

@@ -173,7 +173,7 @@ class GreedyDragonPunchBot(Player):
         return sorted(found)
 
     def _switch_gain(self, face: int, theirs: list[UncertainCard]) -> float:
-        """Return how much more the red side of a card is worth than the white one."""
+        """Return how much more the red side of a card is worth than its white side."""
         return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._random_noise()
 
     def _character_pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:

@@ -118,7 +118,8 @@ class RoundLookahead:
         return rows
 
     def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
-        """Return how much a move gives away against perfect play, or a negative number if the position is not solved."""
+        """Return how much win probability a move gives away against perfect play, or a negative number if the position
+        is not solved."""
         if (
             self.tablebase.position_value(
                 [round_state.own_red, round_state.other_red],
@@ -143,7 +144,8 @@ class RoundLookahead:
 
 
 def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: list[int]) -> float:
-    """Return how much a played card gave away. Both seats' views are needed, since each shows only its own cards."""
+    """Return how much win probability a played card gave away. Both seats' views are needed, since each shows only its
+    own cards."""
     states: list[BaseDragonState] = []
     for view in views:
         assert isinstance(view, DragonView)

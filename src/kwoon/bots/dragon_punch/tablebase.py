@@ -16,7 +16,7 @@ UNKNOWN: Final = -1.0
 
 
 class TablebaseProbe:
-    """The table for two hands, if there is one. Values are those of the first seat."""
+    """The table for two hands, if there is one. Values are the first seat's."""
 
     def __init__(
         self, game: DragonNotation, kinds: list[list[int]], first_hand: HandValue, second_hand: HandValue

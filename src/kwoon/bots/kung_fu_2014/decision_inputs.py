@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, CombatBuild, DeclaredAttackStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-# What the prompt is about.
+# Subjects of a prompt.
 DISCARD: Final[i64] = 0
 ATTACK: Final[i64] = 1
 BLOCK: Final[i64] = 2

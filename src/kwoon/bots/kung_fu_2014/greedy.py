@@ -43,7 +43,8 @@ class PlannedAnswer:
 
 
 class AttackParts:
-    """The single cards of an attack under consideration, as moves. The finishing move or the stance may be none."""
+    """The stance, base and finishing move of an attack under consideration, as moves. The stance or the finishing move
+    may be missing."""
 
     def __init__(self, stance: int, base: int, finishing: int) -> None:
         self.stance = stance

@@ -74,7 +74,7 @@ class FastKungFu2019Policy(FastPolicy):
         return self._choose_for_rare_prompt(state, prompt, dice)
 
     def _choose_for_rare_prompt(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
-        """Answer prompts that occur only in teams, with some cards, or after some attacks."""
+        """Answer prompts that occur only in teams, with certain cards, or after certain attacks."""
         kind = prompt.kind
         if kind in ("target", "attack"):
             return (

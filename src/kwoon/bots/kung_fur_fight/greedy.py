@@ -54,7 +54,7 @@ class GreedyFurBot(Player):
         self.goal_plan: FurPlan | None = None
         """The plan being laid."""
         self.goal_key: tuple[object, ...] = ()
-        """What the bot knew when it chose that plan."""
+        """The bot's knowledge when it chose that plan."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FurView)
@@ -237,7 +237,7 @@ def play_out_round(state: FurState, dice: Dice) -> None:
 
 
 def weapons_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
-    """Return the number of weapons that wins the arena, or none."""
+    """Return the smallest number of weapons that wins the arena, or 0 if no number does."""
     side = state.sides[seat]
     corner = side.arena_sides[combat.arena]
     most = min(state.pack.first_numbers[combat.leaders[seat]], side.unused_weapons)
@@ -253,7 +253,7 @@ def weapons_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
 
 
 def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
-    """Return the weakest animal that wins the arena, or none."""
+    """Return the weakest animal that wins the arena, or `num_fighters` if no animal does or none is needed."""
     pack = state.pack
     gap = count_ap(state, combat, 1 - seat) - count_ap(state, combat, seat)
     nobody: i64 = pack.num_fighters

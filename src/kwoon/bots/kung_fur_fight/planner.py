@@ -260,7 +260,7 @@ class RoundPlanner:
         return True
 
     def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, best_value: float) -> float:
-        """Try other numbers of weapons in each arena; return the value of the plan afterward."""
+        """Try other numbers of weapons in each arena; return the value of the improved plan."""
         notation = self.game
         numeric_plan = pool.current_plan
         numeric_plan.load_plan(plan)

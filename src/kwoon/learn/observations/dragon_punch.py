@@ -85,8 +85,8 @@ class SeenCardsEncoder(FieldEncoder):
     def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
         """Write a 1 for each set of red cards that is consistent with a history.
 
-        Computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would not
-        help here: a row is written after every move, and each move changes the history.
+        This computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would
+        not help here: a row is written after every move, and each move changes the history.
         """
         game = self.game
         shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
@@ -154,7 +154,7 @@ def _after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
 
 
 def _sets_without(kind: i64) -> i64:
-    """Return a mask of the sets, among the subsets of six cards, that do not contain this card."""
+    """Return a mask of those subsets of six cards that do not contain this card."""
     if kind == 0:
         return 0x5555555555555555
     if kind == 1:

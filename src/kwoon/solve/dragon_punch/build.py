@@ -12,7 +12,7 @@ from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
 
 
 class TablebaseBuild:
-    """Builds one tablebase. No other process may be building the same one."""
+    """Builds one tablebase. No other process may build the same tablebase at the same time."""
 
     def __init__(self, game: DragonNotation, first: int, second: int, kind: str, health: int) -> None:
         matchup = Matchup(game, first, second)

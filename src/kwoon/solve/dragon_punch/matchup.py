@@ -85,7 +85,7 @@ class Matchup:
         self._list_losses()
 
     def _list_losses(self) -> None:
-        """List, by red cards and damage, the possible sets of red cards afterward."""
+        """List, by red cards and damage, the sets of red cards that may result."""
         for red in range(self.layout.num_red_sets):
             for damage in range(self.max_damage + 1):
                 self.loss_starts = append(self.loss_starts, len(self.losses))
@@ -95,7 +95,8 @@ class Matchup:
         self.loss_starts = append(self.loss_starts, len(self.losses))
 
     def loss_index(self, red: i64, damage: i64) -> i64:
-        """Return the index of the first set after this damage; the sets end where those of one more damage begin."""
+        """Return the index of the first set after this damage; the sets end where those for one more point of damage
+        begin."""
         return red * (self.max_damage + 1) + damage
 
     def remaining_health(self, red: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Walks a whole game depth first and reports every node to a visitor; it stores only what seats know.
+"""Walks a whole game depth first and reports every node to a visitor; it stores only what the seats know.
 
 An information state is everything that a seat has seen and done: its last choice, which stands for all choices before
 it, and its observations since then. Simultaneous moves are made one after the other, the later ones without knowledge

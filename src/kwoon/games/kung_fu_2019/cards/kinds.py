@@ -36,13 +36,13 @@ IS_SPECIAL: Final[i64] = 9
 IS_ARCHETYPE: Final[i64] = 10
 IS_CHALLENGE: Final[i64] = 11
 
-# Attack types, as bits: the kind of the base, several targets, counterattack.
+# Attack types, as bit flags: the kind of the base, several targets, counterattack.
 ATTACK_IS_WEAPON: Final[i64] = 16
 ATTACK_IS_SPLIT: Final[i64] = 32
 ATTACK_IS_COUNTER: Final[i64] = 64
 ATTACK_IS_ANY: Final[i64] = 127
 
-# Properties that a card gives to the whole attack, as bits.
+# Properties that a card gives to the whole attack, as bit flags.
 UNBLOCKABLE: Final[i64] = 1
 BAR_KIND_BLOCKS: Final[i64] = 2
 BAR_COUNTERATTACKS: Final[i64] = 4

@@ -178,7 +178,7 @@ def free_targets(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
 
 
 def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
-    """Return the seats that a split may add, as bits (kff19.split.limit.scope, kff19.team.split.single,
+    """Return a bit mask of the seats that a split may add (kff19.split.limit.scope, kff19.team.split.single,
     kff19.team.split.one-attack)."""
     team = state.team
     excluded_teams: i64 = 1 << team[plan.seat]

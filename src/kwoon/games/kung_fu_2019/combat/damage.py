@@ -156,7 +156,7 @@ def target_stance_bonus(state: BaseKungFu2019State, attacker: i64, target: i64) 
 
 
 def attack_type_mask(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """Return the attack types that blocks and defense match against, as bits."""
+    """Return a bit mask of the attack types that blocks and defense match against."""
     bits: i64 = state.kinds.attack_type_mask[attack.base]  # kff19.block.match
     if len(attack.targets) > 1:
         bits |= ATTACK_IS_SPLIT

@@ -45,7 +45,8 @@ def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, tar
 
 
 def seats_that_may_step_in(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the seats prompted before the target decides about a block, as bits; 0 if no other seat could step in."""
+    """Return a bit mask of the seats prompted before the target decides about a block; 0 if no other seat could step
+    in."""
     attack = state.attacks[step.attack_index]
     at = step.index
     target = attack.targets[at]

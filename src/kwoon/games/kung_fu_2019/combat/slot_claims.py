@@ -30,11 +30,11 @@ class SlotClaim:
         self.sources = sources
         """Seats from which it may be taken."""
         self.receivers = receivers
-        """Seats that may receive it: the taker, or for some cards the taker's teammates."""
+        """Seats that may receive it: the taker or, for some cards, the taker's teammates."""
 
 
 def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
-    """Return the next undecided claim, or None. `step.index` counts the claims already handled."""
+    """Return the next undecided claim, or None. `step.index` is the number of claims already handled."""
     if not _has_claims(state):
         return None
     claims = _all_claims(state)

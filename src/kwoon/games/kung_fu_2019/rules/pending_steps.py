@@ -34,8 +34,8 @@ EXCHANGE: Final[i64] = 10
 """Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` is the number of
 claims handled."""
 AFTERMATH: Final[i64] = 11
-"""Specials after an exchange. `data` holds each seat's staggered opponents as bits, then the seats whose team lost
-enough Chi."""
+"""Specials after an exchange. `data` holds a bit mask of staggered opponents for each seat, then a bit mask of the
+seats whose team lost enough Chi."""
 PASS_CARD: Final[i64] = 12
 
 # Stages of DECLARE: reasons for the attack.
@@ -100,7 +100,7 @@ class ExchangeAttack:
         self.max_targets: i64 = 1
         """Maximum number of targets."""
         self.helped_mask: i64 = 0
-        """Teammates who have made their addition, as bits."""
+        """Bit mask of the teammates who have made their addition."""
         self.has_finishing_move = False
         self.void = False
         """Whether the attacker has left the game."""

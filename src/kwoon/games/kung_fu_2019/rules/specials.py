@@ -23,7 +23,7 @@ MAX_SPECIALS: Final[i64] = 100
 
 
 def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the seats that could play a special now, as bits. This reads public information only."""
+    """Return a bit mask of the seats that could play a special now. This reads public information only."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
     return (
@@ -32,7 +32,7 @@ def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> 
 
 
 def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the active player's teammates who could play a special, as bits.
+    """Return a bit mask of the active player's teammates who could play a special.
 
     Giving a Weapon needs a second card in hand or a Weapon in play.
     """
@@ -50,7 +50,7 @@ def _seats_asked_in_turn(state: BaseKungFu2019State, step: StepFrame) -> i64:
 
 
 def _seats_asked_after_exchange(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return the seats that could strike a staggered opponent or whose team lost enough Chi, as bits."""
+    """Return a bit mask of the seats that could strike a staggered opponent or whose team lost enough Chi."""
     bits: i64 = 0
     data = step.data
     if data is None:

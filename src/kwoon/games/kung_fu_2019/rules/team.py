@@ -54,7 +54,7 @@ def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | No
 
 
 def resolve_pass_card(state: BaseKungFu2019State, step: StepFrame) -> None:
-    """Pass the card and end the turn: nothing is played afterwards (kff19.team.pass.last)."""
+    """Pass the card and end the turn: nothing is played after that (kff19.team.pass.last)."""
     seat = step.seat
     rules = state.rules
     state.steps.pop()

@@ -72,11 +72,11 @@ class KungFu2019View(View):
     attack_armed: tuple[bool, ...] = ()
     """Whether the base is the weapon in play."""
     attack_flags: tuple[int, ...] = ()
-    """Properties that its cards give to the whole attack, as bits."""
+    """Properties that its cards give to the whole attack, as bit flags."""
     attack_splitter: tuple[int, ...] = ()
     attack_most: tuple[int, ...] = ()
     attack_helped: tuple[int, ...] = ()
-    """Teammates who have made their addition, as bits."""
+    """Bit mask of the teammates who have made their addition."""
     attack_void: tuple[bool, ...] = ()
     """Whether the attacker has left the game."""
     attack_base_value: tuple[int, ...] = ()

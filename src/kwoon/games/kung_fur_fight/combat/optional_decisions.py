@@ -112,7 +112,7 @@ def _next_optional_decision(state: BaseFurState, combat: Combat, options: Combat
 
 
 def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
-    """Record how much the first decider uses of the ability or token in question."""
+    """Record how much of the ability or token in question the first decider uses."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:

@@ -79,7 +79,7 @@ def vp_for_win(ability: i64, number: i64) -> i64:
 
 
 def sp_lost(amount: i64, ability: i64, number: i64, already_lost: i64) -> i64:
-    """Return how many of `amount` SP are lost with this Leader, given those already lost in this combat
+    """Return how many of `amount` SP are lost with this Leader, given the SP already lost in this combat
     (fur.card.musashi, fur.ruling.musashi-cap)."""
     return number - already_lost if ability == CAP_LOSS and amount > number - already_lost else amount
 
