@@ -26,7 +26,7 @@ class BotFamily(ABC):
 
     def __init__(self, game: str, description: str) -> None:
         self.game = game
-        """The id of the game."""
+        """The id of the game that this family plays."""
         self.description = description
         """One sentence about how the game's greedy bot plays, for its opponents."""
 
@@ -55,7 +55,7 @@ class BotFamily(ABC):
         return NoviceBot(self.greedy_bot(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
     def has_tablebase(self) -> bool:
-        """Return whether solved positions of its game may be available."""
+        """Return whether solved positions of the family's game may be available."""
         return False
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:

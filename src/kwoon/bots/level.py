@@ -37,7 +37,7 @@ class Level:
         self.make_bot = make_bot
         """Makes a bot for a game; the bot gets its own dice."""
         self.game_ids = game_ids
-        """Ids of the games that it can play; empty for all games."""
+        """Ids of the games that the bot can play; empty for all games."""
         self.grade = grade
         """Difficulty from 1 (weakest) to 5, or 0 for a custom bot or a trained network."""
         self.strength = float(grade)
@@ -49,7 +49,7 @@ class Level:
         return (find_level, (self.id, self.game_ids))
 
     def can_play(self, game_id: str) -> bool:
-        """Return whether it can play the game with this id."""
+        """Return whether the bot can play the game with this id."""
         return not self.game_ids or game_id in self.game_ids
 
 

@@ -44,7 +44,7 @@ class PayoffMatrix:
         self.columns: list[int] = []
         """The opponent's moves."""
         self.times_offered: list[float] = []
-        """How often each of them was available."""
+        """How often each of the opponent's moves was available."""
         self.tries: list[list[float]] = []
         """Number of tries by the seat's own move, then by the opponent's."""
         self.sums: list[list[float]] = []
@@ -52,7 +52,7 @@ class PayoffMatrix:
         """Sum of the greedy probabilities of each of the opponent's moves, over the samples in which the greedy
         strategy is known."""
         self.num_greedy = 0.0
-        """Number of those samples."""
+        """Number of samples in which the greedy strategy is known."""
 
     def record_opponent_moves(self, moves: list[int], greedy_strategy: list[float]) -> None:
         """Record the moves that the opponent has this time, with its greedy strategy if known."""

@@ -17,9 +17,9 @@ class BotCharacter:
     def __init__(self, name: str, face: str, grade: int) -> None:
         self.name = name
         self.face = face
-        """The name of its face in the game-icons collection."""
+        """The name of the character's face in the game-icons collection."""
         self.grade = grade
-        """The grade of its level; 0 for network bots."""
+        """The grade of the character's level; 0 for network bots."""
 
 
 # No name contains a word from a card, which would make the log confusing to read. Each level has as many names as a

@@ -27,7 +27,7 @@ class SearchNode:
         self.visits = 0.0
 
     def move_indices(self, moves: list[int]) -> list[int]:
-        """Return the indices of these moves, adding new ones."""
+        """Return the indices of these moves, adding moves that are new."""
         known = self.moves
         if len(known) == len(moves) and known == moves:
             return list(range(len(moves)))
@@ -110,7 +110,7 @@ class SearchNode:
     # Final choice.
 
     def most_tried(self) -> int:
-        """Return the index of the most tried move; ties go to the better one."""
+        """Return the index of the most tried move; ties go to the better move."""
         best = 0
         for at in range(len(self.moves)):
             if self.tries[at] > self.tries[best] or (

@@ -29,7 +29,7 @@ class Option:
     labels: tuple[str, ...] = ()
     """Label of each choice."""
     is_public: bool = True
-    """Whether people can choose it. If not, only a program sets it, for example for a rematch."""
+    """Whether people can choose the option. If not, only a program sets it, for example for a rematch."""
 
 
 class OptionError(ValueError):
@@ -72,9 +72,9 @@ class GameDefinition(ABC):
     """A game in the registry, not yet loaded with a pack."""
 
     id: str
-    """Name as people type it, such as `kung-fu-2014`."""
+    """Name of the game as people type it, such as `kung-fu-2014`."""
     folder: str
-    """Folder of its pack and clauses, below `kwoon/games`."""
+    """Folder of the game's pack and clauses, below `kwoon/games`."""
     title: str
     description: str
     """Description in one sentence."""
@@ -83,14 +83,14 @@ class GameDefinition(ABC):
     minutes: tuple[int, int]
     icon: str
     schema: Schema
-    """Schema of its packs."""
+    """Schema of the game's packs."""
     options: tuple[Option, ...]
     has_simultaneous_choices: bool
-    """Whether it has sealed choices, which a table can play with a real-time call."""
+    """Whether the game has sealed choices, which a table can play with a real-time call."""
     has_turbo: bool = False
     """Whether the first player to choose starts the countdown, without a call."""
     has_optional_prompts: bool = False
-    """Whether it has optional prompts, which a table can pass quickly."""
+    """Whether the game has optional prompts, which a table can pass quickly."""
 
     edition: int = 1
     """Edition of the rules. Every rule change that would give old moves a new meaning increments it; a stored game

@@ -1,4 +1,4 @@
-"""PettingZoo AEC environment: agents act one after the other."""
+"""PettingZoo AEC environment: agents act one after another."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class CardCountsEncoder(FieldEncoder):
 
 
 class CardEncoder(FieldEncoder):
-    """One card or none, one-hot."""
+    """One card or no card, one-hot."""
 
     def __init__(self, kinds: KindIndex) -> None:
         self.kinds = kinds

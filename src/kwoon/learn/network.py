@@ -28,9 +28,9 @@ class WeightsHeader:
     def __init__(self, header: dict[str, str]) -> None:
         self.game = header["game"]
         self.spec_fingerprint = header["shape"]
-        """Fingerprint of the observation spec it was trained on."""
+        """Fingerprint of the observation spec that the network was trained on."""
         self.made_by = header["made"]
-        """Command that made it."""
+        """Command that made the file."""
 
 
 class PolicyNetwork(WeightsHeader):

@@ -40,7 +40,7 @@ def write_number(out: vec[u8], offset: i64, number: i64, maximum: i64) -> None:
 
 
 def write_seat(out: vec[u8], offset: i64, seat: i64, own_seat: i64) -> None:
-    """Write a one-hot seat of a two-seat game: none, own or other."""
+    """Write a seat of a two-seat game, one-hot: no seat, the viewer's own, or the other."""
     out[offset + (0 if seat < 0 else 1 if seat == own_seat else 2)] = 1
 
 

@@ -37,7 +37,7 @@ def tablebase_folder() -> Path:
         home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
     else:
         home = Path("~/.cache")
-    # Without a home directory `~` is left as it is, and no tables are found.
+    # Without a home directory, `~` is left as it is, and no tables are found.
     return Path(os.path.expanduser(home / "kwoon" / "solved"))
 
 

@@ -93,7 +93,7 @@ class Aggregates:
         self.roles: dict[str, vec[float]] = {}
         """For each role, by group: how often it was played, followed by its wins in the next `NUM_GROUPS` entries."""
         self.matchups: dict[str, vec[float]] = {}
-        """The same for one role against another; the key is "one / other"."""
+        """The same counts for one role against another; the key is "one / other"."""
         self.rows_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         """Number of rows in which a seat had the card."""
         self.wins_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)

@@ -1,6 +1,6 @@
 """A log that counts instead of storing events: the uses of every card, and how each game ended.
 
-It receives the same events as every listener. No player sees it.
+The log receives the same events as every listener. No player sees it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class EventHandling:
         self.starts_turn = False
         self.wins_part = False
         self.is_game_specific = False
-        """Whether the game's own collector handles it too."""
+        """Whether the game's own collector also handles the event."""
         self.columns: list[int] = []
         """The columns in which the event counts."""
 

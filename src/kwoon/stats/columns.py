@@ -8,13 +8,13 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 FULL_WIN: Final = 60
-"""A whole win. It divides evenly among two to six winners."""
+"""The share of a whole win. It divides evenly among two to six winners."""
 GAME_COLUMNS: Final = ("game", "first", "parts", "turns", "decisions")
 """Numbers of a game's row, in order; how the game ended follows."""
 SEAT_COLUMNS: Final = ("game", "seat", "place", "share", "side", "turns")
-"""Numbers of a seat's row, in order; its final score and role follow."""
+"""Numbers of a seat's row, in order; the seat's final score and role follow."""
 CARD_COLUMNS: Final = ("part", "seat", "card", "share")
-"""First numbers of a card's row, after its game; the counters follow."""
+"""First numbers of a card's row, after the game's number; the counters follow."""
 PackedRows = tuple[int, list[int], list[str], list[int], list[int], list[str], bytes, bytes]
 """Study rows as plain values."""
 MAX_COUNT: Final = 255

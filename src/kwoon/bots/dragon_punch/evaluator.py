@@ -19,7 +19,7 @@ class DragonEvaluator(LinearEvaluator):
         self.max_positions = max_positions
         """Number of positions to look ahead; a turn has one or two positions."""
         self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
-        """Hand values by the cards of a seat and those of its opponent."""
+        """Hand values by the cards of a seat and the cards of its opponent."""
 
     def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, DragonState)

@@ -45,7 +45,7 @@ class HandValue:
         self.damage_dealt: list[float] = []
         """Average damage of a move to the opponent's cards, by slot and side."""
         self.damage_taken: list[float] = []
-        """Average damage taken from them, by slot and side."""
+        """Average damage taken from the opponent's cards, by slot and side."""
         self.initiative_claims: list[float] = []
         """How often the move gets the Initiative, minus how often the opponent's moves do."""
         for kind in kinds:

@@ -46,7 +46,7 @@ class DragonSearchBot(Player):
         self.greedy = GreedyDragonPunchBot(game, dice)
         self.opponent = OpponentModel() if opponent is None else opponent
         self.opponent_factory: BotFactory | None = None
-        """Makes the opponent's bot, if it is known."""
+        """Makes the opponent's bot, if that bot is known."""
         self.uses_tablebase = True
         """Whether the bot looks up solved rounds."""
         self.lookaheads: dict[tuple[tuple[int, ...], tuple[int, ...]], RoundLookahead] = {}

@@ -19,7 +19,7 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.rules.state import PLAYING
 
 DUPLICATE_PENALTY: Final = 1.0
-"""How much less a card is worth to a player who already has one like it."""
+"""How much less a card is worth to a player who already holds another copy of it."""
 
 
 class FastFightPolicy(FastPolicy):

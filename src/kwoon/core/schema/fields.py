@@ -72,7 +72,7 @@ class DerivedValue:
 
     terms: tuple[SumTerm, ...]
     explanation: str
-    """Error text for a wrong value; {} is replaced by the right one."""
+    """Error text for a wrong value; {} is replaced by the right value."""
     constant: int = 0
 
 
@@ -101,7 +101,7 @@ class Field:
     sources: tuple[str, ...] = ()
     """Keys that may give the number's origin. The first key present, in this table or one that contains it, applies."""
     lowercase: bool = False
-    """For an id: whether it must be lower case."""
+    """For an id: whether it must be lowercase."""
     tunable: bool = True
     """Whether the number belongs to the cards, as opposed to one that selects the rules for reading them."""
     shape: TableSchema | None = None
@@ -162,14 +162,14 @@ class TableSchema:
         return fields
 
     def find_field(self, name: str, table: dict[str, object]) -> Field | None:
-        """Return the field of this name if this table may have it."""
+        """Return the field with this name if this table may have it."""
         for field in self.fields_of(table):
             if field.name == name:
                 return field
         return None
 
     def is_variant_field(self, name: str) -> bool:
-        """Whether any variant has a field of this name."""
+        """Whether any variant has a field with this name."""
         for variant in self.variants:
             for field in variant.fields:
                 if field.name == name:

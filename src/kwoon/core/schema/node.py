@@ -23,19 +23,19 @@ class PackNode:
         return name in self.table
 
     def text(self, name: str, default: str = "") -> str:
-        """Return a string, or `default` if it is missing."""
+        """Return a string, or `default` if the field is missing."""
         value = self.table.get(name, default)
         assert isinstance(value, str), name
         return value
 
     def number(self, name: str, default: int = 0) -> int:
-        """Return an integer, or `default` if it is missing."""
+        """Return an integer, or `default` if the field is missing."""
         value = self.table.get(name, default)
         assert isinstance(value, int), name
         return value
 
     def flag(self, name: str) -> bool:
-        """Return a boolean, or false if it is missing."""
+        """Return a boolean, or false if the field is missing."""
         return self.table.get(name) is True
 
     def texts(self, name: str) -> list[str]:

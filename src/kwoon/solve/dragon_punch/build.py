@@ -33,7 +33,7 @@ class TablebaseBuild:
         self._load_existing_layers()
 
     def _load_existing_layers(self) -> None:
-        """Read the existing layers and cut off one that was only partly written."""
+        """Read the existing layers and cut off a layer that was only partly written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
             self.path.write_bytes(self.header)

@@ -22,9 +22,9 @@ class HandMoves:
         self.starts: vec[i64] = vec[i64]()
         """Index of the first move of each arrangement; its moves end where those of the next begin."""
         self.move_faces: vec[i64] = vec[i64]()
-        """The move as the slot of its card and its side."""
+        """Each move, given by the slot and the side of its card."""
         self.next_flips: vec[i64] = vec[i64]()
-        """The flipped cards after the move."""
+        """The flipped cards after each move."""
         self.game_moves: list[int] = []
         """The game's own number of each move."""
         for kind in kinds:

@@ -19,7 +19,7 @@ class GameAdapter:
         self.rewards = RewardRule(game)
 
     def payoff(self, state: State) -> float | None:
-        """Return the first seat's payoff, or None while it is undecided."""
+        """Return the first seat's payoff, or None while the game is undecided."""
         outcome = state.outcome()
         return None if outcome is None else self.rewards.rewards_by_seat(outcome)[0]
 

@@ -44,7 +44,7 @@ class MoveAttack:
         self.open = False
         """Whether the attack is neither blocked nor evaded, whatever its final result."""
         self.beats_block = False
-        """Whether it ignores a Block at its height."""
+        """Whether the attack ignores a Block at its height."""
         self.event_kind = UNRESOLVED
         """Result and reason combined, as an event kind."""
 
@@ -60,7 +60,7 @@ class Exchange:
         self.attacks = attacks
         """The first seat's attacks before the second's, high before low."""
         self.claims_initiative = claims_initiative
-        """For each seat, whether it claims the Initiative."""
+        """Whether each seat claims the Initiative."""
         self.damage = [0, 0]
         """Damage taken by each seat."""
         for attack in attacks:
@@ -78,7 +78,7 @@ class Exchange:
 
 
 def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> Exchange:
-    """Resolve two moves; `initiative` is the seat that has it, or -1."""
+    """Resolve two moves; `initiative` is the seat that has the Initiative, or -1."""
     moves = [first, second]
     attacks: list[MoveAttack] = []
     for seat in range(2):

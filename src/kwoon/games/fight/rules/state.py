@@ -134,7 +134,7 @@ class BaseFightState(State):
         return cards
 
     def flip_coin(self, purpose: i64, dice: Dice) -> i64:
-        """Flip a coin for a purpose and log it."""
+        """Flip a coin for this purpose and log the result."""
         seat = dice.roll(2)
         if self.log is not None:
             self.log.add_event("coin", seat, [], purpose)

@@ -107,7 +107,7 @@ class KungFu2014CardTables:
         return move // self.count
 
     def card_of_move(self, move: i64) -> i64:
-        """Return the card of a move that has one."""
+        """Return the card of a move that has a card."""
         return move % self.count
 
     def is_enhancement(self, move: i64) -> bool:

@@ -113,7 +113,7 @@ class KungFu2019Card:
         """Return the text printed on the card. `card_names` maps card ids to names."""
         attack, bonus, defense, heal = self.numbers
         lines: list[str] = []
-        if self.subtype == "improvised":  # Drunken Stance refers to it
+        if self.subtype == "improvised":  # Drunken Stance refers to this subtype
             lines.append("Improvised.")
         if attack != ABSENT:
             is_attachment = self.kind == IMPROVED_WEAPON

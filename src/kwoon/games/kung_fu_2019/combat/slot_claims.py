@@ -28,9 +28,9 @@ class SlotClaim:
         self.decider = decider
         """Seat that decides."""
         self.sources = sources
-        """Seats from which it may be taken."""
+        """Seats from which the card may be taken."""
         self.receivers = receivers
-        """Seats that may receive it: the taker or, for some cards, the taker's teammates."""
+        """Seats that may receive the card: the taker or, for some cards, the taker's teammates."""
 
 
 def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:

@@ -68,7 +68,7 @@ class StepFrame:
         self.index = index
         self.stage = stage
         self.data: list[int] | None = None
-        """Extra data of the few step types that need it."""
+        """Extra data for the few step types that need any."""
 
     def copy(self) -> StepFrame:
         """Return an independent copy."""

@@ -105,7 +105,7 @@ class KungFu2019View(View):
     """Whether a card has fixed the target."""
 
     build_base: int = -1
-    """Base of the seat's own drafted attack, or of its addition to one."""
+    """Base of the attack that the seat has drafted or is adding to."""
     build_base_value: int = 0
     build_bonus: int = 0
     build_cards: tuple[int, ...] = ()

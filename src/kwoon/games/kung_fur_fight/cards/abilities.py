@@ -50,15 +50,17 @@ class AbilityType:
 
     def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str, template: str) -> None:
         self.number = number
-        """The constant above that the rules use for it."""
+        """The constant above that the rules use for this ability."""
         self.card_kinds = card_kinds
-        """The kinds of cards that may have it."""
+        """The kinds of cards that may have this ability."""
         self.parameters = parameters
-        """Names of its numbers, at most three; a `?` marks an optional number, a `!` a number that is always 1."""
+        """Names of the ability's numbers, at most three; a `?` marks an optional number, a `!` a number that is always
+        1."""
         self.token = token
-        """The token that it always refers to, if any."""
+        """The token that the ability always refers to, if any."""
         self.template = template
-        """Text on the card; {0}, {1} and {2} stand for its numbers, with losses shown without the minus sign."""
+        """Text on the card; {0}, {1} and {2} stand for the ability's numbers, with losses shown without the minus sign.
+        """
 
 
 def _leader_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:

@@ -180,7 +180,7 @@ class FurPlan:
             count -= 1
         return count
 
-    # For its owner's view.
+    # For the view of the plan's owner.
 
     def team_ap(self, state: BaseFurState, seat: i64) -> list[int]:
         """Return the AP of each team with all tokens there, without abilities that depend on the enemy."""

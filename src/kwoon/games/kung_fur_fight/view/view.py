@@ -87,7 +87,7 @@ class FurView(View):
     """Card Limits as the player boards show them."""
     limits_now: IntPair = field(init=False)
     """Card Limits of this round, without a Peach."""
-    # The round and its combat.
+    # The current round and its combat.
     passed: tuple[bool, bool] = field(init=False)
     chefs: tuple[bool, bool] = field(init=False)
     ginseng: tuple[bool, bool] = field(init=False)
