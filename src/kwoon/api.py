@@ -82,8 +82,8 @@ class CardGame:
         return Position(self, Match(self.loaded.game, header, dice, log), log, dice)
 
     def bot(self, level: str, seed: int | None = None) -> Player:
-        """Return a bot for this game: `random`, `novice`, `greedy`, `student` or `master`, any other id that `kwoon
-        ladder` knows, or your own as `module:Name`. Raise `UnknownBot` if there is none."""
+        """Return a bot for this game: `random`, `novice`, `greedy`, `student` or `master`, any other id that
+        `kwoon ladder` knows, or your own as `module:Name`. Raise `UnknownBot` if there is none."""
         dice = LiveDice(secrets.randbits(128) if seed is None else seed)
         return find_bot(level, self.id).make_bot(self.loaded.game, dice)
 

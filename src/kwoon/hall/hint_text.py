@@ -8,8 +8,7 @@ from kwoon.core.game_text import Audience, GameText
 from kwoon.hall.bot_jobs import CompareResult
 
 MAX_EQUAL_GAP = 0.03
-"""Win probabilities that differ by less count as equal, because the comparison has too few playouts to tell them apart.
-"""
+"""Win probabilities that differ by less count as equal, because the comparison has too few playouts to tell."""
 SEARCH_ERROR = 0.08
 """Error of the short comparison. If it rates the alternative higher by more than this, it is ignored."""
 DONE_TEXT = "Done"

@@ -19,8 +19,7 @@ from kwoon.lab.execution.workers import make_pool
 from kwoon.registry import load_game
 
 MAX_BATCH = 2000
-"""Maximum number of games between progress reports. The results do not depend on it, since each game has its own dice.
-"""
+"""Maximum number of games between progress reports. Results do not depend on it, since each game has its own dice."""
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,7 @@ class MuteRequest(msgspec.Struct):
 
 
 class DelayedViewRequest(msgspec.Struct):
-    """Allows or forbids the delayed view of one's cards."""
+    """Allows or forbids the delayed view of the sender's cards."""
 
     enabled: bool
 

@@ -36,7 +36,7 @@ class CreatePackRequest(msgspec.Struct):
 
 
 class SavePackRequest(msgspec.Struct):
-    """Changes one's own pack. `version` is the version that the changes are based on."""
+    """Changes one of the sender's packs. `version` is the version that the changes are based on."""
 
     version: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     name: PackNameField | None = None

@@ -35,7 +35,7 @@ RESERVED_NAMES: Final = (
     "null none"
 )
 RESERVED_WORDS: Final = "admin administrator moderator kwoon"
-"""Rejected wherever they occur as a word of a name."""
+"""Words that no name may contain."""
 SEAT: Final = re.compile(r"seat\s*\d+", re.IGNORECASE)
 """The label of an empty seat."""
 NUMBERED: Final = re.compile(r"(\s*\d+|[\s-]+bot)+$", re.IGNORECASE)

@@ -55,7 +55,7 @@ def require_matching_name(guest: Guest, name: str) -> None:
 async def leave_all_tables(hall: Hall, guest: Guest) -> None:
     """Leave all tables. Rated games are lost as usual."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
-        # A table that cannot be loaded here or ends meanwhile need not be left.
+        # A table that cannot be loaded here, or ends in the meantime, need not be left.
         with suppress(ApiError):
             table = await hall.find_table(table_state.id)
             seat = table.table_state.find_seat(guest.id)

@@ -162,7 +162,7 @@ def require_open_table(table_state: TableState) -> TableState:
 
 
 def can_get_hint(table_state: TableState, seat: int | None) -> bool:
-    """Return whether a seat may get hints: at casual tables against bots only, or where the host allows them. Lessons
+    """Return whether a seat may get hints: at casual tables against bots only, or if the host allows them. Lessons
     have their own hints, and games without searching bots have none."""
     if (
         seat is None

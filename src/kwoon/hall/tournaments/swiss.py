@@ -1,15 +1,15 @@
-"""Pairings of a Swiss tournament: everyone plays, nobody meets twice, and entrants with equal points are paired.
+"""Pairings of a Swiss tournament: everyone plays, no two entrants meet twice, and opponents have similar points.
 
 The goals in order of priority; none is sacrificed for a later one:
 
 1.  Nobody meets the same opponent twice, and nobody has two byes.
-2.  The bye goes to an entrant with the fewest points, and among these to the lowest ranked.
+2.  The bye goes to an entrant with the fewest points, and to the lowest-ranked of these.
 3.  Opponents have equal or similar points; differences count by their squares.
 4.  Everyone has both seats equally often.
 5.  Among entrants with equal points, the upper half plays the lower half, in order.
 
-With at most half as many rounds as entrants, the first goal can always be met. If too many have left for that, the
-number of rematches is minimal.
+With at most half as many rounds as entrants, the first goal can always be met. If too many entrants have left for
+that, the number of rematches is minimal.
 """
 
 from __future__ import annotations

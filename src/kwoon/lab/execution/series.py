@@ -46,8 +46,7 @@ class GameSeries:
     roles: tuple[str, ...] = ()
     """The role that each seat must play; an empty string if the seat may choose."""
     banned_cards: tuple[str, ...] = ()
-    """The id of the card that each seat may not use while it has another move; an empty string if it may use all cards.
-    """
+    """The id of the card that each seat may not use while it has another move; an empty string if it may use all."""
 
     def load(self) -> LoadedGame:
         """Load the game."""

@@ -38,8 +38,7 @@ from kwoon.lab.statistics.results import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
 MAX_STUDIES = 8
-"""Maximum number of studies kept in memory. The least recently used one is evicted, and starts over if it is continued.
-"""
+"""Maximum number of studies kept in memory. The least recently used one is evicted and has to start over."""
 STEP_SECONDS = 1.0
 MAX_STEP_CPU_SECONDS = 120.0
 """CPU seconds that a few games may take. After that, they are considered hung. Endless games are stopped much earlier
