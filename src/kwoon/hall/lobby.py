@@ -217,7 +217,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
 
 
 async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
-    """Set the number of seats before the game starts. Open seats are removed first, then bots, never people. Host only."""
+    """Set the number of seats before the game starts. Removes open seats first, then bots, never people. Host only."""
     _require_host(table.table_state, guest)
     # Raises ApiError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)

@@ -257,7 +257,7 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """Handle an unfinished table: absent or withdrawn players forfeit, and it is taken over if its process is gone."""
+        """Handle an unfinished table: absent or withdrawn players forfeit. Take it over if its process is gone."""
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn

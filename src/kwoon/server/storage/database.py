@@ -219,7 +219,7 @@ class SqlStorage:
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[WriteBatch]) -> None:
-        """Write all entries or none. If the connection breaks during a commit, find out whether the commit succeeded."""
+        """Write all entries or none. If the connection breaks during a commit, find out whether it succeeded."""
         moves_only = all(entry.is_moves_only() for entry in entries)
         transaction_ids: list[str] = []
         try:

@@ -112,8 +112,8 @@ def _solve_record(args: argparse.Namespace) -> int:
 
 
 def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
-    """Return the first position without hidden information or, if `num_moves` is given, the position after that many moves
-    if it has no hidden information; otherwise None."""
+    """Return the first position without hidden information or, if `num_moves` is given, the position after that many
+    moves if it has no hidden information; otherwise None."""
     num_played = 0
     while replay.match.state.outcome() is None:
         if (num_moves is None or num_played == num_moves) and has_no_hidden_information(
