@@ -28,7 +28,7 @@ class BotFamily(ABC):
         self.game = game
         """The id of the game that this family plays."""
         self.description = description
-        """One sentence about how the game's greedy bot plays, for its opponents."""
+        """One sentence that describes how the game's greedy bot plays."""
 
     @abstractmethod
     def supports(self, game: Game) -> bool:

@@ -33,7 +33,7 @@ class Level:
         """The id that users type."""
         self.name = name
         self.description = description
-        """One sentence about how the bot plays, for its opponents."""
+        """One sentence that describes how the bot plays."""
         self.make_bot = make_bot
         """Makes a bot for a game; the bot gets its own dice."""
         self.game_ids = game_ids

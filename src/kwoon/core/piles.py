@@ -69,7 +69,7 @@ class PilesState(State):
         )
 
     def draw(self, seat: i64, count: i64, dice: Dice) -> None:
-        """Draw up to `count` cards into a hand; when the deck is empty, the discard pile becomes the new deck."""
+        """Draw up to `count` cards into a hand; if the deck runs out, the discard pile becomes the new deck."""
         hand = self.hands[seat]
         drawn = vec[i64]()
         while count > 0:
