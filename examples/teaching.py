@@ -45,7 +45,7 @@ def pay(trainer: Trainer, paid: dict[str, float]) -> None:
     `paid` maps fields of a row to weights. The reward of a step is half the change in the seat's weighted lead in these
     fields.
     """
-    names = trainer.shape.names()
+    names = trainer.spec.names()
     parts = [(weight, [names.index(f"{field}.{who}") for who in ("me", "other")]) for field, weight in paid.items()]
     trainer.bonus = lambda rows: sum((weight * rows[:, places] for weight, places in parts), np.zeros((len(rows), 2)))
 

@@ -32,7 +32,7 @@ INVALID_TEXTS = (
     "pass me",
 )
 NOTATION = re.compile(
-    r"(?P<before>'|(You can( use [^:]*)?|could mean|example): )((?<=')[^']*(?=' (is|could|does))|(?<= )[^.]*)"
+    r"(?P<before>'|(You can( use [^:]*)?|could mean|example|matches several moves): )((?<=')[^']*(?=' (is|could|does|matches))|(?<= )[^.]*)"
 )
 """Moves in notation, such as 'split split-attack', are not prose."""
 FAULTS = {

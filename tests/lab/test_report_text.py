@@ -100,7 +100,7 @@ def test_report_page_without_template_raises_error(tmp_path: Path, monkeypatch: 
 
 def test_report_page_with_incompatible_template_raises_error(template: Path) -> None:
     template.write_text("<!doctype html>", encoding="utf-8")
-    with pytest.raises(LabError, match="another version"):
+    with pytest.raises(LabError, match="a different version"):
         report_page(fight())
 
 

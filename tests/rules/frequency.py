@@ -6,7 +6,7 @@ from math import sqrt
 
 
 def assert_about_equal(counts: list[int], times: int) -> None:
-    """Allows five standard deviations; the dice are seeded, so the result is deterministic."""
+    """Check the counts within five standard deviations; the dice are seeded, so the result is deterministic."""
     share = 1 / len(counts)
     for count in counts:
         assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts

@@ -25,7 +25,8 @@ class Layout(ABC):
 
     @abstractmethod
     def build(self, table: ScenarioTable) -> State:
-        """Return the position as a state that writes to the table's log. Raise ImpossibleScenario if there is none."""
+        """Return the position as a state that writes to the table's log. Raise ImpossibleScenario if it is impossible.
+        """
 
 
 LayoutType = TypeVar("LayoutType", bound=Layout)
@@ -146,7 +147,7 @@ class ScenarioTable:
             self.error = str(error)
 
     def with_other_moves(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
-        """Return the table as if a player's last move had been another, with all events so far."""
+        """Return the table as if a player's last move had been a different one, with all events so far."""
         if self._before_unresolved is None:
             raise ImpossibleScenario(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
@@ -175,7 +176,7 @@ class ScenarioTable:
         return [event.as_seen_by(seat) for event in events]
 
     def cards_seen_by(self, seat: int, cards_in: Callable[[View], set[int]]) -> set[int]:
-        """Return the cards that a reader sees now or saw at any time in the scenario."""
+        """Return the cards that a reader sees now or has seen at any time in the scenario."""
         cards = set(cards_in(self.state.view(seat)))
         for event in self.events_seen_by(seat, self.log.events):
             cards.update(event.cards)
@@ -201,7 +202,7 @@ class ScenarioTable:
         return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, events_data
 
     def snapshot(self, state: State, events: list[Event]) -> object:
-        """Return everything that reaches any reader, and the location of all cards."""
+        """Return everything that reaches any reader, and the locations of all cards."""
         outcome = state.outcome()
         result = None if outcome is None else (outcome.places, outcome.why)
         events_data = [self.data_seen_by(seat, state, events) for seat in self.viewers("all")]

@@ -1,4 +1,4 @@
-"""Helpers shared by the conftest of every game."""
+"""Helpers shared by the conftest modules of all games."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ CardsInView = Callable[[View], set[int]]
 
 
 class Facts:
-    """Statements that hold for a view or not, used for both `Then ...` and `Then Ann sees that ...`."""
+    """Statements that are true or false for a view, used for both `Then ...` and `Then Ann sees that ...`."""
 
     def __init__(self, card: str = ANY_CARD) -> None:
         self.card = card
@@ -110,7 +110,7 @@ def _no_cards_in_view(view: View) -> set[int]:
 
 
 class FactStepParser(StepParser):
-    """Matches every statement of a game's facts and passes it on whole."""
+    """Matches every statement of a game's facts and passes its whole text on."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__("a fact")

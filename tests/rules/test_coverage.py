@@ -1,4 +1,4 @@
-"""Every clause has a scenario, every tag a clause, and every card appears somewhere."""
+"""Every clause has a scenario, every tag names a clause, and every card appears somewhere."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ NOT_FOR_PLAYERS = re.compile(
     r"|\bexample \d|\w\.\w+[.-]\w",
     re.IGNORECASE,
 )
-"""Codes of working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and remarks
-on how a ruling came about ("new:", "changed P15:", "designed: times")."""
+"""Codes from working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and
+remarks on how a ruling came about ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 

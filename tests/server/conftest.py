@@ -90,7 +90,7 @@ class Postgres:
     def __init__(self, home: Path) -> None:
         self.server = get_server(home / "data", cleanup_mode="stop")
         self.socket = f"{self.server.get_postmaster_info().socket_path}"
-        """The Unix socket, the only address it listens on."""
+        """The Unix socket, which is the only address it listens on."""
         self._made = iter(range(1000))
 
     def __call__(self) -> str:
@@ -115,7 +115,7 @@ def postgres() -> Iterator[Postgres]:
     home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
     database = Postgres(home)
     with psycopg.connect(database.server.get_uri(), autocommit=True) as connection:
-        # Tests kill halls and databases but not the machine, so writes need not wait for the disk.
+        # Tests kill halls and databases but not the machine, so the database need not sync its writes to disk.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
     # A child process that reads from our pipe notices when this process ends, however it ends, and kills the database.

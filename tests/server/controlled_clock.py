@@ -1,4 +1,4 @@
-"""A wall clock that tests advance."""
+"""A wall clock that is advanced by tests."""
 
 from __future__ import annotations
 

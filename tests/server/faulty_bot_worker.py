@@ -1,4 +1,4 @@
-"""A bot worker with misbehaving bots among the others: slow, crashing, dying, cheating, inconsistent, noisy and picky."""
+"""A bot worker that also has misbehaving bots: slow, crashing, dying, cheating, inconsistent, noisy and picky ones."""
 
 import os
 import time
@@ -50,7 +50,7 @@ class FirstMove(Player):
 
 
 def nine_card_bot(game: Game, dice: Dice) -> Player:
-    """Plays a pack of nine cards correctly, and any other pack illegally."""
+    """Return a bot that plays a pack of nine cards correctly, and any other pack illegally."""
     return FirstMove() if len(game.all_cards()) == 9 else Cheating()
 
 

@@ -1,4 +1,4 @@
-"""Server processes to be killed, and proxies between them, their visitors and their database."""
+"""Server processes that tests kill, and proxies between them, their visitors and their database."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def reserved_port() -> int:
 
 
 class KillableServer:
-    """A server process to be killed."""
+    """A server process that tests kill."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -71,7 +71,7 @@ class KillableServer:
         return self.is_ready
 
     async def supervise(self) -> None:
-        """Restart it whenever it has ended, as systemd does, whether killed or without a database at startup."""
+        """Restart it whenever it ends, as systemd does, whether it was killed or found no database at startup."""
         while True:
             if not self.process.is_alive():
                 assert not self.is_ready, "the server has ended by itself"
@@ -95,7 +95,7 @@ class KillableServer:
 
 
 class CuttableProxy:
-    """A TCP proxy that connects to the next backend that responds, and can be cut silently or not."""
+    """A TCP proxy that connects to the next backend that responds. Its connections can be cut, silently or not."""
 
     def __init__(self, *places: tuple[str, int] | str) -> None:
         self.backends = list(places)
@@ -165,7 +165,7 @@ class CuttableProxy:
                 end.close()
 
     async def _connect(self) -> StreamPair | None:
-        """Connect to the backends in turn and return the first connection."""
+        """Try the backends in turn and return the first connection."""
         for _ in self.backends:
             backend = self.backends[self._next % len(self.backends)]
             self._next += 1
@@ -176,7 +176,7 @@ class CuttableProxy:
         return None
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Forward one direction, including how it ends."""
+        """Forward one direction, including the way in which the connection ends."""
         try:
             while data := await reader.read(CHUNK_BYTES):
                 await self._forwarding.wait()

@@ -54,7 +54,7 @@ class ResilientPlayer:
         self.seen_events: dict[str, dict[int, Message]] = {}
         self.opened_tables: list[str] = []
         self.num_unknown_openings = 0
-        """Number of times a table was opened without learning whether it succeeded."""
+        """Number of times a table was requested without learning whether it was opened."""
         self.connection: Any = None
         """The current table connection."""
         self.num_disconnects = 0
@@ -68,7 +68,7 @@ class ResilientPlayer:
         return sum(len(each) for each in self.acknowledged.values())
 
     def client(self) -> HallClient:
-        """Return a client with this player's cookie at one of the servers."""
+        """Return a client with this player's cookie, connected to one of the servers."""
         return HallClient(self.rng.choice(self.addresses), self.cookie)
 
     async def request_until_ok(self, method: str, path: str, body: object = None) -> Any:
@@ -148,7 +148,7 @@ class ResilientPlayer:
         self.refusals[reply["message"]] += 1
         assert reply["message"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
         if UNCHANGED_TEXT in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
-            # It was sent only once: if it is not applied now, it never will be.
+            # It was sent only once: if it has not been applied by now, it never will be.
             self.abandoned.setdefault(table, []).append(id)
             return True
         await asyncio.sleep(RETRY_SECONDS)
@@ -162,7 +162,7 @@ async def request_in_time(connection: TableConnection, type: str, **fields: obje
 
 
 async def wait_for_others(connection: TableConnection) -> None:
-    """Wait for the other players, and stay as long as the server responds."""
+    """Wait for the other players, staying connected as long as the server responds."""
     with suppress(TimeoutError):
         await connection.receive(timeout=IDLE_SECONDS)
         return
@@ -177,7 +177,8 @@ async def play_games(game: str, people: list[ResilientPlayer], bots: int, stop: 
     first, *others = people
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
     for person in people:
-        # As the page does: a client whose first request has no cookie and gets no reply is a new person next time.
+        # The page does the same: a client whose first request has no cookie and gets no reply is a new person next
+        # time.
         await person.request_until_ok("GET", "/api/me")
     while not stop.is_set():
         table = (await first.request_until_ok("POST", TABLES_PATH, {"game": game, "seats": seats}))["id"]
@@ -267,7 +268,7 @@ def person_id(cookie: str) -> str:
 
 
 def fault_counts(people: list[ResilientPlayer]) -> dict[str, int]:
-    """Return totals of what happened to the players, for the printed figures."""
+    """Return totals of what happened to the players, for printing."""
     totals = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
     for person in people:
         totals["tables"] += len(person.opened_tables)

@@ -113,7 +113,8 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
             else (SoftwareAuthenticator(ann.address).create_credential, "passkeys")
         )
         assert (await thief.call("POST", f"/api/account/{path}", sign(options)))[0] == 403
-    # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
+    # A challenge issued to someone else, an already registered key and a cloned key with an old counter are refused
+    # too.
     proof = {"credential": device.sign_challenge((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
     assert (
@@ -146,7 +147,7 @@ async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     device = await ann.register_passkey()
     options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
-    # Clients and hall share this process's threads, so some must be left for the hall.
+    # The clients share this process's threads with the hall, so some must be left for the hall.
     calls = [PasskeyVisitor(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
     assert sorted(status for status, _ in await asyncio.gather(*calls)) == [200, 403, 403]
 
@@ -205,7 +206,7 @@ async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own
     code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
     assert await connection.wait_until_closed() == 4401
     assert (await stolen.request("GET", "/api/me"))["id"] != me["id"]
-    # Signing in issues another cookie, which is persistent.
+    # Signing in issues a different cookie, which is persistent.
     await ann.request("POST", "/api/account/recover", {"code": code})
     assert await ann.request("GET", "/api/me") == me
     assert await HallClient(hall.address, ann.cookie).request("GET", "/api/me") == me
@@ -261,7 +262,7 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     connection = await ann.connect(table)
     await connection.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
-    # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
+    # Adding the first sign-in method issues a new cookie, and sessions with the old one are signed out.
     assert await connection.wait_until_closed() == 4401
     connection = await ann.connect(table)
     await connection.request("concede")
@@ -306,6 +307,6 @@ async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgr
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
     dump = database_dump(one.server.storage)
     assert name not in dump and dump.count(me["id"]) == 1
-    # The opponent's rating change stays.
+    # The opponent's rating change is kept.
     (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["ratings"]
     assert change["rating"]["num_wins"] == 1

@@ -1,4 +1,5 @@
-"""Passing on optional prompts: by the table's countdown, or for the rest of a turn, with a controlled clock."""
+"""Passing optional prompts when the table's countdown ends, or automatically for the rest of a turn, with a controlled
+clock."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -58,7 +59,7 @@ class SixPlayers:
         hall.on_change(self.table)
 
     async def connect(self, seat: int) -> TableConnection:
-        """Return a connection of this seat."""
+        """Return a connection for this seat."""
         connection = await self.people[seat].connect(self.table.table_state.id)
         await connection.receive_until(lambda message: message["type"] == "update")
         return connection
@@ -68,7 +69,7 @@ class SixPlayers:
         await pass_time(self.hall, self.time, self.table.table_state.id, seconds)
 
     async def restart(self, serve: Serve) -> None:
-        """Restart the hall, which keeps only what was stored."""
+        """Restart the hall, so that only stored data remains."""
         self.hall = await serve(now=self.time, dice=seeded_dice(2))
         for visitor in self.people:
             visitor.address = self.hall.address
@@ -107,7 +108,7 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
     helper = await six.connect(prompted_seats[0])
     striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in prompted_seats))
     assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
-    # Seats without a prompt see the same countdown, and otherwise only who still has to act.
+    # Seats without a prompt see the same countdown and which seats still have to act, but nothing else.
     assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
     assert striker.latest_update["view"]["pending_seats"] == list(prompted_seats)
     await six.wait(4.9)
@@ -151,7 +152,7 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
     assert a.latest_update["auto_pass"]
     assert six.last_moves(1) == [(one, "pass")]
-    # The others see a move, exactly as if the player had made it.
+    # The others see a move, exactly as if the player had made it by hand.
     await b.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
     assert not b.latest_update["auto_pass"]
     assert b.latest_update["prompt"] is not None
@@ -164,7 +165,7 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
 
 async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve: Serve) -> None:
     six = await six_players(serve)
-    # With this seed two seats are prompted at once: one lets the hall pass and waits for the other.
+    # With this seed, two seats are prompted at once: one turns on auto-pass and waits for the other.
     one = six.pending_seats[0]
     a = await six.connect(one)
     await a.request("auto_pass")
@@ -175,7 +176,7 @@ async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve:
     await six.restart(serve)
     a = await six.connect(one)
     assert not a.latest_update["can_take_back"]
-    # A player who cancels auto-pass is prompted and moves themselves.
+    # A player who cancels auto-pass is prompted and makes their own move.
     await a.request("auto_pass", enabled=False)
     assert (await a.request("take_back", key=six.table.prompt_key(one)))["type"] == "done"
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
@@ -227,8 +228,8 @@ async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve)
 
 
 async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_move(serve: Serve) -> None:
-    """With other people at the table everybody is prompted, since the waiting list would reveal who holds a usable
-    card."""
+    """If other people are at the table, everybody is prompted, since the list of pending seats would reveal who holds a
+    usable card."""
     six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
     pass_only_seats = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""Bot delays depend only on public information, and a full table's round takes a few seconds."""
+"""Bot delays depend only on public information, and a round at a full table takes a few seconds."""
 
 from __future__ import annotations
 

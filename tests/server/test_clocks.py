@@ -1,4 +1,4 @@
-"""Clocks and the call, with a controlled clock, so that nothing depends on the speed of the machine."""
+"""Clocks and calls, with a controlled clock, so that nothing depends on the speed of the machine."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -81,7 +81,7 @@ async def test_timeout_plays_the_default_move(serve: Serve) -> None:
     await wait_for_update(turn, other)
     assert other.latest_update["prompt"]
     assert other.latest_update["clock"]["remaining"] == [30, 30]
-    # Both are prompted: a player who has already chosen is not affected.
+    # When both are prompted, a player who has already chosen is not affected by the other's timeout.
     await play_until_both_prompted(a, b)
     chosen = a.latest_update["prompt"]["moves"][0]["card"]
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
@@ -235,7 +235,7 @@ async def test_countdown_expires_without_further_requests(serve: Serve) -> None:
 
 
 async def wait_for_events(*connections: TableConnection) -> None:
-    """Wait until each connection has received events to watch, for which clocks pause. A sealed move alone sends an
+    """Wait until each connection has received events to watch, during which clocks pause. A sealed move alone sends an
     update without events."""
     for connection in connections:
         while not any(connection.latest_update["clock"]["starts_in"]):
@@ -274,7 +274,7 @@ async def test_seen_message_starts_the_clock(serve: Serve) -> None:
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     prompted, other = (a, b) if seat == 0 else (b, a)
-    # An acknowledgment that is too early or for another seat is ignored.
+    # An acknowledgment that is too early or for a different seat is ignored.
     await prompted.send("seen", last_event=prompted.latest_update["last_event"] - 1)
     await other.send("seen", last_event=other.latest_update["last_event"])
     await prompted.request("ping")

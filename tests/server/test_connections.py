@@ -1,4 +1,4 @@
-"""Clients that send too much, too slowly or incompletely are bounded, and others are served meanwhile."""
+"""Clients that send too much, too slowly or incompletely are limited, and others are served in the meantime."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def open_stream(hall: RunningServer) -> tuple[asyncio.StreamReader, asynci
 
 
 async def open_websocket(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
-    """Open a WebSocket without a cookie by hand; also return the status line."""
+    """Open a WebSocket by hand, without a cookie; also return the status line."""
     reader, writer = await open_stream(hall)
     lines = [
         f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1",
@@ -97,7 +97,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     reader, writer, status = await open_websocket(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
-    # So few bytes that only the number of frames exceeds the limit.
+    # There are so few bytes that only the number of frames exceeds the limit.
     assert len(then) * 1000 < USUAL["message_burst"] * BYTES_PER_MESSAGE / 10
     writer.write(then * 1000)
     with suppress(ConnectionError):
@@ -108,7 +108,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     reader, writer, status = await open_websocket(hall, table)
     writer.write(first)
     accepted_bytes = await flood(reader, writer, then * 200, 8_000_000)
-    # No more than the system's socket buffers hold.
+    # At most as much as the system's socket buffers hold.
     assert accepted_bytes < 8_000_000
     assert hall.server.metrics.metric_value("kwoon_rate_limited_total") > limited
     assert (await other.request("ping"))["type"] == "pong"
@@ -121,7 +121,7 @@ def ping(id: str) -> bytes:
 
 
 async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) -> None:
-    """Whole frames take our fast path and all others go through the library: neither path overtakes or splits the
+    """Whole frames take our fast path, and all others go through the library; neither path overtakes or splits the
     other's frames."""
     hall = await serve()
     reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).open_table("me", "open"))
@@ -152,7 +152,7 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
         received += await asyncio.wait_for(reader.readexactly(1), 10)
     found = re.findall(rb'"type":"(?:pong|error)","id":"([^"]*)"', received)
     assert [each.decode() for each in found] == ["1", "2", trap, "4", "5", "6", "7", "e\u0301", "", "8"]
-    # Rejecting a new message inside another one is left to the library.
+    # The library rejects a new message that starts inside another one.
     writer.write(frame(FRAGMENT, ping("9")[:5]))
     await asyncio.sleep(0.02)
     writer.write(frame(TEXT, ping("9")))

@@ -1,6 +1,7 @@
 """Servers are killed without warning during games, and no acknowledgment is ever false.
 
-KWOON_LONG=1 kills hundreds of times. test_multi_process_faults.py covers several halls behind a proxy and a failing database.
+With KWOON_LONG=1 there are hundreds of kills. test_multi_process_faults.py covers several halls behind a proxy and a
+failing database.
 """
 
 import asyncio
@@ -36,7 +37,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
         server = rng.choice(servers)
         await server.kill()
         if rng.random() < 0.1:
-            # Killed again while it starts.
+            # It is killed again while it starts.
             server.spawn()
             await asyncio.sleep(rng.uniform(0, 0.5))
             await server.kill()

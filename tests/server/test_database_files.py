@@ -82,7 +82,7 @@ async def test_file_that_is_not_a_database_is_refused(settings: Make, tmp_path: 
 async def test_damaged_database_is_refused(settings: Make, tmp_path: Path) -> None:
     file = await open_once(settings())
     whole = file.read_bytes()
-    # The first page describes the others.
+    # Only the first page, which describes the others, stays intact.
     file.write_bytes(whole[:1024] + b"\xff" * (len(whole) - 1024))
     assert f"{file} is damaged" in await refused(settings())
 

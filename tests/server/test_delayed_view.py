@@ -1,4 +1,4 @@
-"""Delayed watching: shows cards that have left the hands, and only while all players allow it."""
+"""Delayed watching shows cards that have left the hands, and only while all players allow it."""
 
 import json
 import random
@@ -69,7 +69,7 @@ class TwoPlayers:
 
 
 async def two_players(serve: Serve) -> TwoPlayers:
-    # Fixed dice under which no game of these tests ends too soon.
+    # With these fixed dice, no game of these tests ends too soon.
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
@@ -112,7 +112,7 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
-    # Everything ever sent to this spectator can be derived from those moves alone.
+    # Everything ever sent to this spectator can be derived from these moves alone.
     numbers = [
         event["number"]
         for text in delayed.raw_messages
@@ -177,7 +177,7 @@ class ResolvedPosition(NamedTuple):
 
     update: UpdateMessage
     shown_state: State
-    """The position they are shown."""
+    """The position that spectators are shown."""
     left_hands: list[Counter[int]]
     """Cards that have left each hand since that position, per move."""
     publicly_seen: Counter[int]
@@ -187,7 +187,7 @@ class ResolvedPosition(NamedTuple):
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play a game and take the delayed view after every position."""
+    """Play a game and yield the delayed view after every position."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(

@@ -1,8 +1,8 @@
 """The length of a draft cannot be observed from the content, order, number or timing of messages.
 
-A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where drafts stay hidden, as
-the plans of Kung Fur Fight do, listeners must receive the same bytes. Everywhere they must receive the same number of
-messages of the same kinds, and for a bot the hall must have written, and so waited, equally often.
+A bot, or a person move by move, makes a short draft in one hall and a long one in another. If drafts stay hidden, as
+the plans of Kung Fur Fight do, listeners must receive the same bytes. In all games they must receive the same number of
+messages of the same kinds, and for a bot, the hall must have written, and therefore waited, equally often.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
 
 
 def find_draft_pair(table: InvariantTable, hidden: bool) -> DraftPair:
-    """Find a position where drafts differ in length: unnoticed by another seat if `hidden`, else anywhere."""
+    """Find a position where drafts differ in length; if `hidden`, one where a different seat cannot notice it."""
     rng = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)
@@ -90,7 +90,8 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = random_draft(state, seat, rng)
-        # Where the draft is public, both must lead to equally many updates: nothing resolves, or the same prompts follow.
+        # If the draft is public, both drafts must lead to equally many updates: nothing resolves, or the same prompts
+        # follow.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(other_moves) - len(moves)) > 1:
@@ -99,7 +100,7 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
 
 
 async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftPair) -> tuple[Live, list[HallClient]]:
-    """A table with people on all seats, at this position."""
+    """Return a table with people in all seats, at this position."""
     people = [
         HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
     ]
@@ -119,7 +120,7 @@ async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftP
 async def messages_during_bot_draft(
     serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> tuple[list[str], int]:
-    """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
+    """Return all messages to the listener while the bot moves, and the number of times the hall waited for a write."""
     hall = await serve(
         dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database, bot_delay=0.0
     )
@@ -314,7 +315,7 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
     await wait_for_update(b)
     before = await b.request("why_not", id="before")
     disk = StalledWrites(monkeypatch)
-    # This move resolves the position: cards are shown once it is on disk.
+    # This move resolves the position; its cards are shown only once it is on disk.
     move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.started.wait()
     during = await b.request("why_not", id="during")

@@ -1,4 +1,4 @@
-"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser picks first."""
+"""Dragon Punch over the wire: secret switches and secret hands do not reach others, and the loser picks first."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -20,7 +20,7 @@ LATER_PLAYS = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"
 
 
 class NotationScript(Script):
-    """A script of named moves. Seats with longer drafts continue unnoticed by the others."""
+    """A script of named moves. The others do not notice when a seat with a longer draft continues it."""
 
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
         visitors = [HallClient(self.hall.address) for _ in range(3)]
@@ -94,7 +94,7 @@ def switching_plays(*cards: str) -> Plays:
 
 @pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: str, tmp_path: Any) -> None:
-    """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
+    """Nobody learns which hidden cards Bo switches or in which order he names them; a face-up switch is public."""
     observed = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
         database = str(tmp_path / f"{observer}{at}.sqlite3")

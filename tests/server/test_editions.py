@@ -1,4 +1,4 @@
-"""Games continue under the edition they began with; a rematch uses the current one."""
+"""Games continue under the edition with which they began; a rematch uses the current one."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 EDITION_1_RECORD = Path(__file__).parent.parent.joinpath("records", "kung-fu-2014-3.record").read_text(encoding="utf-8")
 NUM_MOVES_TO_LAST_ATTACK = 87
-"""Number of moves after which Cleo has attacked only Bo: no other target was left, so edition 1 ended the attack."""
+"""Number of moves after which Cleo has attacked only Bo. No other target was left, so edition 1 ended the attack."""
 
 
 def edition_1_match() -> Match:

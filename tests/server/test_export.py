@@ -1,4 +1,4 @@
-"""Export of stored games: finished ones only, without names, and people's games only with the host's consent."""
+"""Export of stored games: only finished ones, without names, and people's games only with the host's consent."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ class HallWithGames:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
-        """Store a game of FIGHT played by random bots under these seats; return its record."""
+        """Store a game of FIGHT that random bots play in these seats; return its record."""
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")

@@ -1,4 +1,4 @@
-"""Fair limits: no visitor can take all tables, seats, listings, bot time or memory of the hall."""
+"""Fair limits: no visitor can use up all tables, seats, listings, bot time or memory of the hall."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     own_tables = [await ann.open_table("me", "open") for _ in range(3)]
     for path in ("/api/tables", "/api/lessons/fight"):
         status, error = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        assert status == 409 and "not finished" in error["detail"]
+        assert status == 409 and "unfinished tables" in error["detail"]
     other = HallClient(hall.address)
     await other.request("POST", f"/api/tables/{own_tables[0]}/seats/1")
     # Finished tables do not count.
@@ -140,7 +140,7 @@ async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
     tracemalloc.stop()
     # About what Python keeps for a few connections; one lock per path would already exceed it.
     assert grown < 400_000
-    # A client that leaves during its lookups is removed shortly afterwards.
+    # A client that leaves during its lookups is removed shortly afterward.
     async with asyncio.timeout(20):
         while hall.hall.tables[table].subscribers:
             await asyncio.sleep(0.01)
@@ -220,7 +220,7 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
     monkeypatch.setattr(SqlStorage, "load_table", fail_read)
     prompt = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
     reply = await a.request("move", id="same", **prompt)
-    # The outcome is unknown, and the refusal does not claim that nothing changed.
+    # The outcome is unknown, and the error does not claim that nothing changed.
     assert reply["type"] == "error" and "may not have been saved" in reply["message"]
     is_down = False
     assert (await a.request("move", id="same", **prompt))["type"] == "done"
@@ -253,7 +253,7 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     await task
     # It takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is cached, and the same for every reader.
+    # The rest is cached, and it is the same for every reader.
     again = await asyncio.gather(
         *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )

@@ -53,7 +53,7 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
     profile = GuestDirectory.profile
 
     async def slow_profile(self: GuestDirectory, person: str) -> GuestProfile:
-        # Presence happens to be sent while the hall is still looking up the newcomer.
+        # Simulate presence that is sent while the hall is still looking up the newcomer.
         if len(hall.hall.tables[id].subscribers) == 2:
             hall.hall._send_presence(hall.hall.tables[id])
         return await profile(self, person)
@@ -81,7 +81,7 @@ async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytes
 
     monkeypatch.setattr(SqlStorage, "write", record_write)
     await ann.request("PUT", "/api/me", {"name": "Annabel"})
-    # The account itself and the one table where the name is visible.
+    # Only the account itself and the one table where the name is visible are written.
     assert [batch.table_state.id if batch.table_state is not None else "" for batch in written] == ["", tables[0]]
     assert set(hall.hall.tables) == {tables[0]}
     # At other tables she appears under her old or new name, never without one.

@@ -1,4 +1,4 @@
-"""Garbage, huge, out-of-turn, foreign, replayed and half-closed messages cause an error for the sender and nothing
+"""Garbage and huge, out-of-turn, foreign, replayed or half-closed messages cause an error for the sender and nothing
 else."""
 
 import asyncio
@@ -149,7 +149,7 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # Cut off in the handshake, after it, within a frame, half-closed, and followed by an invalid frame.
+    # Cut off during the handshake, after it, and within a frame; half-closed; and followed by an invalid frame.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(url.hostname, url.port)
@@ -177,7 +177,7 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
     lazy.socket.transport.pause_reading()
     live_table = hall.hall.tables[table]
     stuck = next(each for each in live_table.subscribers if each.seat == -1)
-    # Its own buffers and those of both systems take a while to fill.
+    # The client's own buffers and those of both systems take a while to fill.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)

@@ -20,7 +20,7 @@ MAX_MOVES = 120
 
 
 async def play_randomly(connection: TableConnection, rng: random.Random) -> int:
-    """Play at random, sometimes taking moves back; concede when it takes too long."""
+    """Play at random, sometimes taking moves back; concede if the game takes too long."""
     num_moves = 0
     while (prompt := await connection.wait_for_prompt()) is not None:
         connection.latest_update["prompt"] = None

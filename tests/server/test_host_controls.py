@@ -1,4 +1,4 @@
-"""Absent and unpleasant people: replaced by vote, removed or muted by the host."""
+"""Absent people are replaced by vote, and unpleasant ones are removed or muted by the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Host names a hall accepts, over TLS and behind proxies, and connection limits for clients of a proxy."""
+"""Host names that a hall accepts, over TLS and behind proxies, and connection limits for clients of a proxy."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) 
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # A page of another program on the same machine, at this port, may request the same passkey.
+    # A page of a different program on the same machine, at this port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

@@ -60,7 +60,7 @@ async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None
     hall = await serve()
     ann = HallClient(hall.address)
     status, error = await ann.call("POST", await concede_game(ann), {"text": "Good pack."})
-    assert (status, "printed pack" in error["detail"]) == (409, True)
+    assert (status, "is printed" in error["detail"]) == (409, True)
     assert host_notes(hall) == []
 
 

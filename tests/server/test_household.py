@@ -1,4 +1,4 @@
-"""Households: the unit for per-household limits."""
+"""Households are the unit for per-household limits."""
 
 from __future__ import annotations
 

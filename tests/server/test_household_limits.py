@@ -1,5 +1,5 @@
 """Attacks from one address with a new guest for every request, under the default limits, and a school class behind one
-address that must not reach them."""
+address, which must not reach those limits."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def attacker(hall: RunningServer) -> HallClient:
 
 
 def neighbor(hall: RunningServer) -> HallClient:
-    """Return a new guest at another address."""
+    """Return a new guest at a different address."""
     return HallClient(hall.address, source=NEIGHBOR)
 
 
@@ -89,7 +89,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
-        # As fast as the per-address limit on tables allows.
+        # This is as fast as the per-address limit on tables allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
         num_opened += status == 201

@@ -54,7 +54,7 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
             await writer.drain()
     await read_all(reader)
     writer.close()
-    # A request that is never parsed costs nothing.
+    # Requests that are never parsed cost nothing.
     assert len(queued) <= MAX_QUEUED + 2
     assert max(queued) <= MAX_QUEUED + 1
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
@@ -66,7 +66,7 @@ async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(ser
     body = b'{"name":"Ann"}'
     put = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\n"
     put += b"content-length: %d\r\n\r\n" % len(body)
-    # The body of the last request arrives while the others wait.
+    # The body of the last request arrives while the other requests wait.
     writer.write(GET * 3 + put + body[:5])
     await asyncio.sleep(0.05)
     writer.write(body[5:])
@@ -141,7 +141,7 @@ async def test_trailers_do_not_count_as_headers(serve: Serve) -> None:
     request_head = (
         b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     )
-    # As a header this would be refused because it names another origin.
+    # As a header, this would be refused because it names a different origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(request_head)
     await asyncio.sleep(0.02)

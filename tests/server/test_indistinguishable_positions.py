@@ -1,6 +1,6 @@
 """Nothing leaks over the wire in any of the five games: positions that differ in what a seat never saw look the same.
 
-Two halls get the same positions on their tables, one from a random game, the other its twin, in which the hidden cards
+Two halls get the same positions on their tables: one from a random game, the other its twin, in which the hidden cards
 are arranged differently. An observer listens, pries, receives one more move and reconnects.
 """
 
@@ -50,7 +50,7 @@ class FixedDrawDice:
 
 
 def scenes(table: InvariantTable, count: int) -> Iterator[tuple[Scene, Scene]]:
-    """Yield pairs of scenes that one seat, or the spectator, cannot distinguish though something hidden differs."""
+    """Yield pairs of scenes that one seat, or the spectator, cannot distinguish although something hidden differs."""
     dice = LiveDice(21)
     viewers = list(table.viewers)
     for played_move in random_moves(table, 400 * count, 9_000, every=12):
@@ -85,7 +85,7 @@ class PositionedHall:
             self.people.append(visitor)
 
     async def observe(self, scene: Scene) -> list[Any]:
-        """Return all messages and responses to the observer."""
+        """Return all messages and responses sent to the observer."""
         self.dice.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.loaded.options)
@@ -185,7 +185,7 @@ async def test_indistinguishable_positions_send_the_same_bytes(
 async def test_planted_leak_is_detected_in_every_pair(
     serve: Serve, table: InvariantTable, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tests the test: with a leak planted in the wire, every such pair looks different."""
+    """Tests the test: with a leak planted in the wire, the two halls look different for every pair."""
     original = GameSerializer.update_message
 
     def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:

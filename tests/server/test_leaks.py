@@ -1,7 +1,7 @@
 """Nothing leaks over the wire: pairs of games that differ only in what an observer may not know look the same to them.
 
-A prying player and a prying spectator keep every byte they receive: socket messages, refusals, lobby responses. The
-pairs use rigged dice: the same cards fall in both games, except that those the observer does not see are exchanged for
+A prying player and a prying spectator keep every byte they receive: socket messages, errors, lobby responses. The pairs
+use rigged dice: the same cards are dealt in both games, except that those the observer does not see are replaced with
 others.
 """
 
@@ -82,7 +82,8 @@ class Script:
             await connection.close()
 
     async def probe_workshop(self, observer_client: HallClient, table: str) -> None:
-        """The pack is public; the location of its cards is not."""
+        """Try to learn from the workshop where cards are: the pack is public, but the locations of its cards are not.
+        """
         pack = self.responses[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
             self.responses.append(await observer_client.call("GET", path))
@@ -92,7 +93,7 @@ class Script:
         self.responses.append(await observer_client.call("POST", "/api/studies", {"pack": pack}))
 
     async def probe_people(self, observer_client: HallClient) -> None:
-        """Profiles show games only after they end."""
+        """Request profiles, which show games only after they end."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaderboards/fight/duel"):
             self.responses.append(await observer_client.call("GET", f"/api{path}"))
 
@@ -221,7 +222,7 @@ async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "update")
     sent = json.dumps([a.raw_messages, await ann.request("GET", f"/api/tables/{table}")])
-    # The pack is public; the link to a designer's pack is not.
+    # The pack is public; the link to its designer's pack is not.
     for word in ("deal", "luck", "design", "seed", "request"):
         assert f'"{word}"' not in sent.replace('\\"', '"')
     await a.close()

@@ -1,4 +1,4 @@
-"""The guided match: rigged dice, a scripted opponent and text for the learner, also after a restart."""
+"""The guided match: rigged dice, a scripted opponent and text for the learner, even after a restart."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -191,7 +191,7 @@ async def test_options_are_listed_with_titles_and_without_internal_ones(serve: S
     assert teams["title"] == "Teams"
     assert teams["choices"][0] == {"value": "free", "title": "Free-for-all", "seats": [2, 3, 4, 5, 6]}
     assert teams["choices"][1] == {"value": "2v2", "title": "2 v 2", "seats": [4]}
-    # It can still be set, as a rematch does.
+    # It can still be set explicitly, as a rematch does.
     table = await ann.open_table("me", "open", game="dragon-punch", options={"loser": "2"})
     assert (await ann.request("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
 
@@ -235,7 +235,8 @@ async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
 
 
 async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: Serve) -> None:
-    """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart."""
+    """A table with a changed number of seats deals for that number, even for earlier subscribers and after a restart.
+    """
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("me", "open", game="kung-fu-2014")

@@ -1,4 +1,4 @@
-"""Matchmaking: two seekers are paired exactly once by any hall, absent or blocked people are not, and little is
+"""Matchmaking: any hall pairs two seekers exactly once, absent or blocked people are not paired, and little is
 revealed."""
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
             await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK_PATH)
-    # Four were found, after 0, 0, 4 and 5 seconds, so half of those who wait are found within 4.
+    # Four were found after 0, 0, 4 and 5 seconds, so half of those who wait are found within 4 seconds.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
@@ -125,7 +125,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += PRESENT_SECONDS + 1
     response = await bo.request("POST", SEEK_PATH)
     assert (response["table"], response["num_others"]) == ("", 0)
-    # The place is kept for a while after a disconnect, then dropped and never paired.
+    # A seeker's place is kept for a while after a disconnect, then dropped and never paired.
     assert (await ann.request("PUT", SEEK_PATH))["table"] != ""
     assert (await bo.request("PUT", SEEK_PATH))["table"] != ""
     for each in (ann, bo):
@@ -134,7 +134,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += EXPIRY_SECONDS + 1
     assert (await ann.request("PUT", SEEK_PATH))["is_waiting"] is False
     assert (await bo.request("POST", SEEK_PATH))["table"] == ""
-    # The wait of the one who left counts as not found.
+    # The wait of the person who left counts as not found.
     waits = await hall.server.storage.matchmaking_queue.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
@@ -150,7 +150,7 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
             time.now += PRESENT_SECONDS - 1
             response, first_response = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
             assert (response["table"], first_response["table"]) == ("", "")
-            # The count includes the blocker: leaving them out would reveal the block.
+            # The count includes the blocker, because leaving them out would reveal the block.
             assert response["num_others"] == first_response["num_others"] == 1
             assert a not in json.dumps(first_response) + json.dumps(response) and b not in json.dumps(
                 first_response
@@ -180,9 +180,9 @@ async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp
 
 
 async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
-    """Let `people` seek at once, each through any hall; return the tables with their players."""
+    """Make `people` visitors seek at once, each through any hall; return the tables with their players."""
     found: dict[str, list[str]] = {}
-    # Visitors block threads of this process and must not take those that the halls write with.
+    # Visitors block threads of this process and must not take the threads in which the halls write.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
     async def seek(at: int) -> None:
@@ -264,7 +264,7 @@ async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Pat
     storage.migrate()
     seekers = storage.matchmaking_queue
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
-    # Written while the clock was wrong: two seekers, one of whom gave up.
+    # These rows were written while the clock was wrong: two seekers, one of whom gave up.
     await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)

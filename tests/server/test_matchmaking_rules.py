@@ -27,7 +27,7 @@ def test_rating_range_widens_with_time_until_unlimited() -> None:
     widths = [rating_range(ann, now) for now in range(0, int(UNLIMITED_AFTER), 10)]
     assert widths == sorted(set(widths)) and widths[0] == INITIAL_RANGE + 2.0
     assert rating_range(ann, UNLIMITED_AFTER) == float("inf")
-    # A clock that goes back does not narrow the range below its start.
+    # A clock that goes back does not narrow the range below its initial width.
     assert rating_range(ann, -100.0) == widths[0]
     # An uncertain rating widens the range.
     assert rating_range(seeker("new", sigma=8.0), 0.0) > widths[0]
@@ -68,7 +68,7 @@ def test_remaining_wait_is_the_median_of_longer_waits() -> None:
     assert estimate_remaining_wait([QueueWait(5.0, True)] * (MIN_FOUND - 1)) is None
     assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
     assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
-    # A player who has waited longer than most gets an estimate from those who waited even longer.
+    # A player who has waited longer than most gets an estimate from the waits of those who waited even longer.
     assert (
         estimate_remaining_wait([QueueWait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0)
         == 30.0
@@ -80,7 +80,7 @@ def test_unsuccessful_waits_never_shorten_the_estimate() -> None:
     quick = [QueueWait(2.0, True)] * 3
     patient = [QueueWait(60.0, False)] * 2
     assert estimate_remaining_wait(quick + patient) == 2.0
-    # Half or more found nobody, so an estimate from the quick ones would mislead.
+    # Half or more found nobody, so an estimate from the quick ones would be misleading.
     assert estimate_remaining_wait(quick + [QueueWait(60.0, False)] * 4) is None
     # Players who gave up before the first match say nothing about the wait.
     assert estimate_remaining_wait(quick + [QueueWait(1.0, False)] * 20) == 2.0

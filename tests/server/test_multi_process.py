@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: seats of one table at different processes, none of them indispensable."""
+"""Several processes on one PostgreSQL: players at one table use different processes, none of which is indispensable."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -50,7 +50,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert event_numbers(a) == event_numbers(b) == event_numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
     assert [hall.server.metrics.metric_value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
-    # They agree at different processes, and there is one rematch table.
+    # They agree at different processes, and only one rematch table is opened.
     for connection in (a, b):
         while connection.table["status"] != "over":
             await connection.receive()

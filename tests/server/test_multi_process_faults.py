@@ -2,7 +2,7 @@
 restarts, and one hall's connection to it is cut, silently or not. No acknowledged move is lost or applied twice, no
 reply is false, and players reconnect by themselves.
 
-KWOON_LONG=1 kills hundreds of times.
+With KWOON_LONG=1 there are hundreds of kills.
 """
 
 import asyncio
@@ -36,9 +36,9 @@ LONG = os.environ.get("KWOON_LONG") == "1"
 ROUNDS, KILLS, KILLS_PER_FAULT = (8, 60, 6) if LONG else (1, 6, 1)
 """Rounds, kills per round, and kills between two database faults. All tables must advance after each round."""
 TABLES = (("fight", 2, 0), ("fight", 2, 0), ("fight", 1, 1), ("dragon-punch", 2, 0), ("kung-fu-2014", 2, 1))
-"""Game, number of people and number of bots of each table."""
+"""Game, number of people and number of bots for each table."""
 FAULTS = ("fast", "immediate", "held up", "lost", "broken")
-"""Faults of the database, or of one hall's connection to it."""
+"""Faults in the database, or in one hall's connection to it."""
 
 Make = Callable[..., Settings]
 
@@ -95,7 +95,7 @@ class ThreeHalls:
         return any(each.is_ready for each in self.servers if each is not server)
 
     async def fail(self, fault: str) -> None:
-        """Cause a fault of the database or of the connection to it."""
+        """Cause a fault in the database or in the connection to it."""
         self.fault_counts[fault] += 1
         if fault in ("fast", "immediate"):
             await asyncio.to_thread(self.postgres.restart, fault)
@@ -120,7 +120,7 @@ class ThreeHalls:
 
 
 async def fail_and_kill(halls: ThreeHalls, games: list[asyncio.Task[None]]) -> None:
-    """Kill halls while the database fails in each way in turn."""
+    """Kill halls while the database fails in each of the ways in turn."""
     failing: asyncio.Task[None] | None = None
     for at in range(KILLS):
         if at % KILLS_PER_FAULT == 0:

@@ -1,4 +1,4 @@
-"""A person's table list: only their own tables, with whose turn it is and nothing more."""
+"""A person's table list shows only their own tables, with whose turn it is and nothing more."""
 
 import asyncio
 import http.client

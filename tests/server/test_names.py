@@ -1,4 +1,4 @@
-"""Names and chat: look-alikes of bots and reserved words are refused, invisible characters never arrive."""
+"""Names and chat: look-alikes of bots and reserved words are refused, and invisible characters are removed."""
 
 from __future__ import annotations
 

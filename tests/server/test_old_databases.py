@@ -1,4 +1,5 @@
-"""Databases and browser stores of version 1, with their table, column and key names, open with all their data."""
+"""Databases and browser stores of version 1, with their table, column and key names, can be opened with all their data.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +137,7 @@ TABLE = TableState(
     tournament_id="cup",
     household="f00",
 )
-# The first version did not have the later keys yet.
+# The first version did not yet have the later keys.
 OLDEST_TABLE = {
     "id": "t2",
     "game": "fight",
@@ -654,7 +655,7 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     assert await old.tournaments.due_tournament_ids(2000.0, 0.0, 2000.0) == ["cup"]
     with old.engine.begin() as connection:
         connection.execute(text("UPDATE tournaments SET status = 'waiting'"))
-    # It has a person among its entrants.
+    # It has a person among its entrants, so it is not abandoned.
     assert await old.tournaments.oldest_abandoned_id(2000.0) is None
 
 

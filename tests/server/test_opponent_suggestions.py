@@ -1,4 +1,4 @@
-"""Matchmaking by rating and experience, gentle for newcomers, and bots of intermediate strength."""
+"""Opponent suggestions by rating and experience, easy for newcomers, including bots of intermediate strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, taking back."""
+"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, taking moves
+back."""
 
 import asyncio
 import random
@@ -23,7 +24,7 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end, sometimes dropping the connection and resuming from the last number seen."""
+    """Play to the end, sometimes dropping the connection and resuming from the last event number seen."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)
@@ -132,7 +133,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
-    # After taking back, the prompt has the same key, and the others see only that the seat has to act.
+    # After a take-back, the prompt has the same key, and the others see only that the seat has to act.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
     await wait_for_update(a, b, w)
@@ -158,8 +159,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     await wait_for_update(turn, other)
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
-    # A client that repeats a request may have missed its result, so it gets the current state as if it were the first
-    # time.
+    # A client that repeats a request may have missed its result, so it gets the current state just as the first time.
     assert (await turn.receive())["type"] == "update"
     assert turn.latest_update["events"] == []
     assert turn.latest_update["last_event"] == other.latest_update["last_event"]

@@ -23,7 +23,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def finished_table(
     hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
 ) -> Table:
-    """Return a table whose game was played to its end with arbitrary moves."""
+    """Return a table whose game was played to the end with arbitrary moves."""
     id = await ann.open_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)

@@ -75,7 +75,7 @@ async def test_disconnect_during_commit_reports_the_true_result(
 async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     serve: Serve, postgres: Any, proxy: CuttableProxy
 ) -> None:
-    """While the outcome cannot be read it is unknown; a later retry reports that it was done, once."""
+    """As long as the outcome cannot be read, it is unknown; a later retry reports that the move was made, once."""
     database = postgres()
     hall = await serve(database=proxied_url(proxy, database))
     _, a, b = await connect_two_players(hall.address)
@@ -91,7 +91,7 @@ async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     await asyncio.sleep(0.3)
     proxy.cut(silently=False)
     assert (await move_task)["message"] == SAVE_UNKNOWN_TEXT
-    # Retried while the table cannot be read; it was committed long ago.
+    # Retry while the table cannot be read; the move was committed long ago.
     await asyncio.sleep(0.8)
     assert stored_requests(database) == [("only",)]
     assert (await turn.request("move", **move_request))["message"] == SAVE_UNKNOWN_TEXT
@@ -191,7 +191,7 @@ async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: An
 
 
 async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """The slower hall must not move at the next prompt, which has its own time."""
+    """The slower hall must not make a move at the next prompt, which has its own time limit."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)

@@ -1,4 +1,4 @@
-"""Clients with a different protocol version must reload and change nothing."""
+"""Clients with a different protocol version must reload and cannot change anything."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 PAGE_SCRIPT = {"sec-fetch-dest": "empty", "sec-fetch-mode": "cors", "sec-fetch-site": "same-origin"}
-"""Headers that browsers add to requests of a page's scripts."""
+"""Headers that browsers add to requests from a page's scripts."""
 OTHER_VERSIONS: list[dict[str, str]] = [{}, {"kwoon-protocol": str(PROTOCOL - 1)}, {"kwoon-protocol": ""}]
 
 

@@ -1,6 +1,6 @@
-"""The proxy configuration and unit file in docs/host/deployment.md, tested where nginx and systemd exist.
+"""The proxy configuration and unit file in docs/host/deployment.md, tested if nginx and systemd are installed.
 
-KWOON_NGINX names an nginx that is not on the path.
+KWOON_NGINX is the path of an nginx that is not on PATH.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
 
 
 def status_from(source: str, address: str) -> int:
-    """Return the status of a request from another local address."""
+    """Return the status of a request from a different local address."""
     netloc = address.removeprefix("http://")
     connection = http.client.HTTPConnection(netloc, timeout=10, source_address=(source, 0))
     try:

@@ -61,7 +61,7 @@ def test_player_who_left_loses_regardless_of_the_result() -> None:
     stayed = update_ratings(result(RatedSeat(0, 2, "a"), RatedSeat(1, 1, "b", has_left=True)), {})
     lost = update_ratings(result(RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), {})
     assert stayed == lost
-    # In a team, the result counts for those who stayed.
+    # In a team, the result counts only for those who stayed.
     seats = (RatedSeat(0, 1, "a"), RatedSeat(0, 1, "b", has_left=True), RatedSeat(1, 2, "c"), RatedSeat(1, 2, "d"))
     after = update_ratings(result(*seats, kind=TEAMS), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu

@@ -1,4 +1,4 @@
-"""Ratings resist farming: short games, own guests, repeated pairs, absent opponents and removed players."""
+"""Ratings resist farming by short games, one's own guests, repeated pairs, absent opponents and removed players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MASTER = bot_ratings("fight", DUEL)["master"]
 
 
 class ForwardedVisitor(HallClient):
-    """A visitor whose requests arrive through a trusted proxy from another address."""
+    """A visitor whose requests arrive through a trusted proxy from a different address."""
 
     def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
         super().__init__(address, cookie)
@@ -118,7 +118,7 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
         await win_duel(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
-    # A household counts for at most one game a month.
+    # A household counts for at most one game per month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
@@ -180,7 +180,7 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
     await wait_for_update(a)
-    # As the clock would; Bo has never opened the table.
+    # This is what the clock would do; Bo has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
@@ -272,7 +272,7 @@ def test_half_a_weight_moves_a_rating_half_as_far() -> None:
 
 
 class RatingDatabase:
-    """Writes results into its own database."""
+    """A separate database into which results are written."""
 
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")

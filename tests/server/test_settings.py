@@ -1,4 +1,4 @@
-"""The settings of a server from environment variables."""
+"""A server's settings from environment variables."""
 
 from __future__ import annotations
 

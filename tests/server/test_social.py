@@ -44,7 +44,7 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
     table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
     status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, error["detail"]) == (403, SEAT_BLOCKED_TEXT)
-    # The same applies where the blocker is not the host, and the refusal does not reveal who blocked.
+    # The same applies if the blocker is not the host, and the error does not reveal who blocked.
     other = await cy.open_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")
     assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, error)
@@ -96,7 +96,7 @@ async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, 
         while hall_2.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
-    # Nor after reconnecting, and the muted person learns nothing of it.
+    # They do not arrive after reconnecting either, and the muted person does not learn of it.
     again = await ann.connect(table)
     await wait_for_update(again)
     assert await chat_texts(again) == [] and await chat_texts(b_connection) == ["one", "two"] == await chat_texts(cy)
@@ -120,7 +120,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     await send_chat(a, "I beg your pardon")
     reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
     assert "will review the report" in (await ann.request("POST", "/api/reports", reported))["message"]
-    # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
+    # Duplicate reports count once. Lines that the person did not say, or that do not exist, cannot be reported.
     await ann.request("POST", "/api/reports", reported)
     for wrong in ({"message_number": 2}, {"message_number": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
@@ -134,7 +134,8 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
         table,
     )
     assert (second.quoted_text, second.kind) == ("Bo", "name")
-    # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
+    # If the reporter's account is deleted, the reports stay without a name; if the reported one is deleted, they are
+    # removed.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert {each.reporter_name for each in moderation.list_reports(include_resolved=False)} == {"Deleted player"}
     moderation.close_account(b, "")
@@ -184,16 +185,16 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
             await HallClient(hall.address, bo.cookie).connect(table)
     status, error = await HallClient(hall_2.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, error["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
-    # They have left: the duel is lost and the seat is free.
+    # The person has left: the duel is lost and the seat is free.
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.request("GET", "/api/matchmaking") == []
     assert (await ann.request("GET", f"/api/tournaments/{tournament['id']}"))["tournament"]["num_entrants"] == 0
-    # A removed name disappears everywhere, also from open tables.
+    # A removed name disappears everywhere, including open tables.
     moderation.reset_name(b, "rude")
     await run_moderation(hall_1, hall_2)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
-    # A reopened account is as it was.
+    # A reopened account is as it was before.
     moderation.reopen_account(b, "a mistake")
     await run_moderation(hall_1, hall_2)
     back = HallClient(hall_2.address)
@@ -238,7 +239,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     ):
         status, error = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "closed the table" in error["detail"], path
-    # New arrivals do not receive the old chat, and only games that had ended before count.
+    # New arrivals do not receive the old chat, and only games that had already ended count.
     newcomer = await bo.connect(table)
     await newcomer.request("ping")
     assert newcomer.chat_messages == []

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 SCRIPT = b"export default 'kwoon';\n" * 200
 PAGE = b"<!doctype html><title>Kwoon</title>" + b"<p>hall</p>" * 200
-# The server does not decode it, so this need not be brotli.
+# The server does not decode this, so it need not be brotli.
 IN_BROTLI = b"brotli of the script"
 
 
@@ -35,7 +35,7 @@ def web(tmp_path: Path) -> Path:
 
 
 async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """Return a response and its body as sent."""
+    """Return a response and its body as it was sent."""
     request_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         httpx.AsyncClient(base_url=hall.address) as client,

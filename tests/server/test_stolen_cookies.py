@@ -48,7 +48,7 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     options = (await thief.request("POST", "/api/account/confirm/begin"))["options"]
     own = PasskeyVisitor(hall)
     device = await own.register_passkey()
-    # Neither a foreign passkey nor a sign-in signature confirms anything.
+    # Neither someone else's passkey nor a signature for signing in confirms anything.
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.sign_challenge(options)}))[
         0
     ] == 403

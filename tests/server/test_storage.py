@@ -113,7 +113,7 @@ def test_interrupted_migration_leaves_no_tables(url: str, monkeypatch: pytest.Mo
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        # A migration writes its own number last.
+        # A migration writes its version number last.
         patch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", stop)
         with pytest.raises(KeyboardInterrupt):
             storage.migrate()
@@ -256,7 +256,7 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
     spectator = await HallClient(hall.address).connect(table)
     await spectator.receive_until(lambda m: m["type"] == "update")
     assert spectator.latest_update["view"]["pending_seats"] == before["view"]["pending_seats"]
-    # Only the sender was notified, and the move can be retried.
+    # Only the sender is notified, and the move can be retried.
     assert (await turn.request("move", key=before["prompt"]["key"], move=before["prompt"]["moves"][0]["move"]))[
         "type"
     ] == "done"
@@ -319,7 +319,7 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
     if before is not None:
         connection = sqlite3.connect(path)
         connection.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
-        connection.execute("DROP TABLE old")  # A file with other tables belongs to another program.
+        connection.execute("DROP TABLE old")  # A file with other tables belongs to a different program.
         connection.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()

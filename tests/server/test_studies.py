@@ -60,7 +60,7 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     question = {"pack": pack["id"], "num_games": 400}
     study = await ann.request("POST", "/api/studies", question)
     assert (study["state"], study["games_total"]) in (("waiting", 400), ("playing", 400))
-    # A table is played meanwhile.
+    # A table is played in the meantime.
     connection = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
     await connection.play_to_end()
     await connection.close()
@@ -69,10 +69,10 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     assert (done["state"], done["games_played"], result["num_games"], result["is_complete"]) == ("done", 400, 400, True)
     assert result["sentences"][1:] == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]
     assert result["headlines"][0]["difference"]["low"] <= result["headlines"][0]["difference"]["high"]
-    # Longer rounds take longer: the surest difference comes first, although so few games support no claim.
+    # Longer rounds take longer: the most certain difference comes first, although so few games support no conclusion.
     assert not any(each["is_significant"] for each in result["differences"])
     assert result["differences"][0]["difference"]["value"] != 0
-    # Any visitor gets the identical result at once, by fingerprint or id, also after a restart.
+    # Any visitor gets the identical result at once, by fingerprint or id, even after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.request("POST", "/api/studies", question | {"pack": other}) == done
     hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
@@ -113,7 +113,7 @@ async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve:
     assert (await cy.call("POST", "/api/studies", body | {"seed": "e"}))[0] == 429
     while (await bo.request("GET", f"/api/studies/{third['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
-    # Bo's study proceeds although Ann requested two before; Ann's second waits for her first.
+    # Bo's study proceeds although Ann requested two before it; Ann's second one waits for her first.
     assert (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0
     assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
     stopped = await ann.request("DELETE", f"/api/studies/{first['id']}")
@@ -121,7 +121,7 @@ async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve:
     assert (await bo.request("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
     while (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
-    # A new request starts over.
+    # A new request starts the study over.
     assert (await cy.request("POST", "/api/studies", body | {"seed": "a"}))["state"] == "waiting"
 
 

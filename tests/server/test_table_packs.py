@@ -1,4 +1,4 @@
-"""Packs belong to tables: any number are played side by side, including packs that are no longer offered."""
+"""Packs belong to tables: any number of them are played side by side, including packs that are no longer offered."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -101,7 +101,7 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
     assert played.latest_update["outcome"] and other.latest_update["outcome"]
-    # Each by its own cards: a round of the longer pack is won with 15 points.
+    # Each table uses its own cards: a round with the longer pack is won with 15 points.
     for table, offer in ((longer, LONGER), (over, TINY)):
         record = await ann.request("GET", f"/api/tables/{table}/record")
         assert replay(record, offer.pack.load().game).state.outcome() is not None
@@ -155,7 +155,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
 
 
 async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> None:
-    """Tables stored before packs were in the database: one of an earlier edition, one whose cards are unknown."""
+    """Tables stored before packs were in the database: one with an earlier edition, one whose cards are unknown."""
     storage = SqlStorage(url)
     storage.migrate("0004")
     match = edition_1_match()

@@ -47,7 +47,7 @@ def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) ->
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
-    """Compared with every pairing of eight: none has fewer rematches or closer points."""
+    """Compared with every possible pairing of eight players: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
     progress = TournamentProgress(new_tournament("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
@@ -154,7 +154,7 @@ def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
         (1, 3, 1.0, 1.0),
         (3, 4, 1.0, 0.0),
     ]
-    # Entrant 2 beat those with two points and one point; entrant 0 beat those with one each.
+    # Entrant 2 beat opponents with two points and one point; entrant 0 beat two opponents with one point each.
     assert [line.berger for line in lines] == [3.0, 2.0, 1.0, 2.0]
 
 

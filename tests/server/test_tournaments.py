@@ -1,5 +1,5 @@
-"""Tournaments in a hall run by themselves from the first round to the results, with absent, late and leaving people, in
-one hall or several, even if one is killed."""
+"""Tournaments in a hall run by themselves from the first round to the results, even if people are absent, late or
+leave, in one hall or several, and even if one hall is killed."""
 
 import asyncio
 import csv
@@ -76,8 +76,8 @@ async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -
 
 
 async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
-    """Play a table of two people. The second one loses."""
-    # The game waits for both, who cannot leave their seats, be replaced or use hints.
+    """Play a table of two people, of whom the second one loses."""
+    # The game waits for both players. They cannot leave their seats, be replaced or use hints.
     connection = await ann.connect(table)
     await connection.receive_until(lambda message: message["type"] == "table")
     assert connection.table["status"] == "waiting" and connection.table["tournament"] in path
@@ -102,7 +102,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # Half as many rounds as entrants.
+    # There are half as many rounds as entrants.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
@@ -117,7 +117,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     now[0] += 99
     await asyncio.sleep(4 * INTERVAL)
     assert (await di.request("GET", path))["tournament"]["round"] == 1
-    # A late entrant joins meanwhile.
+    # A late entrant joins in the meantime.
     el = await named(hall.address, "El")
     assert (await el.request("POST", f"{path}/entrants"))["next_game"] is None
     now[0] += 2
@@ -130,7 +130,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
         ("forfeit", [0.0, 1.0]),
     ]
 
-    # Ann and Di have a point each and meet; El, who joined last, has a bye. Leaving is a loss.
+    # Ann and Di have a point each and meet. El, who joined last, has a bye. Leaving counts as a loss.
     assert response["next_game"]["opponent"] == "Ann"
     lines = {each["name"]: each for each in response["standings"]}
     assert len(response["pairings"]) == 3
@@ -154,7 +154,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
-    # A person among bots: rated for that person only.
+    # A person plays among bots; the games are rated for that person only.
     path = await open_tournament(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["starts"] == now[0] + 50
@@ -173,7 +173,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     await ann.request("POST", f"{path}/entrants")
     response = await ann.request("POST", f"{path}/start")
     own_entrant = response["tournament"]["your_entrant"]
-    # A tournament continues when someone leaves, and deleting an account leaves it.
+    # A tournament continues when someone leaves; a person who deletes their account leaves too.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
     response = await poll_until(bo, path, is_over)

@@ -108,7 +108,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     # The same pack as a draft.
     draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER_TEXT)})
     assert draft["fingerprint"] == pack["fingerprint"]
-    # Anyone with the link can view, play and copy it; others cannot find it.
+    # Anyone with the link can view, play and copy the pack; others cannot find it.
     seen = await bo.request("GET", f"/api/packs/{pack['id']}")
     assert (seen["is_owner"], seen["text"], seen["differences"]) == (False, LONGER_TEXT, checked["differences"])
     assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER_TEXT
@@ -118,7 +118,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     assert response["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "is_default": False}
     copy = await bo.request("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
     assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
-    # Shared, unshared, renamed, changed, removed; the table continues.
+    # The pack is shared, unshared, renamed, changed and removed; the table continues.
     await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"shared": True})
     assert [each["id"] for each in await bo.request("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
     assert (await bo.request("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
@@ -269,7 +269,7 @@ async def test_pack_that_hangs_or_kills_the_checker_is_refused(serve: Serve, tmp
         )
         assert status == 409
         assert "took too long" in error["detail"]
-    # The hall kept running and handles the next one.
+    # The hall kept running and handles the next request.
     await asyncio.wait_for(game, 60)
     assert (await create_pack(ann))["version"] == 0
 
@@ -322,7 +322,7 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
     for pack_id in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
         for path in (f"/api/packs/{pack_id}", f"/api/packs/{pack_id}/toml", f"/api/packs/{pack_id}/draft"):
             assert (await ann.call("GET", path))[0] in (400, 404), path
-    # Text in packs stays text.
+    # Markup in a pack is treated as plain text.
     evil = DEFAULT_TEXT.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
     headers = await asyncio.to_thread(download_headers, hall.address, (await create_pack(ann, evil))["id"])
     assert headers["content-type"].startswith("text/plain")
@@ -331,7 +331,7 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
 
 
 async def check_size_limits(ann: HallClient) -> None:
-    """Check that limits are reported in sentences."""
+    """Check that exceeding a limit gives a readable error message."""
     for change, status, message in (
         ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),

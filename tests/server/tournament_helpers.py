@@ -72,7 +72,8 @@ def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds:
 
 
 def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
+    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played
+    tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in export["pairings"]:
         assert each["result_kind"] == "played"

@@ -24,7 +24,7 @@ async def open_two_player_table(address: str, **fields: Any) -> tuple[str, HallC
 
 
 async def connect_two_players(address: str, **fields: Any) -> tuple[str, TableConnection, TableConnection]:
-    """Return a table and both players' open connections, each knowing the position."""
+    """Return a table and both players' open connections, each of which has received the position."""
     table, ann, bo = await open_two_player_table(address, **fields)
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)

@@ -38,7 +38,7 @@ def kernel_value(table: Table) -> float:
 
 
 def _even(part: Table) -> tuple[list[float], float] | None:
-    """Return row probabilities that equalize all columns and their value, or None if some are not positive."""
+    """Return row probabilities that make all columns equal, and their value, or None if some are not positive."""
     size = len(part)
     lines = [[part[row][column] for row in range(size)] + [-1.0, 0.0] for column in range(size)]
     lines.append([1.0] * size + [0.0, 1.0])
@@ -98,7 +98,7 @@ class Enumerated:
         return kernel_value(table)
 
     def _answers(self, state: DragonState, seat: int) -> list[list[int]]:
-        """Return all drafts of a seat, or an empty list if it is not prompted."""
+        """Return all complete drafts of a seat, or an empty list if it is not prompted."""
         if state.prompt(seat) is None:
             return [[]]
         found: list[list[int]] = []
@@ -121,7 +121,7 @@ class Enumerated:
 
 
 def _after_move(state: State, seat: int, move: int) -> State:
-    """Return a copy after another drafted move; the other seat has not finished its draft, so nothing resolves."""
+    """Return a copy after one more drafted move; the other seat has not finished its draft, so nothing resolves."""
     twin = state.copy()
     twin.add_to_draft(seat, move)
     return twin

@@ -35,7 +35,7 @@ def small_dragon_punch(*basics: str, quiet: int) -> DragonPunch:
 
 
 def load_small_dragon_punch(*basics: str, quiet: int) -> LoadedGame:
-    """Return the same as a loaded game."""
+    """Return the game of `small_dragon_punch` as a loaded game."""
     data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in basics]
     data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}

@@ -1,4 +1,4 @@
-"""Solved rounds of Dragon Punch: both bounds enclose the exact value on packs small enough to enumerate."""
+"""Solved rounds of Dragon Punch: the two bounds enclose the exact value on packs small enough to enumerate."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
     size = layer_num_bytes(Matchup(game, 0, 2).layout, kind)
-    # In the middle of writing a layer.
+    # Cut off in the middle of a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
     build_tablebase(game, 0, 2, kind)
     assert path.read_bytes() == whole
@@ -172,7 +172,7 @@ def test_search_uses_tablebase_if_available() -> None:
         value = true.value(true.position(red, flipped, holder, quiet=0))
         assert lookahead.position_value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
         meeting = lookahead.payoff_table(RoundState(red, flipped, holder), 1)
-        # One more turn without damage is one fewer before the round ends without a winner.
+        # One more turn without damage leaves one fewer before the round ends without a winner.
         assert kernel_value(meeting) == pytest.approx(value, abs=0.05)
 
 

@@ -1,4 +1,4 @@
-"""Small packs of FIGHT, solved: OpenSpiel finds the same numbers from the same file."""
+"""Small packs of FIGHT are solved, and OpenSpiel finds the same numbers from the same file."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_equivalent_chance_outcomes_are_merged() -> None:
 
 def test_remaining_rounds_are_valued_as_even() -> None:
     one, two = (tree_of(small_fight(*SIX, rounds=rounds)) for rounds in (1, 2))
-    # Winning one of two rounds is a 3/4 chance: half the value of winning at once.
+    # After winning one of two rounds, the win probability is 3/4: half the value of winning at once.
     assert list(two.payoffs) == pytest.approx([value / 2 for value in one.payoffs])
 
 

@@ -1,4 +1,4 @@
-"""A position of FIGHT at the start of a turn, described card by card; unnamed parts are filled in."""
+"""A position of FIGHT at the start of a turn, described card by card; anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FightLayout(Layout):
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = {0, 1}
-        """Hands that may be filled up with any cards."""
+        """Seats whose hands may be filled up with any cards."""
         self.row: list[int] | None = None
         self.piles: dict[int, list[int]] = {0: [], 1: []}
         """Top card first, as in scenarios."""
@@ -29,7 +29,7 @@ class FightLayout(Layout):
         self.won = [0, 0]
 
     def build(self, table: ScenarioTable) -> FightState:
-        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
         self._check()
         hands = [self._hand(seat) for seat in (0, 1)]
         row = self._row()
@@ -99,7 +99,7 @@ class FightLayout(Layout):
     def _row(self) -> list[int]:
         empty = self.deck_size == 0 or self.deck == []
         if self.row is None:
-            # When the deck runs out, a round has two cards left in the row.
+            # When the deck runs out, two cards are left in the row.
             self.row = []
             self.row.extend(self._spare(ROW - 1 if empty else ROW))
         if len(self.row) > ROW or (len(self.row) < ROW and not empty):
@@ -109,7 +109,7 @@ class FightLayout(Layout):
         return self.row[:]
 
     def _rest(self) -> tuple[list[int], list[int]]:
-        """Return deck and discard pile: all cards that are nowhere else."""
+        """Return the deck and the discard pile: all cards that are nowhere else."""
         rest = self._left()
         size = len(rest) if self.deck_size is None else self.deck_size
         if self.deck is not None:

@@ -1,4 +1,4 @@
-"""Attacks and blocks as text: `tiger-stance, broken fan, iron and fast` becomes the moves that lay them out."""
+"""Parses attacks and blocks: `tiger-stance, broken fan, iron and fast` becomes the moves that lay these cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.rules.scenario_table import ScenarioTable
 from tests.rules.step_parsing import list_pattern, split_list
 
 BUILD = f"(?P<build>{list_pattern(f'(?:broken |spread )?{CARD}')})"
-"""Cards in any order; a base may be broken, and Double Attack spread over one more target."""
+"""Cards in any order. A base may be broken, and Double Attack may be spread over one more target."""
 VERBS = {"broken": "break", "spread": "spread"}
 
 
@@ -19,14 +19,14 @@ def play_build(table: ScenarioTable, name: str, build: str) -> None:
 
 
 def order(table: ScenarioTable, part: str) -> int:
-    """Return the sort key: Stance, base, enhancements, finishing move; each kind as named."""
+    """Return the sort key: Stance, base, enhancements, finishing move; cards of one kind stay in the named order."""
     card = table.card(part.rpartition(" ")[2])
     kinds = ["stance", "base", "weapon", "enhancement", "finishing move"]
     return kinds.index(table.loaded.faces[card].kind)
 
 
 def choose_targets(table: ScenarioTable, name: str, targets: list[str]) -> None:
-    """Name the targets, and finish where more would be allowed."""
+    """Name the targets, then finish if more would be allowed."""
     for target in targets:
         table.make_move(name, table.move(f"target {table.seat(target) + 1}"))
     prompt = table.state.prompt(table.seat(name))

@@ -119,7 +119,7 @@ def lay_discard(table: ScenarioTable, layout: KungFuLayout, cards: str) -> None:
 
 @given(step_text("{name} will lose {cards} at random"))
 def rig_loss(table: ScenarioTable, name: str, cards: str) -> None:
-    """Rig a random loss from a hand; it takes its place in the order of all rigged dice."""
+    """Rig a random loss from a hand by adding its cards to the rigged draws."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 

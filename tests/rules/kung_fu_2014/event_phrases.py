@@ -41,7 +41,7 @@ PHRASES = {
 
 
 def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
-    """Check that exactly these things happened in this order, ignoring kinds that are not named."""
+    """Check that exactly these events happened in this order, ignoring kinds that are not named."""
     kinds = {word for phrase in phrases for word in PHRASES if matches_phrase(word, phrase)}
     for phrase_wanted in phrases:
         if not any(matches_phrase(word, phrase_wanted) for word in PHRASES):

@@ -1,4 +1,4 @@
-"""A position of KungFu Fighting (2014) in or before an attack phase; unnamed parts are filled in."""
+"""A position of KungFu Fighting (2014) in or before an attack phase; anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class KungFuLayout(Layout):
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = set(range(len(table.names)))
-        """Hands that may be filled up with any cards."""
+        """Seats whose hands may be filled up with any cards."""
         self.holder_of_rest: int | None = None
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Seats that have left, in that order."""
+        """Seats that have left, in the order in which they left."""
         self.active = 0
         self.beginning = False
         """Whether the turn has yet to begin."""
@@ -40,7 +40,7 @@ class KungFuLayout(Layout):
         self.discard: list[int] | None = None
 
     def build(self, table: ScenarioTable) -> KungFu2014State:
-        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
         game = table.game
         assert isinstance(game, KungFu2014)
         state = KungFu2014State(game, table.log)
@@ -95,7 +95,8 @@ class KungFuLayout(Layout):
             raise ImpossibleScenario(f"There are not enough copies of {join_list(self.table.card_ids(missing))}.")
 
     def _fill(self, left: Counter[int], hand: list[int]) -> None:
-        """Fill with enhancements first, which do nothing by themselves, but none that will be drawn."""
+        """Fill up a hand, first with enhancements, which do nothing by themselves, but not with cards that will be
+        drawn."""
         drawn = Counter(self.table.dice.draws)
         free = [card for card in sorted(left) for _ in range(left[card] - drawn[card])]
         free.sort(key=lambda card: self.table.loaded.faces[card].kind != "enhancement")
@@ -105,7 +106,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Lay deck and discard pile; one of them takes the rest."""
+        """Lay the deck and the discard pile; one of them gets the remaining cards."""
         if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]

@@ -1,7 +1,8 @@
 """Attacks, additions and Blocks as scenarios write them, and the moves that make them.
 
-`kick, combo-attack (kick, kick), whirlwind (Cy)`: the base, then additions. Parentheses hold what goes with a card: the
-cards of a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not split, `smashed`, `hurled`.
+In `kick, combo-attack (kick, kick), whirlwind (Cy)`, the base comes first, then the additions. Parentheses hold what
+goes with a card: the cards of a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not split,
+`smashed`, `hurled`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tests.rules.step_parsing import ImpossibleScenario
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")
 ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"
-"""As a placeholder in a step."""
+"""The pattern of a list of cards, as a placeholder in a step."""
 
 
 @dataclass
@@ -89,7 +90,7 @@ def state_after(table: ScenarioTable, state: State, seat: int, words: str) -> St
 
 
 def moves_for(table: ScenarioTable, state: State, seat: int, attack: NotedAttack) -> list[str] | None:
-    """Return the moves that lay it in an order that is offered, or None."""
+    """Return the moves that make this attack or Block in an order that is offered, or None."""
     moves = legal_moves(table, state, seat)
     if attack.target and any(words.startswith("target") for words in moves):
         return _moves_after(

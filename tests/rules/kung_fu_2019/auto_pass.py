@@ -41,7 +41,7 @@ class ScenarioInPlay:
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.chi: dict[int, list[int]] = {}
-        """All players' Chi at the start of a block of `When` steps, by the length of the log then."""
+        """All players' Chi at the start of each block of `When` steps, by the length of the log at that time."""
 
     @property
     def state(self) -> KungFu2019State:
@@ -80,7 +80,7 @@ class ScenarioInPlay:
         return bool(self.state.draft(self.table.seat(name)))
 
     def pass_until(self, name: str, prompt_kinds: set[str], move: str = "") -> None:
-        """Pass optional prompts until the player has one of these (and may make `move`, if given)."""
+        """Pass optional prompts until the player has one of these kinds (and may make `move`, if given)."""
         self.remember_chi()
         for _ in range(60):
             prompt = self.prompt_of(name)

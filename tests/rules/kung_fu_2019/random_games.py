@@ -1,4 +1,4 @@
-"""Random games at various tables, with more of the cards that cause counterattacks, splits and takings."""
+"""Random games at various tables, with extra copies of the cards that cause counterattacks, splits and takings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COPIES = {
     "chair": 5,
     "bamboo-pole": 5,
 }
-"""Copies of these cards, so that a few games cover many cases."""
+"""Number of copies of these cards, so that a few games cover many cases."""
 TABLES = [
     (2, {"expansion": "yes"}),
     (4, {"expansion": "yes", "archetypes": "dealt"}),

@@ -1,6 +1,6 @@
 """An independent evaluation of an exchange from public information: the four printed steps, by card name.
 
-It shares no code or vocabulary with the game, so the two agree only if both interpret the cards alike.
+It shares no code or vocabulary with the game, so the two agree only if both interpret the cards in the same way.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ DAMAGE_REDUCTION = {
 STRIP_WEAPON = {"throw", "snatch-the-blade", "pass-me-that-weapon", "hook-swords"}
 STRIP_STANCE = {"trip", "sweeping-the-floor"}
 PLAYED, SPLIT, JOINED, JOINED_SPLIT, HURLED, PLAIN, BASE_SPLIT, SMASHED = range(8)
-"""Uses of a card, as numbered in the view."""
+"""The ways to use a card, as numbered in the view."""
 NONE = ""
 """No card."""
 
@@ -78,7 +78,7 @@ class Attack:
         return any(each.card == card for each in self.added)
 
     def strikes_with(self, cards: set[str]) -> bool:
-        """Return whether one of these is its base or joined to it."""
+        """Return whether one of these cards is the attack's base or joined to it."""
         return self.base in cards or any(each.card in cards for each in self.added if each.joins())
 
     def kind(self) -> str:
@@ -251,7 +251,7 @@ class ReferenceExchange:
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:
-        """Apply step 4: count the Chi losses by seat and amount, per attack."""
+        """Apply step 4: count the Chi losses of each attack by seat and amount."""
         losses: Counter[tuple[int, int]] = Counter()
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):

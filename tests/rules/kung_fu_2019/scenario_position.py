@@ -1,4 +1,4 @@
-"""A position of Kung Fu Fighting! (2019); unnamed parts are empty, at full Chi, or in the deck."""
+"""A position of Kung Fu Fighting! (2019). By default, slots are empty, Chi is full, and cards are in the deck."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class KungFu2019Layout(Layout):
         """Whether the turn has yet to begin, rather than being in its Prepare step."""
 
     def build(self, table: ScenarioTable) -> KungFu2019State:
-        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
         state = table.game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
         self._clear(state)
@@ -104,7 +104,7 @@ class KungFu2019Layout(Layout):
             state.stance_attachments[seat] = sorted(cards[1:])
 
     def _lay_archetypes(self, state: KungFu2019State) -> None:
-        """Give every seat an archetype if any is used; companions lie beside their owners unless attached."""
+        """Give every seat an archetype if any is used; companion cards lie beside their owners unless attached."""
         table = self.table
         if table.loaded.options["archetypes"] == "none":
             if self.archetypes:
@@ -137,7 +137,8 @@ class KungFu2019Layout(Layout):
                 state.unattached_companions[seat] = [card]
 
     def _lay_piles(self, state: KungFu2019State) -> None:
-        """Lay hands, deck and discard pile; the rest goes to the place that is not listed."""
+        """Lay hands, deck and discard pile; the remaining cards go to the hand that holds all others or to a pile that
+        is not described."""
         rest = Counter(self.table.game.all_cards())
         rest.subtract(state.all_cards())
         for cards in (*self.hands.values(), self.deck or [], self.discard or []):

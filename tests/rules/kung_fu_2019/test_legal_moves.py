@@ -1,4 +1,4 @@
-"""In random games exactly the playable cards are offered: as Blocks, for stepping in, and in one's turn."""
+"""In random games, exactly the playable cards are offered: as Blocks, for stepping in, and during a player's turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLOCKABLE_ATTACKS = {
 }
 """Blocks that work only against some attacks."""
 NOT_OWN_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
-"""Blocks that cannot be played as one's own Block."""
+"""Blocks that a target cannot play for itself."""
 BLOCKS_FOR_TEAMMATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
 
 

@@ -1,4 +1,4 @@
-"""Sets of cards or targets can be named in any order: in random games the rest is always offered."""
+"""Sets of cards or targets can be named in any order: in random games, the remaining ones are always offered."""
 
 from __future__ import annotations
 

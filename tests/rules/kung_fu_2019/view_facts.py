@@ -14,7 +14,7 @@ PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(enc
 DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}
 """The deck of each card."""
 OWN = ["paper-kite", "stone-lion", "a-long-speech", "sand-in-the-eyes", "shaken-to-the-bones", "and-gone-again"]
-"""Cards that scenarios add to the pack."""
+"""Cards that scenarios add to the printed pack."""
 IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
 CARD = "(?:" + "|".join(IDS) + ")"
 WITH = f"(?: with (?P<attached>{list_pattern(CARD)}))?"

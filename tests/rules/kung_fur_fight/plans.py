@@ -40,7 +40,7 @@ class PlanText:
         return sum(team.weapons for team in self.teams)
 
     def moves(self) -> list[str]:
-        """Return the moves that lay it in the simplest order."""
+        """Return the moves that lay this plan in the simplest order."""
         views = []
         for at, team in enumerate(self.teams, 1):
             views += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
@@ -69,7 +69,8 @@ def parse_plan(text: str) -> PlanText:
 
 
 def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
-    """Lay the rest of a plan on a copy in this order; return the first refused move, or an empty string."""
+    """Lay the rest of a plan on a copy of the state in this order; return the first refused move, or an empty string.
+    """
     twin = state.copy()
     for words in moves:
         move = parse_move(twin.base_game, words)
@@ -84,7 +85,7 @@ def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]
 
 
 def _has_tokens(view: View, plan: PlanText) -> bool:
-    """A token sent to two arenas ends up in the later one only."""
+    """Return whether the tokens are as planned: a token sent to two arenas ends up only in the later one."""
     assert isinstance(view, FurView)
     coconuts = [arena for arena, team in enumerate(plan.teams) if team.coconut]
     return list(view.plan_weapons) == [team.weapons for team in plan.teams] and coconuts == [
@@ -123,7 +124,7 @@ def can_be_made(table: ScenarioTable, seat: int, plan: PlanText) -> bool:
 
 
 def random_plans(state: State, seat: int, count: int) -> list[FurView]:
-    """Return views after random placing, changing and removing, just before sealing."""
+    """Return views after randomly placing, changing and removing animals and tokens, just before sealing."""
     rng = Random(SEED)
     views = []
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""The events of a round, read from what is public."""
+"""The events of a round, read from public information."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY = -1
 
 @dataclass
 class ArenaCombat:
-    """The course of the combat in one arena."""
+    """The combat in one arena."""
 
     skipped: bool = False
     totals: tuple[int | None, int | None] = (None, None)
@@ -70,7 +70,7 @@ PHRASES = {
 
 
 def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
-    """Check that exactly these things happened in this order, ignoring kinds that are not named."""
+    """Check that exactly these events happened in this order, ignoring kinds that are not named."""
     happened = [(event.kind, _phrase(table, event)) for event in events if event.kind in PHRASES]
     kinds = {word for phrase in phrases for word in PHRASES if _matches_phrase(word, phrase)}
     assert [phrase for word, phrase in happened if word in kinds] == phrases

@@ -1,4 +1,4 @@
-"""A position of Kung Fur Fight at the start of a Plan Phase; unnamed parts are filled in."""
+"""A position of Kung Fur Fight at the start of a Plan Phase; anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.rules.step_parsing import ImpossibleScenario, join_list
 ROUND = 5
 """A round in mid-game."""
 FILLER_CARDS = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
-"""Cards for arenas that a scenario does not mention: preferably ones that only go to the winner's hand."""
+"""Cards for arenas that a scenario does not mention, preferably those that only go to the winner's hand."""
 
 
 class FurLayout(Layout):
-    """The position described so far. Lists of two are by seat."""
+    """The position described so far. Lists of two items are indexed by seat."""
 
     def __init__(self, table: ScenarioTable, plans: list[PlanText]) -> None:
         self.table = table
@@ -25,7 +25,7 @@ class FurLayout(Layout):
         """Plans that will be played, whose cards must be available."""
         self.hands: dict[int, list[int]] = {}
         self.left: dict[int, list[int]] = {}
-        """Hands, besides the cards that will be played."""
+        """The cards in each hand besides those that will be played."""
         self.also: list[list[int]] = [[], []]
         self.fronts: list[list[int]] = [[], []]
         self.rewards: dict[int, list[int]] = {}
@@ -43,7 +43,7 @@ class FurLayout(Layout):
         self.mushrooms = [0] * 6
 
     def build(self, table: ScenarioTable) -> FurState:
-        """Return the state. Raise ImpossibleScenario with the reason if there is none."""
+        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
         game = table.game
         assert isinstance(game, KungFurFight)
         self._check_scores()
@@ -178,7 +178,7 @@ class FurLayout(Layout):
 
 
 def cards_without(cards: list[int], removed: list[int]) -> list[int]:
-    """Return the cards without `removed`; missing ones are ignored."""
+    """Return the cards without `removed`; cards of `removed` that are missing are ignored."""
     left = Counter(cards)
     left.subtract(Counter(removed))
     return [card for card, count in sorted(left.items()) for _ in range(count)]

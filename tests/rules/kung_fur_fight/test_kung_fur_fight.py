@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fur Fight, with the steps about results."""
+"""The scenarios of Kung Fur Fight, with their steps about results."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def fair_coin(table: ScenarioTable, tally: Counter[int], names: str) -> None:
 
 @then("nobody sees a card of the Reward Pile")
 def pile_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so compare with what cannot be seen elsewhere."""
+    """Copies of a card look alike, so compare with the cards that cannot be seen elsewhere."""
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}

@@ -162,7 +162,7 @@ def discard_shows(table: ScenarioTable, view: FurView, cards: str) -> None:
 
 @FACTS.statement(f"{ARENA} has {{cards}}")
 def arena_has(table: ScenarioTable, view: FurView, arena: str, cards: str) -> None:
-    """Oldest first."""
+    """Check the cards of an arena, oldest first."""
     assert list(view.rewards[int(arena) - 1]) == table.cards(cards)
 
 
@@ -188,7 +188,7 @@ def has_mushrooms(table: ScenarioTable, view: FurView, name: str, count: str, ar
 
 @FACTS.statement(f"{{name}}'s team in {ARENA} is {{cards}}")
 def team_is(table: ScenarioTable, view: FurView, name: str, arena: str, cards: str) -> None:
-    """Leader first."""
+    """Check a team, Leader first."""
     assert list(view.teams[table.seat(name)][int(arena) - 1]) == table.cards(cards)
 
 
