@@ -25,8 +25,7 @@ class Layout(ABC):
 
     @abstractmethod
     def build(self, table: ScenarioTable) -> State:
-        """Return the position as a state that writes to the table's log. Raise ImpossibleScenario if it is impossible.
-        """
+        """Return the position as a state that writes to the table's log. Raise ImpossibleScenario if there is none."""
 
 
 LayoutType = TypeVar("LayoutType", bound=Layout)

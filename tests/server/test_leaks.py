@@ -82,8 +82,7 @@ class Script:
             await connection.close()
 
     async def probe_workshop(self, observer_client: HallClient, table: str) -> None:
-        """Try to learn from the workshop where cards are: the pack is public, but the locations of its cards are not.
-        """
+        """Try to learn from the workshop where cards are: the pack is public, but the location of its cards is not."""
         pack = self.responses[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
             self.responses.append(await observer_client.call("GET", path))

@@ -235,8 +235,7 @@ async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
 
 
 async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: Serve) -> None:
-    """A table with a changed number of seats deals for that number, even for earlier subscribers and after a restart.
-    """
+    """A table with a changed number of seats deals for that number, even for earlier subscribers or after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("me", "open", game="kung-fu-2014")

@@ -1,5 +1,4 @@
-"""Databases and browser stores of version 1, with their table, column and key names, can be opened with all their data.
-"""
+"""Databases and browser stores of version 1, with their table, column and key names, still open with all their data."""
 
 from __future__ import annotations
 

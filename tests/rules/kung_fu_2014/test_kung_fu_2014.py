@@ -66,8 +66,7 @@ def kinds_are(table: ScenarioTable, kind: str, counted: str) -> None:
 
 @then(step_text("(?P<card>[a-z-]+) reads (?P<values>.+)"))
 def card_reads(table: ScenarioTable, card: str, values: str) -> None:
-    """Check text such as `attack 4 (printed), no defense`: the card's numbers with their sources, and the missing ones.
-    """
+    """Check text such as `attack 4 (printed), no defense`: existing numbers with their sources, and missing ones."""
     numbers = {number.name: number for number in table.loaded.faces[table.card(card)].numbers}
     for words in values.split(", "):
         if words.startswith("no "):

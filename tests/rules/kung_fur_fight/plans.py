@@ -69,8 +69,8 @@ def parse_plan(text: str) -> PlanText:
 
 
 def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
-    """Lay the rest of a plan on a copy of the state in this order; return the first refused move, or an empty string.
-    """
+    """Lay the rest of a plan on a copy of the state in this order; return the first refused move, or an empty
+    string."""
     twin = state.copy()
     for words in moves:
         move = parse_move(twin.base_game, words)
