@@ -1,4 +1,4 @@
-"""Measure compiled and interpreted rules alternately, and print the best figures of each side by side."""
+"""Measure compiled and interpreted rules alternately, and print the best results of both side by side."""
 
 from __future__ import annotations
 

@@ -1,16 +1,16 @@
-"""Bot ratings for rated tables from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
+"""Bot ratings for rated tables, computed from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
 
     kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.bot_ratings teams.json --members 2 --top master greedy 78 11
 
-Only the differences between bots matter. The number at their middle determines where new people start among them: it is
-25, as it is by itself in ladders with two sides.
+Only the differences between bots matter. The number in their middle determines where new people start among them: it is
+25, as it is automatically in ladders with two sides.
 
-A bot that is too slow for a ladder with many seats is placed by one duel (`kwoon duel`): its score and margin on one
+A bot that is too slow for a ladder with many seats is placed by one duel (`kwoon duel`): its score and margin as one
 side against sides of a bot with a known rating.
 
-`kwoon ladder` treats the bots of one side as one player. At rated tables a side is its members, whose strengths are
-added up, and the same is done here. With one member per side the numbers equal those of the ladder.
+`kwoon ladder` treats the bots of one side as one player. At rated tables, a side consists of its members, whose
+strengths are added up, and the same is done here. With one member per side, the numbers equal those of the ladder.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def update_ratings(
 def rating_from_duel(
     known_rating: PlackettLuceRating, score: float, margin: float, *, sides: int, members: int
 ) -> tuple[float, float]:
-    """Return mu and sigma of a bot that scored `score` (of 1) alone against sides of a known bot."""
+    """Return mu and sigma of a bot that scored `score` (out of 1) alone against sides of a known bot."""
     model = PlackettLuce()
     scale = math.sqrt(sides * (members * known_rating.sigma**2 + model.beta**2))
     odds = math.log(score * (sides - 1) / (1 - score))

@@ -40,7 +40,7 @@ CATEGORIES = [
 ]
 TASKS = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TOO_LONG = 100.0
-"""Milliseconds that a user notices when clicking meanwhile."""
+"""Milliseconds after which a user who clicks in the meantime notices a delay."""
 BUTTON_SHARE = 0.3
 """Probability of pressing a button instead of a card."""
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -160,7 +160,7 @@ def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
 
 
 def frames(trace: list[dict[str, Any]]) -> None:
-    """Print the frame times during animations and the work of the main thread meanwhile."""
+    """Print the frame times during animations and the work of the main thread in the meantime."""
     moving = windows(trace)
     drawn = sorted(event["ts"] / 1000 for event in trace if event.get("name") == "DrawFrame")
     gaps: list[float] = []
@@ -214,13 +214,13 @@ OPEN = "async body => (await (await fetch('/api/tables', {method: 'POST', body})
 
 def choose(page: Page, luck: random.Random) -> bool:
     """Make a random available choice; return whether the game continues."""
-    # With many players, others act first and their moves are animated.
+    # With many players, the others act first and their moves are animated.
     with suppress(Waited):
         page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
     if page.locator(".result").count():
         return False
     there = page.locator("button.target[data-move]")
-    # Prefer buttons, because picking cards up and putting them down can continue for a long time.
+    # Prefer buttons, because picking up cards and putting them down can go on for a long time.
     said = page.locator(".button[data-move]:visible")
     worded = said.count() > 0 and luck.random() < BUTTON_SHARE
     offered: Locator = said if worded else page.locator(":is([data-move], [data-pick]):visible")

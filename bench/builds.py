@@ -2,7 +2,8 @@
 
     python -m bench.builds before/.venv/test/bin/python after/.venv/test/bin/python
 
-Each Python measures the kwoon that is installed with it. The figures are the speed of the second relative to the first.
+Each Python measures the kwoon that is installed with it. The figures are the speed of the second build relative to the
+first.
 """
 
 from __future__ import annotations

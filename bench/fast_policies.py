@@ -142,7 +142,7 @@ def solve_three_ways(rows: int, columns: int) -> tuple[float, float, float]:
 
 
 def mean_microseconds(solve: Callable[[Payoffs], object], print_tables: list[Payoffs]) -> float:
-    """Return the mean microseconds of processor time per matrix, the best of several runs."""
+    """Return the mean microseconds of processor time per matrix, from the best of several runs."""
     best = 1e9
     for _ in range(REPEATS):
         started = time.process_time()

@@ -4,7 +4,7 @@
 
 The positions come from greedy play with many random moves, with every character. In each iteration they are evaluated
 by lookahead with the current weights, and the weights are fitted to the results. The ends of rounds need no weights, so
-their values spread back.
+their values propagate back to earlier positions.
 """
 
 from __future__ import annotations

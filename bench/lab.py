@@ -2,9 +2,9 @@
 
     python -m bench.lab [--games N]
 
-The figures are ratios within this run by processor time, the best of several. Only the comparison of two processes uses
-the wall clock, because that is the time a user waits. The tables of `python -m bench.fast_policies` come first: quick
-bots compared with greedy ones, and the exact solution compared with regret matching.
+The figures are ratios within this run by processor time, the best of several measurements. Only the comparison of two
+processes uses the wall clock, because that is the time a user waits. The tables of `python -m bench.fast_policies` come
+first: quick bots compared with greedy ones, and the exact solution compared with regret matching.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def collector_speed(name: str) -> float:
-    """Return the speed of quick bots with statistics relative to that without."""
+    """Return the speed of quick bots with statistics relative to their speed without."""
     game = load_game(name).game
     bot = bot_family_of(game).fast_policy(game)
     collector = collector_for(game)

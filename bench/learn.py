@@ -3,8 +3,8 @@
     python -m bench.learn [WORD ...]       only lines with one of these words
 
 Each line is steps per second of processor time with an observation row (or tensor) and a mask of legal moves: the best
-of five runs that all lines take in order, and the median in brackets. The others are RLCard, PettingZoo's classics,
-OpenSpiel and pgx, as far as they can be imported; `make bench-learn` installs all of them.
+of five runs, with the median in brackets. In each run, all lines are measured in order. The other environments are
+RLCard, PettingZoo's classics, OpenSpiel and pgx, if they can be imported; `make bench-learn` installs all of them.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ REPEATS = 5
 SECONDS = 0.4
 SIZES = (64, 512, 4096)
 Stepper = Callable[[], int]
-"""Makes some steps and returns how many."""
+"""Makes some steps and returns their number."""
 Lines = dict[str, Callable[[], Stepper]]
-"""Setup functions of the measurements by name."""
+"""Setup functions of the measurements, by name."""
 
 
 def main() -> None:

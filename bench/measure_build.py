@@ -20,7 +20,7 @@ COPIES = 200
 
 
 def main(seconds: float, games: list[str]) -> None:
-    """Measure these games, or all, with the given seconds for each figure."""
+    """Measure these games, or all of them, with the given number of seconds for each figure."""
     figures = {}
     for definition in GAMES:
         if not games or definition.id in games:

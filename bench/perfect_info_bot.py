@@ -52,7 +52,7 @@ class PerfectInfoBot(Player):
         self.state: State | None = None
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        """Return the bot's move for the opened view."""
+        """Return the bot's move for the view with the opponent's hand shown."""
         assert self.state is not None
         if type(view) is FightView:
             return self.bot.choose(reveal_fight(self.state, view), prompt)
@@ -64,7 +64,7 @@ class PerfectInfoBot(Player):
 
 
 def play(game: Game, number: int, seed: str, name: str, bots: tuple[str, str]) -> float:
-    """Play one deal from both sides and return the share that the seeing bot won."""
+    """Play one deal from both sides and return the share that the bot with perfect information won."""
     share = 0.0
     for side in range(2):
         is_first_bot = [side == 0, side == 1]

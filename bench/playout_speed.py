@@ -2,11 +2,11 @@
 
     python -m bench.playout_speed
 
-The figures are moves per second of processor time, the best of five; only their ratios matter. *Random* is plain
-simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from sampled
-positions of real games. *Evaluator* is what the search really does: the replies of the game's evaluator, which may be
-greedy ones, until it gives a value; most of these playouts take a few moves. *Greedy* is plain simulation by the greedy
-bot.
+The figures are moves per second of processor time, the best of five measurements; only their ratios matter. *Random* is
+plain simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from
+sampled positions of real games. *Evaluator* is what the search really does: it plays the replies of the game's
+evaluator, which may be greedy ones, until the evaluator gives a value; most of these playouts take a few moves.
+*Greedy* is plain simulation by the greedy bot.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     kwoon duel fight master bench.previous_masters:Master --games 500 --seed before --jobs 1
 
 Both masters play in one run, so the speeds that `kwoon duel` prints are comparable. Dragon Punch's previous master is
-the current one without the tables of solved rounds, and differs only where such tables exist. Those of both Kung Fu
-games are unchanged.
+the current one without the tables of solved rounds, and it differs only if such tables exist. The masters of both Kung
+Fu games are unchanged.
 """
 
 from __future__ import annotations

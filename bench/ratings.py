@@ -3,9 +3,9 @@ with it.
 
     python -m bench.ratings --write docs/pictures/ratings.svg
 
-Every person has a strength, and in each game a performance around it with the variance that OpenSkill assumes; the best
-performance wins. One seat in five is a bot with a fixed rating. Opponents are random instead of matched by rating,
-which is the hardest case.
+Every person has a strength, and in each game a performance that varies around it with the variance that OpenSkill
+assumes; the best performance wins. One seat in five is a bot with a fixed rating. Opponents are random instead of
+matched by rating, which is the hardest case.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Rate
 from kwoon.hall.people.ratings import update_ratings
 
 SPREAD = 6.0
-"""Standard deviation of strengths, about that of the middle bots of most games."""
+"""Standard deviation of strengths, about that of the middle bots in most games."""
 BETA = 25.0 / 6
 """Standard deviation of performances, as in OpenSkill."""
 BOTS = (12.0, 20.0, 25.0, 30.0, 36.0)
@@ -35,7 +35,7 @@ NAMES: dict[RatingKind, str] = {DUEL: "duels", FREE_FOR_ALL: "free-for-all, four
 
 @dataclass
 class Point:
-    """The accuracy of ratings after a number of games each."""
+    """The accuracy of ratings after each person has played a number of games."""
 
     games: int
     error: float
@@ -43,7 +43,7 @@ class Point:
     order: float
     """Spearman's correlation of ratings and strengths; 1 is the correct order."""
     within: float
-    """Percentage of people within two sigma."""
+    """Percentage of people whose strength is within two sigma of their rating."""
 
 
 @dataclass

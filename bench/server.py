@@ -127,7 +127,7 @@ class Process:
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
     def cpu(self) -> float:
-        """Return the processor seconds of all its threads. Other load on the machine hardly affects it."""
+        """Return the processor seconds of all its threads, which other load on the machine hardly affects."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -152,7 +152,7 @@ async def open_socket(address: str, path: str, cookie: str = "") -> ClientConnec
 
 
 async def play(socket: ClientConnection, measurement: LoadMeasurement, pause: float) -> bool:
-    """Respond to every prompt after about `pause` seconds until the game is over; return whether it was."""
+    """Respond to every prompt after about `pause` seconds until the game is over; return whether it ended."""
     sent = 0.0
     count = 0
     async for message in socket:
@@ -209,7 +209,7 @@ async def echo(address: str, measurement: LoadMeasurement) -> None:
 async def run_and_measure(
     measurement: LoadMeasurement, process: Process, tasks: list[asyncio.Task[None]], settle: float, seconds: float
 ) -> None:
-    """Let the tasks settle, then measure for a while."""
+    """Wait until the tasks have settled, then measure for a while."""
     await asyncio.sleep(settle)
     measurement.counting = True
     measurement.cpu = -process.cpu()

@@ -3,8 +3,8 @@
     make site
     KWOON_BROWSER="$(tools/browser)" python -m bench.site
 
-The site is served by a plain file server on loopback, so transfer takes almost no time; add that of your connection.
-Sizes are those of the requested files as a compressing host would send them.
+The site is served by a plain file server on loopback, so the transfer takes almost no time; add the transfer time of
+your connection. Sizes are those of the requested files as a compressing host would send them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.web.protocol_client import ProtocolClient
 from tests.web.static_site import BASE_PATH, SITE, SiteVisitor, serve_site
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
-# Tasks of the page's main thread that took more than 50 ms, as reported by the browser.
+# Records tasks of the page's main thread that took more than 50 ms, as reported by the browser.
 WATCH = """
 window.tasks = []
 new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-"""Thinking time of masters: the longest and the mean answer, with masters on all seats, at every kind of table.
+"""Thinking time of masters: the longest and the mean answer time, with masters in all seats, at every kind of table.
 
     python -m bench.think_time --seconds 20
 
@@ -34,7 +34,7 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 
 def answer_times(id: str, seats: int, options: dict[str, str], seconds: float) -> list[float]:
-    """Return the seconds of every answer with a choice."""
+    """Return the seconds taken for every answer to a prompt with a choice."""
     game = load_game(id, seats, options).game
     level = find_bot("master", id)
     seconds_per_answer: list[float] = []

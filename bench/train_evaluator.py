@@ -178,7 +178,7 @@ class Learner:
             self.parts[at] -= rate * (mean_gradient / root + decay * self.parts[at])
 
     def train(self, positions: Positions, passes: int, rate: float, decay: float) -> None:
-        """Train for some passes with decreasing step size, and keep the mean of the weights over the last quarter."""
+        """Train for several passes with decreasing step size, and keep the mean weights of the last quarter."""
         count, size = len(positions.results), 512
         if count < size:
             raise SystemExit(f"{count} positions are too few to train on. At least {size} are needed; play more games.")

@@ -62,7 +62,7 @@ WATCH = """(() => {
 
 
 def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) -> list[tuple[float, float]]:
-    """Return the waits of all rounds during this many seconds of play, in milliseconds."""
+    """Return the waiting times of all rounds during this many seconds of play, in milliseconds."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720})
     context.set_default_timeout(30_000)
     context.add_init_script(WATCH)
@@ -84,7 +84,8 @@ def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) 
 
 
 async def told(address: str, game: str, bot: str, seconds: float) -> list[float]:
-    """Return the seconds that the hall alone takes, measured by a client that moves at once and at random."""
+    """Return the seconds that the hall alone takes in each round, measured by a client that moves at once and at
+    random."""
     person = HallClient(address)
     luck = random.Random(game)
     found: list[float] = []

@@ -1,4 +1,4 @@
-"""Import rules: game rules know no files, clocks or network, and only the command line knows the server."""
+"""Import rules: game rules use no files, clocks or network, and only the command line may import the server."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ FORBIDDEN_IN_RULES = {
     ),
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
-"""Files, clocks, sockets, JSON, printing and other sources of randomness: off limits for rules."""
+"""Files, clocks, sockets, JSON, printing and other sources of randomness, none of which rules may use."""
 FORBIDDEN_IN_HALL = {
     *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
     *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
 }
-"""Processes, sockets, files and databases: one way to run a hall, on which its core must not depend."""
+"""Processes, sockets, files and databases belong to one way of running a hall, on which its core must not depend."""
 FORBIDDEN_CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 
@@ -150,7 +150,7 @@ def forbidden(file: Path, source: str) -> set[str]:
 
 
 def other_game(module: str, game: str) -> bool:
-    """Return whether a module belongs to another game; each game must be readable and removable alone."""
+    """Return whether a module belongs to a different game; each game must be readable and removable on its own."""
     return module.startswith("kwoon.games") and module.split(".")[2:3] != [game]
 
 

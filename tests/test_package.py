@@ -1,4 +1,4 @@
-"""The installed package: a small base, and clear messages where an extra is needed."""
+"""The installed package: a small base, and clear messages if an extra is needed."""
 
 from __future__ import annotations
 

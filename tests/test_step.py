@@ -1,4 +1,4 @@
-"""Setup reports its steps and progress: on one line in a terminal, periodically in a log."""
+"""Setup reports its steps and progress: on one line in a terminal, and periodically in a log."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def run_step(code: int, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def run_step_in_terminal(**env: str) -> str:
-    """Return all output to a terminal."""
+    """Return all output that a terminal receives."""
     controller, terminal = pty.openpty()
     command = [*STEP, "3: Fetching", sys.executable, "-c", WORK, "0"]
     child = subprocess.Popen(command, stdout=terminal, stderr=terminal, env={**os.environ, "MAKEFLAGS": "", **env})

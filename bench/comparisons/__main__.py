@@ -2,9 +2,9 @@
 
     python -m bench.comparisons [--rounds N]
 
-All play at random on one core in one process, and alternate. A figure is decisions per second of processor time, the
-best of several runs. *Whole games* include dealing. *From one deal on* is what a tree search does: on our side, a copy
-of the position and a playout.
+All play at random on one core in one process, alternately. A figure is decisions per second of processor time, the best
+of several runs. *Whole games* include dealing. *From one deal on* is what a tree search does: on our side, a copy of
+the position and a playout.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from kwoon.registry import load_game
 SECONDS = 0.3
 """Minimum seconds of one measurement."""
 GAMES_PER_CALL = {"c": 20_000, "kwoon": 200, "openspiel": 500}
-"""Games per call."""
+"""Games per call, for each kind of program."""
 Work = Callable[[int, int], float]
-"""Plays a number of games, starting with a given seed, and returns their decisions."""
+"""Plays a number of games, starting with a given seed, and returns the number of their decisions."""
 C_FIGHT, REFERENCE = "FIGHT in C", "hearts (OpenSpiel, C++)"
 
 
@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def play_whole_games(game: Game, first: int, count: int) -> float:
-    """Play whole games of ours and return their decisions."""
+    """Play whole games of ours and return the number of their decisions."""
     decisions = 0
     for number in range(first, first + count):
         dice = LiveDice(number)
@@ -75,7 +75,7 @@ def play_whole_games(game: Game, first: int, count: int) -> float:
 
 
 def play_from_deal(state: State, first: int, count: int) -> float:
-    """Play games of ours from the same deal and return their decisions."""
+    """Play games of ours from the same deal and return the number of their decisions."""
     decisions = 0
     for number in range(first, first + count):
         decisions += playout(state.copy(), LiveDice(number))

@@ -73,7 +73,7 @@ class CFight:
         return decisions
 
     def check(self) -> None:
-        """Verify that the C code follows the rules: equal seeds give equal winners after equally many decisions."""
+        """Verify that the C code follows the rules: equal seeds give equal winners and numbers of decisions."""
         winners, lengths = (ctypes.c_int32 * NUM_CHECKED_GAMES)(), (ctypes.c_int32 * NUM_CHECKED_GAMES)()
         self._play(ctypes.byref(self.card_tables), ctypes.c_long(0), ctypes.c_long(NUM_CHECKED_GAMES), winners, lengths)
         for number in range(NUM_CHECKED_GAMES):

@@ -24,18 +24,18 @@ class Spiel:
         self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in seats]
         lengths = [self._play_randomly(random.Random(number))[0] for number in range(NUM_SAMPLE_GAMES)]
         self.length = sum(lengths) / NUM_SAMPLE_GAMES
-        """Average decisions per game, without chance nodes."""
+        """Average number of decisions per game, without chance nodes."""
         self.decisions_after_deal, self.dealt = self._play_randomly(random.Random(1))
         """The number of decisions after the deal, and the dealt position."""
 
     def play_whole_games(self, first: int, count: int) -> float:
-        """Play whole games including the deal with OpenSpiel's random bots, and return their decisions."""
+        """Play whole games including the deal with OpenSpiel's random bots; return the number of their decisions."""
         for number in range(first, first + count):
             pyspiel.evaluate_bots(self.game.new_initial_state(), self.bots, number)
         return count * self.length
 
     def play_rollouts(self, first: int, count: int) -> float:
-        """Play games from one deal with the evaluator of OpenSpiel's tree search, and return their decisions."""
+        """Play games from one deal with the evaluator of OpenSpiel's tree search; return the number of decisions."""
         evaluator = pyspiel.RandomRolloutEvaluator(count, first)
         pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, first, False).mcts_search(self.dealt)
         return count * self.decisions_after_deal

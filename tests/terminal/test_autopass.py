@@ -1,4 +1,4 @@
-"""Prompts with only a pass are skipped for a player among bots, but not for people who share a screen."""
+"""Prompts that allow only a pass are skipped for a player among bots, but not for people who share a screen."""
 
 import io
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.terminal.match_fixture import ScriptedMatch
 
 TEAMS = {"format": "2v2", "archetypes": "dealt"}
 NOTHING = ["kick", "punch", "trip", "throw", "kick", "punch", "wild"]
-"""No Block and no card for a teammate."""
+"""A hand with no Block and no card for a teammate."""
 BLOCKS = ["get-behind-me", "get-behind-me", "get-behind-me", "get-behind-me", "kick", "punch", "trip"]
 
 
@@ -56,7 +56,7 @@ def test_single_player_gets_no_prompt_with_only_a_pass(tmp_path: Path, seed: int
 
 
 def team(folder: Path, own: list[str], people_only: bool = False) -> ScriptedMatch:
-    """Mia and Cleo against Bo and Dee. Bo begins and attacks Cleo, so Mia is prompted to step in."""
+    """Return a match of Mia and Cleo against Bo and Dee. Bo begins and attacks Cleo, so Mia is prompted to step in."""
     names = ["Mia", "Bo", "Cleo", "Dee"] if people_only else ["Mia"]
     setup = MatchSetup(names=names, people_only=people_only, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]
@@ -103,7 +103,7 @@ def test_pass_turn_skips_optional_prompts_until_turn_ends(tmp_path: Path) -> Non
     before, _, after = output.partition("You pass all optional prompts until this turn ends.")
     assert "Do you step in, or block for " in before
     assert "1 pass" in table.moves()
-    # The next turn prompts again.
+    # The player is prompted again in the next turn.
     assert after.count("(or help): ") == 1
     assert "turn 3" in after or "turn 4" in after
 

@@ -16,7 +16,7 @@ from kwoon.terminal.screen import InputTimeout, Screen
 
 
 class TimedTypist(io.StringIO):
-    """Types lines, each after a number of seconds on a clock that only typing advances."""
+    """Types lines, each after a given number of seconds on a clock that only typing advances."""
 
     def __init__(self, lines: list[tuple[float, str]]) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ def test_turbo_switching_cards_has_no_time_limit(tmp_path: Path) -> None:
 
 
 def opening() -> list[tuple[float, str]]:
-    """FIGHT up to the first turn: both take the first card of the row."""
+    """Return the lines that play FIGHT up to the first turn: both take the first card of the row."""
     return [(1.0, ""), (1.0, "1"), (1.0, ""), (1.0, ""), (1.0, "1")]
 
 

@@ -1,4 +1,4 @@
-"""Dragon Punch as text: the player's output on a plain and a drawn board, without secrets."""
+"""Dragon Punch as text: the output that players read with a plain and a drawn board, without secrets."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""FIGHT as text: names above drawn cards, and cards by their symbols."""
+"""FIGHT as text: names above drawn cards, and cards named by their symbols."""
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice

@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as text: attacking and answering, without secrets."""
+"""Kung Fu Fighting! (2019) as text: attacking and responding, without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help adapts to the game: its examples are moves that are legal now."""
+"""Help adapts to the game: its examples are currently legal moves."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole matches on a terminal of 60 columns: nothing is cut off, and every card can always be read."""
+"""Whole matches on a terminal with 60 columns: nothing is cut off, and every card can always be read."""
 
 import io
 import re
@@ -26,7 +26,7 @@ MATCHES = [
 
 
 class NarrowTerminal(io.StringIO):
-    """Text that claims to be a terminal."""
+    """A text stream that claims to be a terminal."""
 
     encoding = "utf-8"
 

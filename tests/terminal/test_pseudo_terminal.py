@@ -1,4 +1,4 @@
-"""The real command on a pseudo-terminal of 80 by 24: a match, Ctrl-C at every prompt, and a broken pipe."""
+"""The real command on a pseudo-terminal of 80 by 24 characters: a match, Ctrl-C at every prompt, and a broken pipe."""
 
 import os
 import re
@@ -51,8 +51,8 @@ class PseudoTerminal:
         os.write(self.hand, text.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if nothing happens: readline shows a prompt just before it listens, and a key pressed
-        then waits for the next one."""
+        """Press Ctrl-C, and again if nothing happens: readline shows a prompt just before it listens, so a key pressed
+        in between waits for the next one."""
         self.type("\x03")
         try:
             while select.select([self.hand], [], [], PATIENCE / 4)[0]:

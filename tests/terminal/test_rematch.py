@@ -1,4 +1,4 @@
-"""A rematch: the same people on the same seats, new dice, and the loser's choice."""
+"""A rematch: the same people in the same seats, new dice, and the loser's choice."""
 
 from pathlib import Path
 

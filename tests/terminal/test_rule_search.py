@@ -1,4 +1,4 @@
-"""Rule lookup: the best match comes first, no term is a dead end, and player names are not cards."""
+"""Rule lookup: the best match comes first, every term finds something, and player names are not taken for cards."""
 
 from pathlib import Path
 

@@ -9,7 +9,7 @@ from kwoon.terminal.screen import BoardText, Screen, strip_control_characters
 
 
 class FakeTerminal(io.StringIO):
-    """Text that claims to be a terminal."""
+    """A text stream that claims to be a terminal."""
 
     def __init__(self, encoding: str = "utf-8") -> None:
         super().__init__()

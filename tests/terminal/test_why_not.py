@@ -1,4 +1,4 @@
-"""Refusals give the game's reason, even where only a pass is left."""
+"""Refusals give the game's reason, even if the player can only pass."""
 
 from pathlib import Path
 

@@ -15,8 +15,8 @@ ANIMATIONS_FINISHED = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 PAGE_BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
-# axe-core skips text on pictures and gradients. During the check each such background gets a single color: of those
-# present, the one on which its text is hardest to read.
+# axe-core skips text on pictures and gradients. During the check, each such background gets a single color: the one of
+# its colors on which its text is hardest to read.
 FLATTEN_BACKGROUNDS = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const mix = (...colors) => {
@@ -62,7 +62,7 @@ def accessibility_violations(page: Page) -> list[str]:
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
-        # Evaluated, since the hall's content security policy forbids added scripts.
+        # Use evaluate, since the hall's content security policy forbids added scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     results = violations_in_theme(page)
     # The other theme differs only in colors.
@@ -77,7 +77,7 @@ def accessibility_violations(page: Page) -> list[str]:
 
 def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]:
     """Return violations in this theme, by these rules or all."""
-    # A fading card has no final color yet: check the page at rest.
+    # A fading card does not have its final color yet, so check the page at rest.
     page.wait_for_function(ANIMATIONS_FINISHED)
     options = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
     results: dict[str, list[dict[str, Any]]] = {}
@@ -97,7 +97,7 @@ def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]
 
 
 def unjudged_elements(results: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Yield elements not judged because of their background although it was flattened."""
+    """Yield elements that axe-core did not judge because of their background, although it was flattened."""
     for each in results["incomplete"]:
         for node in each["nodes"]:
             reasons = [check["data"] for check in node["any"] if isinstance(check["data"], dict)]

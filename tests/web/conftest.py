@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.fixed_dice import FixedDice
 
 ROOT = Path(__file__).parents[2]
-# Longer than any step should take on a busy machine, short enough to notice a hang.
+# Longer than any step should take on a busy machine, but short enough to notice a hang.
 TIMEOUT_MS = 30_000
 expect.set_options(timeout=TIMEOUT_MS)
 # A page that identifies the visitor without loading the client, for tests that continue to a table.
 IDENTITY_PAGE = "/api/me"
-# The fetch option that every request of a page script needs.
+# The fetch option that every request from a page script needs.
 PROTOCOL_HEADERS = "headers: {'Kwoon-Protocol': '2'}"
 
 
@@ -90,7 +90,7 @@ Visit = Callable[..., Page]
 def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: str) -> Iterator[Visit]:
     """Return a function that opens the hall as a new visitor in a new browser context; page errors fail the test.
 
-    The dice are the same in every run of a test; any value of KWOON_TEST_SEED changes them.
+    A test uses the same dice in every run; setting KWOON_TEST_SEED to any value changes them.
     """
     FixedDice(data).use_test(f"{request.node.nodeid} {os.environ.get('KWOON_TEST_SEED', '')}")
     contexts: list[BrowserContext] = []
@@ -114,7 +114,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: st
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """Serve the static hall below some path and yield its address."""
+    """Serve the static hall under a path and yield its address."""
     from tests.web.static_site import SITE, serve_site  # noqa: PLC0415
 
     if not (SITE / "index.html").is_file():

@@ -41,6 +41,6 @@ class FixedDice:
 
 
 if __name__ == "__main__":
-    # Win probability curves are drawn after every game and need not be good here.
+    # Win probability curves are drawn after every game, and they need not be accurate here.
     bot_jobs.SEARCH_BUDGET = (60, 30)
     bot_worker.main(make_dice=FixedDice(Path(sys.argv[1]), "bots"))

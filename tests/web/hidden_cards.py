@@ -1,6 +1,6 @@
 """Checks that pages leak no hidden cards: compares the cards that a page names with those that its seat can have seen.
 
-The seen cards are computed without the code that hides things: from the record of the finished game, position by
+The seen cards are computed without the code that hides cards: from the record of the finished game, position by
 position, with every card in its true place. The whole page is read, text and attributes, including the player's own
 hand and the log.
 """
@@ -31,7 +31,7 @@ COLLECT_TEXT = """() => {
     return [...all].join('\\n')
 }"""
 
-# Attributes that hold ids: all of ours except names of places, one of which is called table.
+# Attributes that hold ids: all of ours except the names of zones, one of which is called table.
 ID_ATTRIBUTE = r"data-(?!zone\b|lane\b)[\w-]+"
 
 
@@ -77,7 +77,7 @@ class SecrecyCheck:
     """Reads pages during a game and checks them once the record is available."""
 
     def __init__(self, page: Page, game: str, *allowed_sentences: str) -> None:
-        """`allowed_sentences` are those in which the hall may name a card to anybody."""
+        """`allowed_sentences` are sentences in which the hall may name a card to anyone."""
         script = (
             "async game => (await (await fetch(`/api/games/${game}/cards`, {"
             + PROTOCOL_HEADERS
@@ -99,8 +99,8 @@ class SecrecyCheck:
         )
 
     def read_pages(self, pages: Iterable[tuple[int, Page]], prompted_page: Page) -> None:
-        """Read pages at the position of the prompted page. If that page advances meanwhile because its last move was
-        still in flight, the reading belongs to no single position and is dropped."""
+        """Read pages at the position of the prompted page. If that page advances in the meantime because its last move
+        was still in flight, the reading belongs to no single position and is dropped."""
         num_kept = len(self.readings)
         before = num_resolved_positions(prompted_page)
         for seat, page in pages:
@@ -109,7 +109,8 @@ class SecrecyCheck:
             del self.readings[num_kept:]
 
     def check_against_record(self, page: Page, visible_to: VisibleCards) -> None:
-        """Check that no page named a card that its seat had not seen by then, or read on a seen card."""
+        """Check that no page named a card that its seat had not yet seen, unless the name is part of a seen card's
+        text."""
         record = page.evaluate(
             "async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`, {"
             + PROTOCOL_HEADERS

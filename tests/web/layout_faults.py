@@ -28,7 +28,7 @@ MIN_TEXT_PX = 11.0
 MIN_SCROLL_HEIGHT = 120.0
 LONG_RUN = bool(os.environ.get("KWOON_LONG"))
 Case = TypeVar("Case")
-# Above this width the log stands beside the table; below it would cover it.
+# Above this width, the log is beside the table; below it, the log would cover the table.
 LOG_BESIDE_MIN_WIDTH = 960
 
 
@@ -54,8 +54,8 @@ SIZES = (LAPTOP, LANDSCAPE_PHONE, ZOOMED, PHONE, SMALL_PHONE)
 
 
 def sizes_for_phase(phase: str) -> Sequence[Size]:
-    """Return the windows for a moment: one picked by its name, so that all moments together cover all windows, or all
-    of them in the long run (`make screens`)."""
+    """Return the window sizes for a moment: one picked by the moment's name, so that all moments together cover all
+    sizes, or all sizes in the long run (`make screens`)."""
     return SIZES if LONG_RUN else (SIZES[crc32(phase.encode()) % len(SIZES)],)
 
 
@@ -63,12 +63,12 @@ only_in_long_run = pytest.mark.skipif(not LONG_RUN, reason="of the long form: ma
 
 
 def sample_cases(cases: Sequence[Case]) -> Sequence[Case]:
-    """Return the last of several similar cases, or all in the long run (`make screens`)."""
+    """Return the last of several similar cases, or all of them in the long run (`make screens`)."""
     return cases if LONG_RUN else cases[-1:]
 
 
 def faults_at_sizes(page: Page, phase: str, sizes: Sequence[Size] = ()) -> list[str]:
-    """Return a table's faults in windows of these sizes, or of its share; restores the page."""
+    """Return a table's faults in windows of these sizes, by default those for its phase; restore the page."""
     before = page.viewport_size
     has_log = page.locator(".drawer").count() > 0
     found: list[str] = []
@@ -85,14 +85,14 @@ def faults_at_sizes(page: Page, phase: str, sizes: Sequence[Size] = ()) -> list[
 
 @contextmanager
 def resized(page: Page, size: Size) -> Iterator[Page]:
-    """Resize the page; the log does not cover the table there."""
+    """Resize the page, closing a log that would cover the table."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     session = page.context.new_cdp_session(page) if size.zoom > 1 else None
     if session:
         metrics = {"width": size.width, "height": size.height, "deviceScaleFactor": size.zoom, "mobile": False}
         session.send("Emulation.setDeviceMetricsOverride", metrics)
     if size.width <= LOG_BESIDE_MIN_WIDTH and page.locator(".drawer .close").is_visible():
-        # Dispatched directly, since a dialog may cover it.
+        # Dispatch the event directly, since a dialog may cover the button.
         page.locator(".drawer .close").dispatch_event("click")
     try:
         yield page
@@ -103,7 +103,8 @@ def resized(page: Page, size: Size) -> Iterator[Page]:
 
 
 def wait_until_still(page: Page) -> None:
-    """Wait until nothing moves and self-measuring elements, such as a fan of cards, are done: two frames."""
+    """Wait until nothing moves and self-measuring elements, such as a fan of cards, have settled, which takes two
+    frames."""
     page.wait_for_function(ANIMATIONS_FINISHED)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 

@@ -1,4 +1,4 @@
-"""Actions of a person at the browser, shared by the browser tests."""
+"""Actions of a person in the browser, shared by the browser tests."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
 
 
 def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
-    """Follow a lesson: each of these steps has one action."""
+    """Follow a lesson in which each of these steps has one action."""
     for step in range(1, steps + 1):
         read_lesson_step(page, step, num_steps)
         moves = page.locator("[data-move]")
@@ -107,7 +107,7 @@ def wait_for_prompt_kind(page: Page) -> str:
 
 
 def choose_by_keyboard(page: Page, index: int) -> None:
-    """Press a number if there is one, else move the focus until it is on the right element."""
+    """Press the number key of the element if it has one; otherwise move the focus to it."""
     if index < 9:
         page.keyboard.press(str(index + 1))
         return
@@ -121,7 +121,7 @@ def choose_by_keyboard(page: Page, index: int) -> None:
 
 
 def mark_two_discards(page: Page) -> None:
-    """Mark two cards of the hand for discarding, out of order and one of them twice."""
+    """Mark two cards in hand for discarding, out of order and one of them twice."""
     cards = page.locator(".hand [data-move]")
     cards.last.click()
     cards.first.click()
@@ -136,7 +136,7 @@ def choose_move(page: Page, step: int = 0) -> None:
 
 
 def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None:
-    """Tap a card to hold it up, then press the button that acts on it, or a specific one."""
+    """Tap a card to open it in the inspector, then press the button that acts on it, or a specific one."""
     inspector = page.locator("dialog.held")
     is_card = element.evaluate("each => each.matches('[data-card], .choice[title]')")
     element.tap()
@@ -147,7 +147,7 @@ def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None
 
 
 def hand_cards(page: Page) -> set[str]:
-    """Return the ids of the open cards in the player's own hand."""
+    """Return the ids of the face-up cards in the player's own hand."""
     return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
 
 
@@ -156,7 +156,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def set_name(page: Page, name: str) -> Page:
-    """Give the visitor a name: a generated one, such as Iron Crane, could read like two cards."""
+    """Give the visitor a name, because a generated one, such as Iron Crane, could be read as two cards."""
     rename = f"async body => (await fetch('/api/me', {{method: 'PUT', {PROTOCOL_HEADERS}, body}})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page
@@ -170,7 +170,7 @@ def cards_named(text: str) -> set[str]:
 
 
 def take_row_cards(*pages: Page) -> None:
-    """Take the first card of the row for each prompted seat until all of them may play one of four cards."""
+    """Take the first card of the row for each prompted seat until all of them may play one of their four cards."""
     for _ in range(MAX_POLLS):
         if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
             return
@@ -183,7 +183,7 @@ def take_row_cards(*pages: Page) -> None:
 
 
 def play_until_hand_prompt(page: Page) -> None:
-    """Play until a card of the player's own hand may be chosen."""
+    """Play until a card in the player's own hand may be chosen."""
     for _ in range(20):
         wait_for_choice(page)
         if page.locator(".seat.bottom [data-move]").count():

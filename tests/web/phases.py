@@ -104,7 +104,7 @@ REWARD_CHOICE_PHASES = _positions(
     {"rewards": "winner chooses"},
     {"take": prompted("take"), "take three": prompted("take", lambda spoils, **_: len(spoils) > 2)},
 )
-# Against bots hints are available, and the bots have already chosen.
+# Against bots, hints are available, and the bots have already chosen.
 FIGHT_HINT_PHASES = _positions(
     "fight",
     {},
@@ -119,7 +119,7 @@ DRAGON_PUNCH_HINT_PHASES = _positions(
     {},
     {
         "pick": prompted("pick", lambda available, **_: len(available) == 4),
-        # Six cards are seven moves, with all possible text on a plate.
+        # Six cards offer seven moves, and the plate shows all of its possible text.
         "play seven": prompted(
             "play", lambda hand, flipped, initiative, seat, **_: len(hand) == 6 and flipped[seat] and initiative == seat
         ),

@@ -30,7 +30,7 @@ def waiting(view_matches: Callable[..., bool]) -> PositionMatcher:
 
 
 def _phases_2014(seats: int, *phases: str) -> dict[str, WantedPosition]:
-    """Return the named phases, once everybody has had a turn."""
+    """Return the named phases, each after everybody has had a turn."""
     matchers: dict[str, PositionMatcher] = {
         "discard": prompted("discard"),
         "attack": prompted("attack", lambda turn, **_: turn > seats),

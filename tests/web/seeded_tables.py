@@ -42,10 +42,11 @@ class WantedPosition:
     matches: PositionMatcher
     options: dict[str, str] = field(default_factory=dict)
     bots: bool = False
-    """Whether the other seats are bots, which continue the game, or absent people, with whom it stays as it is."""
+    """Whether the other seats are bots, which continue the game, or absent people, with whom the position stays the
+    same."""
     quick_seconds: float = 0.0
     found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)
-    """The match, its game and the seat, once searched for."""
+    """The match, its game and the seat, once the position has been found."""
 
 
 def open_position(page: Page, data_folder: Path, position: WantedPosition) -> None:
@@ -79,7 +80,7 @@ def open_position(page: Page, data_folder: Path, position: WantedPosition) -> No
 
 
 def _navigate(page: Page, path: str) -> None:
-    """Load the client or, if it is already at a table, leave that table and navigate as a link does."""
+    """Load the client, or, if it is already at a table, leave that table and navigate as a link does."""
     if page.locator(".board").count() == 0:
         page.goto(path)
         return

@@ -1,4 +1,4 @@
-"""A plain file server for the static hall below some path, and a browser that visits it."""
+"""A plain file server for the static hall under a path, and a browser that visits it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        """Map the site's path; nothing exists outside it."""
+        """Map a path of the site to a file; nothing exists outside the site."""
         relative = path.removeprefix(BASE_PATH) if path.startswith(f"{BASE_PATH}/") else "/nothing"
         return super().translate_path(relative)
 
@@ -124,14 +124,14 @@ class SiteVisitor:
         page.evaluate(WAIT_FOR_SERVICE_WORKER)
 
     def wait_for_snapshot(self, page: Page) -> None:
-        """Wait until the browser has stored the snapshot of the started Python."""
+        """Wait until the browser has stored the snapshot of Python's memory."""
         assert page.evaluate(WAIT_FOR_SNAPSHOT) == 1
 
     def corrupt_snapshot(self, page: Page) -> None:
-        """Corrupt that snapshot."""
+        """Corrupt the stored snapshot."""
         page.evaluate(CORRUPT_SNAPSHOT)
 
 
 def snapshot_starts(page: Page) -> list[bool]:
-    """Return for each Python of a page whether it started from a snapshot."""
+    """Return, for each Python of a page, whether it started from a snapshot."""
     return [bool(each.evaluate("performance.getEntriesByName('kwoon awake').length")) for each in page.workers]

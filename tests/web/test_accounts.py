@@ -1,4 +1,4 @@
-"""Accounts: a person registered by passkey signs in on another device, is rated, looked up, exported and deleted."""
+"""Accounts: a person registered with a passkey signs in on another device, is rated, found, exported and deleted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AUTHENTICATOR = {
 
 
 def host_name_url(hall: str, path: str = "/") -> str:
-    """Return the URL by host name, since passkeys do not work with IP addresses."""
+    """Return the URL with a host name, since passkeys do not work with IP addresses."""
     return hall.replace("127.0.0.1", "localhost") + path
 
 
@@ -63,7 +63,7 @@ def rename(page: Page, name: str) -> None:
 
 
 def page_faults(page: Page, name: str) -> list[str]:
-    """Return a page's accessibility faults; with KWOON_SHOTS=FOLDER also save pictures."""
+    """Return a page's accessibility faults; with KWOON_SHOTS=FOLDER, also save pictures."""
     found = accessibility_violations(page)
     folder = os.environ.get("KWOON_SHOTS")
     for size in (LAPTOP, PHONE):
@@ -135,7 +135,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page.get_by_role("link", name="your page").click()
     faults += check_profile_and_leaderboard(page)
 
-    # A stranger finds the game and the profile, and nothing of the account.
+    # A stranger finds the game and the profile, but nothing of the account.
     stranger = visit(host_name_url(hall, "/finished"))
     stranger.get_by_role("link", name="Wing Chun").first.click()
     expect(stranger.get_by_role("heading", name="Wing Chun")).to_be_visible()
@@ -143,7 +143,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     stranger.get_by_role("link", name="Replay").click()
     expect(stranger).to_have_url(re.compile("/replay/"))
 
-    # Signed out, and in again.
+    # Sign out, and in again.
     copy_passkey(second_authenticator, authenticator)
     page.goto(host_name_url(hall, "/account"))
     page.locator("[data-sign-out]").click()

@@ -1,4 +1,4 @@
-"""Holding a card up by finger, mouse or key: it stays until put down and offers its actions."""
+"""Opening a card in the inspector by touch, mouse or key: it stays open until closed and offers its actions."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def test_tap_opens_card_inspector_until_closed(visit: Visit, game: str) -> None:
     expect(inspector(page).locator("[data-way]").first).to_be_visible()
     page.wait_for_timeout(900)
     expect(inspector(page)).to_be_visible()
-    # Looking changed nothing.
+    # Looking at the card changed nothing.
     assert page.locator(".board").inner_text() == table
     inspector(page).get_by_role("button", name="Close").tap()
     expect(inspector(page)).to_have_count(0)
     card.tap()
-    # A tap beside it also puts it down.
+    # A tap beside the card also closes it.
     page.touchscreen.tap(195, 2)
     expect(inspector(page)).to_have_count(0)
     assert page.locator(".board").inner_text() == table
@@ -96,7 +96,7 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     expect(inspector(page)).to_contain_text("now play one from your hand")
     expect(inspector(page).locator("[data-way]")).to_have_count(0)
     inspector(page).get_by_role("button", name="Close").tap()
-    # The game continues under a held card, and its actions are updated.
+    # The game continues under an open card, and its actions are updated.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
     expect(inspector(page).locator("[data-way]")).to_have_count(1)
@@ -146,7 +146,7 @@ def test_inspector_text_is_complete_on_small_phone(visit: Visit) -> None:
     open_game(page, "kung-fur-fight")
     page.locator(".hand [data-card][data-pick]").first.tap()
     page.wait_for_function(ANIMATIONS_FINISHED)
-    # The link to all cards may need scrolling.
+    # Only the link to all cards may need scrolling.
     text_bounds = inspector(page).locator(".words > p:not(.all)").last.bounding_box()
     foot_bounds = inspector(page).locator(".foot").bounding_box()
     assert text_bounds and foot_bounds and text_bounds["y"] + text_bounds["height"] <= foot_bounds["y"]
@@ -177,7 +177,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_game(page, "fight")
     card = page.locator(".seat.bottom .hand [data-move]").first
-    # A right click holds a card up; hovering shows it in the corner.
+    # A right click opens a card; hovering shows it in the corner.
     card.click(button="right")
     expect(inspector(page)).to_be_visible()
     page.keyboard.press("Escape")
@@ -190,7 +190,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     card.focus()
     page.keyboard.press("i")
     expect(inspector(page).get_by_role("button", name="Close")).to_be_focused()
-    # Keys stay with the card, and numbers choose nothing meanwhile.
+    # Keys stay with the card, and numbers choose nothing in the meantime.
     page.keyboard.press("1")
     for _ in range(6):
         page.keyboard.press("Tab")

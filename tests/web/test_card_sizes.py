@@ -1,4 +1,4 @@
-"""Window space goes to the play area: hands are large where there is room, and names are readable."""
+"""Window space goes to the play area: hands are large if there is room, and names are readable."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def focus_card(page: Page, index: int, *, arrows: bool) -> None:
-    """Focus a card that may be chosen: some card with the arrows, or this one with Tab."""
+    """Focus a card that may be chosen: any one with the arrow keys, or this one with Tab."""
     is_focused = """at => {
         const moves = [...document.querySelectorAll('[data-move]')].filter(each => !each.closest('.marked'))
         return at < 0 ? moves.includes(document.activeElement) : moves[at] === document.activeElement
@@ -126,7 +126,8 @@ def test_match_on_phone_fits_window(visit: Visit, mode: str) -> None:
     # With all cards flipped, the dialog says that there is nothing to compare.
     row = page.get_by_role("dialog").locator("tbody tr, .none").first
     for _ in range(5):
-        # A bot that seals may shift the board under the finger, and a repeated tap may open what the first one hit.
+        # A bot's move may shift the board during the tap, and a second tap may open whatever is there then, so check
+        # first.
         if not row.is_visible():
             with suppress(TimeoutError):
                 page.get_by_role("button", name="What beats what").tap(timeout=5_000)
@@ -143,7 +144,8 @@ def switching_with_empty_hand(state: State) -> int | None:
 
 
 def hidden_flipped_cards(state: State) -> int | None:
-    """Match seat 1 hurt, with two or more flipped cards hidden behind the newest, while both choose."""
+    """Match a position where seat 1 is hurt, with two or more flipped cards hidden behind its newest, while both
+    choose."""
     view = state.view(0)
     assert isinstance(view, DragonView)
     hurt = view.phase == PLAYING and view.health[1] < view.full
@@ -214,7 +216,7 @@ def pick_characters(ann: Page, bo: Page) -> None:
 
 
 def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
-    """Every state of the table, in a fixed match."""
+    """Check every state of the table in a fixed match."""
     ann, bo = seat_two(visit)
     expect(ann.get_by_role("button", name="Pick second")).to_be_visible()
     found = accessibility_violations(ann)
@@ -238,7 +240,7 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     play(bo, "low-poke")
     expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
     found += accessibility_violations(ann)
-    # Interrupted, Initiative won, a card flipped on each side; then one sealed and one pending.
+    # Interrupted, Initiative won, a card flipped on each side; then one seat has sealed and the other is pending.
     play(bo, "fireball")
     play(ann, "low-poke")
     expect(ann.locator(".board .initiative")).to_be_visible()
@@ -304,7 +306,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
     expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
-    # Each card may be either side now.
+    # Each card may have either side up now.
     assert opponent_hand(ann, 1).locator("[data-card]").count() == 0
     expect(opponent_hand(ann, 1).get_by_text("Which side is up is hidden.")).to_have_count(6)
     for red in ("atom-smasher", "electric-uppercut"):

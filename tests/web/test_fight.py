@@ -1,4 +1,4 @@
-"""Whole games of FIGHT in a real browser: by mouse, by keyboard, on a phone, against a bot and each other."""
+"""Whole games of FIGHT in a real browser: by mouse, by keyboard, on a phone, against a bot and between people."""
 
 from __future__ import annotations
 
@@ -114,10 +114,10 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
     eve = visit(link)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
     take_row_cards(ann, bo)
-    # Each was dealt three cards that nobody else has seen.
+    # Each player was dealt three cards that nobody else has seen.
     assert hand_cards(ann) - cards_named("\n".join(log_lines(eve)))
     assert hand_cards(bo) - cards_named("\n".join(log_lines(eve)))
-    # No round ends before its third turn; after it, cards named in the log are dealt again.
+    # No round ends before its third turn; in the next round, cards named in the log may be dealt again.
     for _ in range(3):
         play_sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
@@ -128,11 +128,11 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
 
 
 def play_sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
-    """Play one turn: a seat's hand and choice are nowhere in the others' pages until revealed."""
+    """Play one turn; the others' pages contain nothing of a seat's hand and choice until they are revealed."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    # Cards taken from the row are public and in the log once the spectator's page has caught up, which is when it waits
-    # for both.
+    # Cards taken from the row are public. They are in the log once the spectator's page has caught up, which is the
+    # case when it waits for both.
     expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
     public_cards = cards_named("\n".join(log_lines(eve)))
     ann_cards, bo_cards = hand_cards(ann) - public_cards, hand_cards(bo) - public_cards
@@ -224,7 +224,7 @@ def test_call_reveals_both_cards(visit: Visit) -> None:
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
     for page in (ann, bo):
         page.wait_for_function("() => window.counted")
-    # Bo does nothing: both cards are shown at the end of the call anyway.
+    # Bo does nothing; both cards are revealed anyway when the call ends.
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
         expect(page.locator(".countdown")).to_have_count(0)
@@ -274,7 +274,7 @@ def test_playback_is_animated_and_skipped_by_click(visit: Visit) -> None:
     # Without input, the playback finishes by itself.
     page.wait_for_selector(".panel .line.win, .panel .line.nobody")
     play_until_hand_prompt(page)
-    # With timers stopped only the first step is shown: both cards, and no winner yet.
+    # With timers stopped, only the first step is shown: both cards, and no winner yet.
     num_reveals = page.locator(".panel .line.reveal").count()
     results = page.locator(".panel .line.win, .panel .line.nobody")
     num_results = results.count()

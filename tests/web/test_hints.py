@@ -44,7 +44,7 @@ def test_hint_marks_legal_card_until_prompt_changes(visit: Visit) -> None:
     expect(page.locator("[data-hint]")).to_be_visible()
 
 
-# Buttons and text that are partly covered.
+# Finds buttons and text that are partly covered.
 FIND_COVERED = """all => all.filter(each => {
   const place = each.getBoundingClientRect()
   return [0.1, 0.5, 0.9].some(x => [0.1, 0.5, 0.9].some(y => {
@@ -73,12 +73,12 @@ def test_hint_for_plan_can_be_followed_and_is_not_covered(visit: Visit) -> None:
     open_table(page, "kung-fur-fight", "greedy")
     wait_for_choice(page)
     request_hint(page)
-    # All but the last, which seals the plan, are picked up and then placed.
+    # All moves but the last one, which seals the plan, are picked up and then placed.
     for num_left in range(num_moves_left(page), 1, -1):
         assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(FIND_COVERED) == []
         expect(page.locator(".held[data-hinted]")).to_have_count(1)
         page.locator(".held[data-hinted]").tap()
-        # An animal offers its destinations when held up; a token is put down on the board.
+        # An animal offers its destinations in the inspector; a token is placed on the board.
         target = page.locator("[data-way].hinted, .target[data-hinted]")
         expect(target).to_have_count(1)
         target.tap()
@@ -107,7 +107,7 @@ def test_every_bot_level_has_its_own_description(visit: Visit) -> None:
     descriptions = set()
     levels = fight_entry(page).get_by_role("radio")
     expect(levels).to_have_count(6)
-    # Last one first, since the first is already selected.
+    # Start with the last one, since the first is already selected.
     for level in reversed(levels.all()):
         level.check(force=True)
         descriptions.add(fight_entry(page).locator(".like").inner_text())

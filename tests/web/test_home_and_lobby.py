@@ -98,7 +98,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
-    # Nobody else sees it.
+    # Nobody else sees the table in their list.
     eve = visit()
     expect(eve.locator("article")).to_have_count(len(GAMES))
     expect(eve.locator("a.way")).to_have_count(0)
@@ -159,7 +159,7 @@ def test_finished_games_are_visible_beside_two_current_games(visit: Visit) -> No
     for size in resize_page(page, [(1280, 720), (390, 844)]):
         expect(current_links).to_have_count(2)
         expect(finished_links).to_have_count(3)
-        # Neither needs scrolling in a small window; other people's open tables may lie below.
+        # Running games need no scrolling even in a small window; other people's open tables may be below them.
         assert not current_links.evaluate_all(ANY_HIDDEN), size
         for link in (*current_links.all(), *finished_links.all()):
             link.scroll_into_view_if_needed()
@@ -191,7 +191,7 @@ def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
             assert page.evaluate(FIND_SMALL_TEXT, MIN_TEXT_PX) == [], size
     for size in resize_page(bo, SIZES):
-        # Sitting down comes before the link.
+        # The button to sit down comes before the link.
         seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
         link = bo.get_by_label("The link to this table").bounding_box()
         assert seat is not None
@@ -284,7 +284,7 @@ def test_team_format_sets_number_of_seats(visit: Visit) -> None:
     entry.get_by_label("Teams").select_option("2 v 2")
     entry.get_by_role("button", name="With friends").click()
     expect(page.locator(".seats > li")).to_have_count(4)
-    # There is no other number of seats, so none is offered.
+    # No other number of seats is possible, so none is offered.
     expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
 
 
@@ -303,7 +303,7 @@ def test_default_bot_level_is_lowest_then_last_chosen(visit: Visit) -> None:
     play_now(page)
     expect(plate).to_contain_text("level 4")
     page.goto("/")
-    # For every game, until another level is chosen.
+    # The level applies to every game until a different one is chosen.
     expect(game_entry(page, "kung-fu-2014").get_by_role("radio", name="4")).to_be_checked()
 
 

@@ -50,7 +50,7 @@ def offers(page: Page) -> list[Offer]:
 
 
 def choose_index(kind: str, offered: list[Offer], index: int) -> int:
-    """Return a sensible move that advances the game: strong attacks, an occasional block."""
+    """Return the index of a sensible move that advances the game: strong attacks, an occasional block."""
 
     def indexes(matches: Callable[[Offer], object]) -> list[int]:
         return [bounds for bounds, offer in enumerate(offered) if matches(offer)]
@@ -71,7 +71,7 @@ def choose_index(kind: str, offered: list[Offer], index: int) -> int:
 
 
 def wait_for_change(page: Page, key: str) -> None:
-    """Wait until the move has arrived, or the card asks for a choice."""
+    """Wait until the move has arrived, or until the card shows a choice between moves."""
     page.wait_for_function(
         "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.ask !== key",
         arg=key,
@@ -150,7 +150,7 @@ def test_discards_can_be_chosen_in_any_order(visit: Visit) -> None:
 
 
 def drag_punch_to_attack(page: Page) -> None:
-    """Drag Punch from its public place to the attack."""
+    """Drag Punch from its place on the table to the attack."""
     start_bounds = page.locator(".common [data-move]").bounding_box()
     end_bounds = page.locator("[data-lane='attack']").bounding_box()
     assert start_bounds is not None
@@ -189,7 +189,7 @@ def test_attack_can_be_built_in_any_order_and_undone(visit: Visit) -> None:
 
 
 def may_attack_two(state: State) -> int | None:
-    """Match an attack on one or two opponents at a table of three, by any seat but the last."""
+    """Match an attack on one or two opponents at a table of three, by any seat except the last."""
     assert isinstance(state, KungFu2014State)
     for prompt in state.prompts():
         if prompt.kind != "add" or prompt.seat == 2 or any(state.eliminated):
@@ -209,7 +209,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     first, last = others.evaluate_all("all => all.map(each => Number(each.dataset.move)).sort((a, b) => a - b)")
     page.locator(f".others [data-move='{last}']").click()
     expect(page.locator(f".others [data-move='{first}']")).to_have_count(1)
-    # One target is named; the other may be added or left alone.
+    # One target is chosen; the other may be added or left alone.
     expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
@@ -236,10 +236,10 @@ def test_enhancements_added_from_right_lie_in_card_order(visit: Visit, data: Pat
     enhancements = {face.id for face in load_game(GAME).faces if face.kind == "enhancement"}
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in enhancements))
     for name in reversed(names):
-        # Not the place where it was offered before, but where it is offered now.
+        # Click the card where it is offered now, not where it was offered before.
         page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
         expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
-    # Whatever the order of adding, they lie in card list order, as a hand is sorted.
+    # Whatever order they were added in, they lie in card list order, as a hand is sorted.
     laid_cards = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
     assert [name for name in laid_cards if name in names] == names
 
@@ -254,7 +254,7 @@ def test_three_player_game_keeps_hands_secret_from_everyone(visit: Visit) -> Non
             secrecy_check.read_pages(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
         make_move(page, index)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
-    # A player who concedes is out, and the others play on.
+    # A player who concedes is eliminated, and the others play on.
     concede(ann)
     for page in (*players, eve):
         expect(page.locator(".person.out")).to_have_count(1)

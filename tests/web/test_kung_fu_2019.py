@@ -48,7 +48,7 @@ Offer = dict[str, bool]
 
 
 def choose_index(kind: str, offered: list[Offer]) -> int:
-    """Return a move that advances the game: equip, attack, add everything, block."""
+    """Return the index of a move that advances the game: equip, attack, add everything, block."""
 
     def indexes(matches: Callable[[Offer], bool]) -> list[int]:
         return [index for index, offer in enumerate(offered) if matches(offer)]
@@ -168,7 +168,7 @@ def test_equipment_can_be_given_up_with_discards(visit: Visit, data: Path) -> No
 
 
 def may_attack(state: State) -> int | None:
-    """Match a Prepare step with an attack allowed and an Attack card in hand."""
+    """Match a Prepare step in which an attack is allowed and an Attack card is in hand."""
     assert isinstance(state, KungFu2019State)
     for prompt in state.prompts():
         can_attack = any(state.base_game.format_move(move).startswith("target") for move in prompt.moves)
@@ -231,7 +231,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
         expect(page.locator(".board .sign")).to_have_count(4)
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
         expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
-        # A bot may be first and have equipped itself by now.
+        # Count only archetypes: a bot that moves first may have equipped itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
     secrecy_check = SecrecyCheck(ann, GAME, ALLOWED_SENTENCE)
     for index in range(12):
@@ -268,7 +268,7 @@ def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) 
     expect(page.locator("[data-pass]")).to_have_count(0)
     # A pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
-    # With a shorter countdown, the prompt passes by itself.
+    # With a shorter countdown, the prompt is passed by itself.
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     expect(page.locator(".near .dot")).to_have_count(0)

@@ -43,7 +43,7 @@ MEASURE_BOUNDS = """() => {
 }"""
 
 
-# The prompt, its text and its choices.
+# Returns the prompt, its text and its choices.
 PROMPT_STATE = """() => {
     const board = document.querySelector('.board')
     const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
@@ -93,7 +93,7 @@ def test_replay_fits_every_window(visit: Visit, data: Path, game: str, seats: in
         faults += [
             f"{size}: the hand leaves the board at {fraction:.0%}" for size in SIZES if hand_leaves_board(page, size)
         ]
-    # The bar above it belongs to the page.
+    # Ignore the bar above the board, which belongs to the page.
     faults = [each for each in faults if " h1 " not in each]
     assert not faults, "\n".join(faults)
 
@@ -107,7 +107,7 @@ def hand_leaves_board(page: Page, size: Size) -> bool:
 
 @pytest.mark.parametrize("size", sample_cases([LAPTOP, PHONE, SMALL_PHONE]), ids=str)
 def test_building_attack_does_not_move_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
-    """From discards to targets the prompt changes, and the cards stay in place."""
+    """From discards to targets, the prompt changes while the cards stay in place."""
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition("kung-fu-2014", 2, prompted("discard", lambda turn, **_: turn == 1)))
     with resized(page, size):
@@ -121,7 +121,7 @@ def test_building_attack_does_not_move_hand_or_mat(visit: Visit, data: Path, siz
             page.wait_for_function(PROMPT_CHANGED, arg=prompt_state)
             current = measure_bounds(page)
             assert current[:3] == before[:3], action
-            # For a longer prompt the mat shrinks, by at most one row of buttons.
+            # For a longer prompt, the mat shrinks by at most one row of buttons.
             assert current[3] == before[3] and 0 <= before[4] - current[4] <= 60, action
 
 

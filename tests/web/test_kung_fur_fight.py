@@ -63,7 +63,7 @@ def place_any_animal(page: Page, index: int) -> bool:
 
 
 def seal_plan(page: Page) -> None:
-    """Seal and wait for acceptance; an empty plan needs confirmation."""
+    """Seal the plan and wait until it is accepted; an empty plan needs confirmation."""
     html = page.locator(".board").inner_html()
     page.locator(SEAL_BUTTON).click()
     if page.get_by_role("dialog").is_visible():
@@ -101,7 +101,7 @@ def test_game_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
 
 
 def tab_to_element(page: Page, selector: str, index: int = 0) -> None:
-    """Move the focus there with the Tab key."""
+    """Move the focus to an element with the Tab key."""
     is_focused = "([what, at]) => document.activeElement === document.querySelectorAll(what)[at]"
     for _ in range(150):
         if page.evaluate(is_focused, [selector, index]):
@@ -125,7 +125,7 @@ def test_game_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
             continue
         num_held = page.locator(".hand [data-card]").count()
         if num_held:
-            # The number of a card in hand, then that of an arena.
+            # Press the number of a card in hand, then that of an arena.
             page.keyboard.press("1")
             expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
             page.keyboard.press(str(1 + index % 3))
@@ -165,14 +165,14 @@ def plan_secretly(ann: Page, *others: Page) -> None:
 
 
 def decide_one_after_another(ann: Page, bo: Page, spectator: Page) -> None:
-    """The coin decides who first chooses for Shiue or Ringo; each is prompted alone."""
+    """A coin decides who chooses first for Shiue or Ringo; each is prompted alone."""
     deciding_pages = []
     for _ in range(2):
         page = next_prompted(ann, bo)
         other = bo if page is ann else ann
         assert other.locator("[data-move]").count() == 0
         deciding_pages.append(page)
-        # Cards never shown stay unknown while their owner looks through the hand.
+        # Cards that were never shown stay unknown while their owner looks through the hand.
         assert animals_named(bo, ("Fu", "Ban", "Hua")) == set()
         assert animals_named(spectator, ("Fu", "Ban", "Hua")) == set()
         decline_ability(page)
@@ -284,7 +284,7 @@ def expect_fits(page: Page, width: int) -> None:
 
 
 def test_first_round_has_no_accessibility_violations(visit: Visit) -> None:
-    """Every phase, in a first round that is fixed except for its rewards."""
+    """Check every phase, in a first round that is fixed except for its rewards."""
     ann, bo = seat_two(visit)
     violations = accessibility_violations(ann)
     ann.locator(".hand [data-card='shiue'][data-pick]").first.click()
@@ -363,7 +363,7 @@ def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> Non
         slider.fill(str(state))
         if placed_cards.count() > 0:
             break
-    # Animals placed behind a screen are shown there and no longer in the hand.
+    # Animals placed behind a screen are shown there and no longer appear in the hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + placed_cards.count() == 18
     page.get_by_label("Seen by").select_option("spectator")

@@ -50,7 +50,7 @@ def test_play_on_button_names_seat_for_strangers(visit: Visit, data: Path) -> No
     open_position(page, data, WantedPosition("fight", 2, game_over))
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator("[data-play-on]")).to_have_text("Play on from here")
-    # A stranger would take over a seat, and the page says so first.
+    # A stranger would take over a seat, so the button says which one.
     stranger = visit(page.url)
     seat = (stranger.locator("#seen option").nth(1).text_content() or "").removeprefix("As ")
     expect(stranger.locator("[data-play-on]")).to_have_text(f"Play on as {seat}")
@@ -64,7 +64,7 @@ def test_table_settings_open_beside_game_entry(visit: Visit) -> None:
         for field in settings.locator("label").all():
             expect(field).to_be_in_viewport(ratio=1)
         assert settings.evaluate("each => each.scrollHeight <= each.clientHeight")
-        # The start buttons stay reachable beside it.
+        # The start buttons stay reachable beside the settings.
         for action in ("Play now", "With friends"):
             entry.get_by_role("button", name=action).click(trial=True)
         page.keyboard.press("Escape")

@@ -74,7 +74,7 @@ def test_number_key_chooses_move_at_that_position(visit: Visit, data: Path, phas
 
 @pytest.mark.parametrize("phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, add"])
 def test_number_labels_match_key_order(visit: Visit, data: Path, phase: str) -> None:
-    """Numbers printed on cards are different ones."""
+    """The numbers printed on cards are unrelated to these labels."""
     page = visit()
     sent = record_moves(page)
     open_position(page, data, SINGLE_KEY_PHASES[phase])
@@ -136,7 +136,7 @@ def test_number_keys_mark_cards_for_switch(visit: Visit, data: Path) -> None:
 
 
 def test_digit_keys_choose_amount(visit: Visit, data: Path) -> None:
-    """Not by the button's position: the first one is called 0."""
+    """The key is the amount, not the button's position: the first button is called 0."""
     for digit in ("0", "1"):
         page = visit()
         sent = record_moves(page)

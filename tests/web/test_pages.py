@@ -38,7 +38,7 @@ def test_accessibility_check_covers_other_theme(visit: Visit, theme: str) -> Non
 
 
 def finished_game(page: Page) -> str:
-    """Play and concede; return the table's id."""
+    """Play and concede a game; return the table's id."""
     play_now(page)
     wait_for_choice(page)
     choose_move(page)
@@ -139,7 +139,7 @@ def test_open_table_can_be_joined_from_home_page(visit: Visit) -> None:
     fight_entry(ann).get_by_label("Show the table in the hall").check()
     link = open_for_friends(ann)
     bo = visit()
-    # One click, and both sit at the table.
+    # After one click, both sit at the table.
     bo.locator(f"[data-table='{link.rsplit('/', 1)[1]}']").get_by_role("button", name="Join").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(ann.locator(".board")).to_be_visible()
@@ -160,7 +160,7 @@ def test_replay_can_be_scrubbed_and_seen_from_any_seat(visit: Visit) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     scrubber = page.get_by_label("Where in the game")
     expect(scrubber).to_have_value("0")
-    # All cards open: both hands lie face up.
+    # With all cards open, both hands lie face up.
     expect(page.locator(".seat.top .hand [data-card]")).to_have_count(3)
     page.keyboard.press("End")
     expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
@@ -187,7 +187,7 @@ def test_theme_is_remembered_after_reload(visit: Visit) -> None:
 
 
 def test_generated_types_match_server_schema(hall: str) -> None:
-    # Through tools/npm, which finds node even where it is not installed.
+    # Use tools/npm, which finds node even if it is not installed.
     command = [str(ROOT / "tools/npm"), "run", "--silent", "types", "--", hall, "--check"]
     process = subprocess.run(command, capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stderr

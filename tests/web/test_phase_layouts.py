@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 LONGEST_NAME = "Wolfgang Wammerdam-Wyman"
 ALL_PHASES = {**PHASES, **HINT_PHASES, **KUNG_FU_PHASES}
 FINISHED_PHASES = ("over", "drawn")
-# `make screens` covers every kind of table; otherwise only the fullest.
+# `make screens` covers every kind of table; other runs cover only the fullest ones.
 CHECKED_TABLES = [table_kind for table_kind in ALL_PHASES if LONG_RUN or table_kind == "2019"]
 REPLAYED_TABLES = ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"] if LONG_RUN else ["dragon-punch", "2014"]
 HINTED_TABLES = [table_kind for table_kind in HINT_PHASES if LONG_RUN or table_kind == "kung-fur-fight, hints"]
@@ -109,13 +109,13 @@ def test_full_phases_at_200_percent_have_no_accessibility_violations(
     assert not faults, "\n".join(faults)
 
 
-# Stop the playback at its first step.
+# Stops the playback at its first step.
 STOP_PLAYBACK = "() => { window.setTimeout = () => 0 }"
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_playback_fits_every_window(visit: Visit, game: str) -> None:
-    """While both cards lie there and the attack lands, with all animations."""
+    """Measured while both cards are on the table and the attack lands, with all animations."""
     page = visit(IDENTITY_PAGE, motion=True)
     open_table(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
     page.wait_for_selector("[data-move]")

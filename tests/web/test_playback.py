@@ -1,4 +1,4 @@
-"""Animated playback of events: skippable, with an adjustable speed, and clocks wait for it."""
+"""Animated playback of events: it can be skipped, its speed can be changed, and clocks wait for it."""
 
 import re
 
@@ -81,7 +81,7 @@ def test_clock_starts_after_playback(visit: Visit) -> None:
     clock_texts = ann.locator(".clock").evaluate_all("all => all.map((each) => each.innerText)")
     assert clock_texts == ["0:05", "0:05"]
     expect(playback_bar).to_have_count(0)
-    # A player is prompted now, and the clock runs.
+    # A player is prompted now, and the clock is running.
     expect(ann.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
 
 

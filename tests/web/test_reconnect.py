@@ -74,7 +74,7 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
     assert len(log_lines(ann)) == len(log_lines(bo))
     ann.get_by_role("tab", name="Talk").click()
     expect(ann.locator(".said")).to_have_count(1)
-    # Lines from before a break are not repeated after it.
+    # Chat lines from before a disconnect are not repeated after it.
     connection.disconnect()
     expect_disconnected(ann)
     expect(ann.locator(".said")).to_have_count(1)
@@ -101,7 +101,7 @@ def test_sealed_choice_survives_disconnect(visit: Visit) -> None:
     expect(bo.locator(".seat.top .plate")).not_to_contain_text("away")
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(set_aside_card).to_have_attribute("data-card", card or "")
-    # It can still be taken back and played.
+    # The move can still be taken back and played again.
     ann.get_by_role("button", name="Undo").click()
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     ann.locator(f".seat.bottom [data-card='{card}']").click()

@@ -1,4 +1,4 @@
-"""The report page, from invented reports and opened as a file that needs nothing else."""
+"""The report page, made from invented reports and opened as a file that needs nothing else."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def open_report(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def allowed_urls(file: Path) -> tuple[str, ...]:
-    """Return the URLs a page may request: itself and its embedded data."""
+    """Return the URLs that a page may request: itself and its embedded data."""
     return (file.as_uri(), "data:", "blob:")
 
 
@@ -120,7 +120,7 @@ def test_report_shows_every_section_with_charts_and_tables(open_report: OpenRepo
         assert link.inner_text().split()[0] == str(number)
     for chart in page.locator(".drawing").all():
         expect(chart.locator("> svg[role=img]")).to_have_attribute("aria-label", CHART_DESCRIPTION)
-    # The part of every chart has its numbers as a table.
+    # Every section with a chart also has its numbers as a table.
     for section in set(expected) - {"sentences", "reading"}:
         assert page.locator(f"#{section} table").count() > 0, section
     assert page.evaluate(HORIZONTAL_OVERFLOW) == 0
@@ -221,7 +221,7 @@ def test_report_has_no_accessibility_violations(open_report: OpenReport, game: s
     page = open_report(report)
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     violations = accessibility_violations(page)
-    # At 200% a window has half as many pixels.
+    # At 200%, a window has half as many CSS pixels in each direction.
     zoomed_page = open_report(report, viewport={"width": 640, "height": 450}, device_scale_factor=2)
     violations += accessibility_violations(zoomed_page)
     assert not violations, "\n".join(violations)

@@ -1,4 +1,4 @@
-"""The rules at the table: opened at the relevant place, searchable, with every card and clause."""
+"""The rules at the table: opened at the relevant passage, searchable, with every card and clause."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_rules_open_at_passage_of_current_prompt(visit: Visit, game: str) -> Non
     expect(current).to_contain_text(expected.title or expected.text[:40])
     page.wait_for_timeout(50)
     assert is_in_view(page, current)
-    # Beside the table, not over it: the prompt can still be answered.
+    # The rules are beside the table, not over it, so the prompt can still be answered.
     assert page.locator("[data-move], [data-pick]").first.is_visible()
     page.keyboard.press("Escape")
     expect(rules_panel(page)).to_have_count(0)
@@ -123,12 +123,12 @@ def test_rules_search_finds_matches(visit: Visit) -> None:
     search.fill("hokuto")
     expect(rules_panel(page).get_by_role("status")).to_have_text(re.compile(r"\d+ places"))
     expect(rules_panel(page).locator("mark").first).to_have_text("Hokuto")
-    # Folded sections with matches are unfolded.
+    # Collapsed sections with matches are expanded.
     search.fill("rock-paper-scissors")
     expect(rules_panel(page).locator("li mark").first).to_be_visible()
     search.fill("nunchaku")
     expect(rules_panel(page).get_by_text("No rule speaks of that")).to_be_visible()
-    # Keys typed there play no card.
+    # Keys typed in the search field play no card.
     search.fill("")
     search.press_sequentially("1?i")
     expect(search).to_have_value("1?i")

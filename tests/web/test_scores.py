@@ -79,7 +79,7 @@ def test_empty_plan_needs_confirmation(visit: Visit, data: Path) -> None:
     seal.click()
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator("[data-zone='side:0'] .state.sealed, [data-zone='side:1'] .state.sealed")).to_have_count(1)
-    # A plan that is not empty is sealed at once by the red button.
+    # A plan that is not empty is sealed by the red button without confirmation.
     page.locator("[data-back]").click()
     page.locator(".hand [data-pick]").first.click()
     page.locator(".target").first.click()

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def page_faults(page: Page, name: str) -> list[str]:
-    """Return a page's faults; with KWOON_SHOTS=FOLDER also save pictures."""
+    """Return a page's faults; with KWOON_SHOTS=FOLDER, also save pictures."""
     found = accessibility_violations(page)
     folder = os.environ.get("KWOON_SHOTS")
     original_size = page.viewport_size
@@ -43,12 +43,12 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
         page.goto("/")
     matchmaking_status = ann.locator("[data-waiting]")
     fight_entry(ann).get_by_role("button", name="Play a person").click()
-    # Nobody yet, unless this is a retry.
+    # Nobody has been matched yet, unless this is a retry.
     expect(matchmaking_status).to_contain_text(re.compile("lately|Half of those"))
     expect(matchmaking_status).to_contain_text("nobody else looks right now")
     expect(fight_entry(ann).get_by_role("button", name="Play a person")).to_be_disabled()
     faults += page_faults(ann, "waiting")
-    # Stopped and restarted with a click each; a reload changes nothing.
+    # The search is stopped and restarted with one click each; a reload changes nothing.
     matchmaking_status.get_by_role("button", name="Stop looking").click()
     expect(matchmaking_status).to_have_count(0)
     fight_entry(ann).get_by_role("button", name="Play a person").click()
@@ -60,7 +60,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     bots_table = ann.url
     expect(matchmaking_status).to_contain_text("Looking for an opponent")
     faults += page_faults(ann, "meanwhile")
-    # An opponent arrives: a visitor waiting in the hall is at the table at once, the other after one click.
+    # An opponent arrives: a visitor waiting on the home page is taken to the table at once, the other after one click.
     fight_entry(bo).get_by_role("button", name="Play a person").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(matchmaking_status).to_contain_text("Your opponent has come")
@@ -95,12 +95,12 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     people_list = ann.get_by_role("list", name="People at this table")
     people_list.get_by_role("button", name="Mute, block or report Bo").click()
     people_list.get_by_role("button", name="Hear again").click()
-    # Messages sent meanwhile appear too, in order.
+    # Messages sent in the meantime appear too, in order.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")
     people_list.get_by_role("button", name="Block Bo", exact=True).click()
     expect(ann.locator(".said")).to_have_count(0)
-    # A person who has finished a game has a page.
+    # A person who has finished a game has a profile page.
     concede(bo)
     bo_id = ann.locator("[data-report-menu]").first.get_attribute("data-report-menu")
     ann.goto("/account")

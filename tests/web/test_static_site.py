@@ -1,4 +1,4 @@
-"""The static hall: served as files below some path, played, left, resumed, and used offline."""
+"""The static hall is served as files under a path, played, left, resumed, and used offline."""
 
 from __future__ import annotations
 

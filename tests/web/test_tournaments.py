@@ -1,4 +1,4 @@
-"""A tournament in the browser from opening to results: joined by link, called to tables, and scored."""
+"""A tournament in the browser from opening to results: people join by link, are called to tables, and get points."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
     assert page_faults(ann, "tournament-waiting") == []
     ann.get_by_role("button", name="Start", exact=True).click()
 
-    # Both are called on whatever page is open.
+    # Both are called to their tables on whatever page is open.
     for page in (ann, bo):
         expect(page.get_by_role("heading", name="Round 1: your table is ready")).to_be_visible()
     assert page_faults(ann, "tournament-called") == []
@@ -65,7 +65,7 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
     ann.get_by_role("link", name="Go to your table").click()
     expect(ann.get_by_text("The game begins as soon as your opponent is.")).to_be_visible()
-    # Leaving is a loss.
+    # Leaving counts as a loss.
     bo.get_by_role("button", name="Leave the tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_role("link", name="To the tournament").click()

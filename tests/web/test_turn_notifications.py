@@ -51,7 +51,7 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
     bo.locator(".seat.bottom [data-move]").first.click()
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    # Either player may take the prize; Ann is prompted again eventually.
+    # Either player may take the prize; eventually Ann is prompted again.
     for _ in range(100):
         if ann.evaluate("window.notifications.length") > before:
             break

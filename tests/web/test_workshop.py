@@ -1,4 +1,4 @@
-"""A designer without instructions: from the home page to a custom card, played, studied, printed and shared."""
+"""A designer without instructions gets from the home page to a custom card, then plays, studies, prints and shares it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def check_draft_survives(page: Page) -> None:
 
 
 def play_pack(page: Page) -> None:
-    """Play against a bot until the card was played."""
+    """Play against a bot until the card has been played."""
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator("[data-pack]").click()
@@ -69,7 +69,7 @@ def play_pack(page: Page) -> None:
 
 
 def run_study(page: Page, editor_url: str) -> None:
-    """Run a study: its sentences and both charts."""
+    """Run a study and check its sentences and both charts."""
     page.goto(editor_url)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
@@ -99,7 +99,7 @@ def print_pack(page: Page, path: Path) -> None:
 def use_in_terminal(file: Path) -> None:
     """Use the same file in the terminal: simulate it, and play to the end of standard input."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
-    # With this seed the player survives to the first prompt: a bot that begins may have the card that deals 40.
+    # With this seed, the player survives to the first prompt: a bot that begins may have the card that deals 40 damage.
     for arguments in (["simulate", GAME, "--games", "5"], ["play", GAME, "--seed", "1"]):
         command = [sys.executable, "-m", "kwoon", *arguments, "--pack", str(file)]
         process = subprocess.run(
@@ -116,7 +116,7 @@ def use_in_terminal(file: Path) -> None:
 
 
 def check_keyboard(page: Page) -> None:
-    """All cards are one tab stop; arrows move among them, Enter goes to the form and back."""
+    """All cards are one tab stop; arrow keys move among them, and Enter goes to the form and back."""
     first, second = page.locator(".entry").nth(0), page.locator(".entry").nth(1)
     first.focus()
     page.keyboard.press("ArrowRight")
@@ -162,7 +162,7 @@ def test_custom_card_can_be_made_played_studied_printed_and_shared(visit: Visit,
 
 
 def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
-    """Both make a new version of the pack, and the editor's content becomes its draft."""
+    """Both create a new version of the pack, and the editor's content becomes its draft."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()

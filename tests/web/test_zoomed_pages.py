@@ -53,7 +53,7 @@ def open_editor(page: Page) -> None:
 
 
 def check_workshop(page: Page) -> list[str]:
-    """Check the list of packs and each tab of the editor: cards, one of them open, figures, notes."""
+    """Check the list of packs and each tab of the editor: cards, one of them open, statistics, notes."""
     open_editor(page)
     faults: list[str] = []
     for tab in page.locator("[data-tab]").evaluate_all("all => all.map(each => each.dataset.tab)"):
