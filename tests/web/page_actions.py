@@ -99,7 +99,7 @@ def wait_for_prompt_kind(page: Page) -> str:
     """Return the prompt kind once a Kung Fu board is at rest, or an empty string when the game is over."""
     wait_for_choice(page)
     page.wait_for_function(
-        "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.ask)"
+        "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.promptKey)"
     )
     if page.locator(".result").count():
         return ""

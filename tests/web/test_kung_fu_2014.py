@@ -73,7 +73,7 @@ def choose_index(kind: str, offered: list[Offer], index: int) -> int:
 def wait_for_change(page: Page, key: str) -> None:
     """Wait until the move has arrived, or until the card shows a choice between moves."""
     page.wait_for_function(
-        "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.ask !== key",
+        "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.promptKey !== key",
         arg=key,
     )
 

@@ -76,7 +76,7 @@ def make_move(page: Page, press: Callable[[Page, int], None] | None = None) -> b
         press(page, index)
     page.wait_for_function(
         """([key, either]) => document.querySelector('.result') || (!either && document.querySelector('.either'))
-            || document.querySelector('.board').dataset.ask !== key""",
+            || document.querySelector('.board').dataset.promptKey !== key""",
         arg=[key, either],
     )
     return True

@@ -47,9 +47,9 @@ MEASURE_BOUNDS = """() => {
 PROMPT_STATE = """() => {
     const board = document.querySelector('.board')
     const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
-    return [board.dataset.ask, document.querySelector('.prompt').textContent, ...moves].join(' ')
+    return [board.dataset.promptKey, document.querySelector('.prompt').textContent, ...moves].join(' ')
 }"""
-PROMPT_CHANGED = f"before => document.querySelector('.board').dataset.ask !== 'busy' && ({PROMPT_STATE})() !== before"
+PROMPT_CHANGED = f"before => document.querySelector('.board').dataset.promptKey !== 'busy' && ({PROMPT_STATE})() !== before"
 
 
 HAND_LEAVES_BOARD = """() => {

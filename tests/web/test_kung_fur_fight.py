@@ -66,8 +66,9 @@ def seal_plan(page: Page) -> None:
     """Seal the plan and wait until it is accepted; an empty plan needs confirmation."""
     html = page.locator(".board").inner_html()
     page.locator(SEAL_BUTTON).click()
-    if page.get_by_role("dialog").is_visible():
-        page.get_by_role("button", name="Pass", exact=True).click()
+    confirmation = page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True)
+    if confirmation.is_visible():
+        confirmation.click()
     page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=html)
 
 
