@@ -49,7 +49,9 @@ PROMPT_STATE = """() => {
     const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
     return [board.dataset.promptKey, document.querySelector('.prompt').textContent, ...moves].join(' ')
 }"""
-PROMPT_CHANGED = f"before => document.querySelector('.board').dataset.promptKey !== 'busy' && ({PROMPT_STATE})() !== before"
+PROMPT_CHANGED = (
+    f"before => document.querySelector('.board').dataset.promptKey !== 'busy' && ({PROMPT_STATE})() !== before"
+)
 
 
 HAND_LEAVES_BOARD = """() => {
