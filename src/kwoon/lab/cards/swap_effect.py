@@ -74,8 +74,8 @@ class SwapArm:
         ]
 
     def play_share(self, seat: int) -> float:
-        """Return the seat's win share of the part that was dealt: the game, or its first round if each round is dealt
-        anew."""
+        """Return the seat's win share of the part that was dealt: the game, or its first round if every round has its
+        own deal."""
         self.tally.finish_game(self.state, self.series_player.play(self.state, self.dice, self.game_number))
         return _first_part_win_share(self.tally.rows, seat)
 

@@ -74,7 +74,7 @@ class KungFu2019Board(Board):
                 "Each teammate of an attacker may add one Enhancement. All choose at the same time; the cards are added "
                 "clockwise from the attacker."
             )
-            lines.append("At the end of your turn you may pass one card from your hand to a teammate, face down.")
+            lines.append("When your turn ends, you can hand a teammate one of your cards, face down.")
         return lines
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
