@@ -18,12 +18,14 @@ from openskill.models import PlackettLuce
 from kwoon.bots import find_bot
 from kwoon.bots.level import UnknownBot
 from kwoon.cli import main
+from kwoon.core.dice import LiveDice
 from kwoon.core.game import Outcome
 from kwoon.lab.duel import DuelConfig, DuelResult, first_bot_share, lineups, run_duel
 from kwoon.lab.errors import LabError
 from kwoon.lab.ladder import LadderConfig, _rate_bots, run_ladder
 from kwoon.lab.ladder_store import load_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
+from kwoon.registry import load_game
 from tests.custom_bot import LAST_MOVE_BOT
 
 
@@ -141,6 +143,37 @@ def test_custom_bot_is_found_by_module_and_class(tmp_path: Path, monkeypatch: py
     (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
     with pytest.raises(UnknownBot, match="failed to import: AttributeError"):
         find_bot("faulty_bot_of_a_test:First", "fight")
+
+
+BOTS_WITH_PROBABILITIES = """
+class First:
+    def __init__(self, game, dice):
+        pass
+    def choose(self, view, prompt):
+        return prompt.moves[0]
+
+class Current(First):
+    def move_probabilities(self, view, prompt):
+        return [1] + [0] * (len(prompt.moves) - 1)
+
+class Earlier(First):
+    def odds(self, view, prompt):
+        return [1] + [0] * (len(prompt.moves) - 1)
+"""
+
+
+@pytest.mark.parametrize(("name", "is_known"), [("Current", True), ("Earlier", True), ("First", False)])
+def test_move_probabilities_of_custom_bot_are_used_under_current_and_earlier_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, is_known: bool
+) -> None:
+    (tmp_path / "bots_with_probabilities.py").write_text(BOTS_WITH_PROBABILITIES, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    game = load_game("fight").game
+    state = game.deal(LiveDice(1))
+    prompt = state.prompts()[0]
+    bot = find_bot(f"bots_with_probabilities:{name}", "fight").make_bot(game, LiveDice(2))
+    probabilities = bot.move_probabilities(state.view(prompt.seat), prompt)
+    assert probabilities == ([1.0] + [0.0] * (len(prompt.moves) - 1) if is_known else None)
 
 
 FAULTY_BOTS = """

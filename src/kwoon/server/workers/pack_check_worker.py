@@ -74,7 +74,7 @@ def check_pack(request: PackCheckRequest) -> PackCheckResponse:
         if request.with_games:
             _play_all_seat_counts(definition, text, seats)
     except (PackError, OptionError, GameTooLong) as error:
-        path = getattr(error, "path", ())
+        path = error.path if isinstance(error, PackError) else ()
         return PackCheckResponse(problems=[PackProblemResponse(list(path), str(error))])
     return PackCheckResponse(
         fingerprint=loaded_game.pack_fingerprint,
