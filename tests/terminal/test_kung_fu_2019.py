@@ -208,7 +208,7 @@ def test_board_renders_every_position_of_a_game(seats: int, options: dict[str, s
             assert board.move_row(move)[1][0][0]
         state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     assert ("team" in board.intro()[0]) == ("format" in options)
-    assert any("pass one card from your hand to a teammate" in line for line in board.intro()) == ("format" in options)
+    assert any("you can hand a teammate one of your cards" in line for line in board.intro()) == ("format" in options)
 
 
 def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: Board) -> None:
