@@ -158,7 +158,7 @@ class ReplayFrame(msgspec.Struct):
 # From the client.
 
 
-class MoveRequest(msgspec.Struct, tag_field="type", tag="move"):
+class MoveCommand(msgspec.Struct, tag_field="type", tag="move"):
     """Makes a move of the current prompt."""
 
     id: str
@@ -166,26 +166,26 @@ class MoveRequest(msgspec.Struct, tag_field="type", tag="move"):
     move: int
 
 
-class TakeBackRequest(msgspec.Struct, tag_field="type", tag="take_back"):
+class TakeBackCommand(msgspec.Struct, tag_field="type", tag="take_back"):
     """Takes back the last move of the draft."""
 
     id: str
     key: str | None = None
 
 
-class CallRequest(msgspec.Struct, tag_field="type", tag="call"):
+class CallCommand(msgspec.Struct, tag_field="type", tag="call"):
     """Starts the countdown."""
 
     id: str
 
 
-class ConcedeRequest(msgspec.Struct, tag_field="type", tag="concede"):
+class ConcedeCommand(msgspec.Struct, tag_field="type", tag="concede"):
     """Concedes the game."""
 
     id: str
 
 
-class AutoPassRequest(msgspec.Struct, tag_field="type", tag="auto_pass"):
+class AutoPassCommand(msgspec.Struct, tag_field="type", tag="auto_pass"):
     """Turns auto-pass of optional prompts on, for the rest of this turn or of the game, or off."""
 
     id: str
@@ -193,43 +193,43 @@ class AutoPassRequest(msgspec.Struct, tag_field="type", tag="auto_pass"):
     span: Literal["turn", "game"] = msgspec.field(default="turn", name="for")
 
 
-class SeenRequest(msgspec.Struct, tag_field="type", tag="seen"):
+class MarkSeenCommand(msgspec.Struct, tag_field="type", tag="seen"):
     """Reports that all events up to this one have been shown, so that the clock may run."""
 
     id: str
     last_event: int
 
 
-class WhyNotRequest(msgspec.Struct, tag_field="type", tag="why_not"):
+class WhyNotQuery(msgspec.Struct, tag_field="type", tag="why_not"):
     """Requests the reasons why cards cannot be played. They are as expensive as the rest of an update, so clients
     request them when a card is touched."""
 
     id: str
 
 
-class ChatRequest(msgspec.Struct, tag_field="type", tag="chat"):
+class SendChatCommand(msgspec.Struct, tag_field="type", tag="chat"):
     """Sends a chat message."""
 
     id: str
     text: str
 
 
-class PingRequest(msgspec.Struct, tag_field="type", tag="ping"):
+class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks the connection."""
 
     id: str
 
 
 ClientMessage = (
-    MoveRequest
-    | TakeBackRequest
-    | CallRequest
-    | ConcedeRequest
-    | AutoPassRequest
-    | SeenRequest
-    | WhyNotRequest
-    | ChatRequest
-    | PingRequest
+    MoveCommand
+    | TakeBackCommand
+    | CallCommand
+    | ConcedeCommand
+    | AutoPassCommand
+    | MarkSeenCommand
+    | WhyNotQuery
+    | SendChatCommand
+    | PingMessage
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)

@@ -125,7 +125,7 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
     except DECODE_ERRORS:
         return False
     if (
-        not isinstance(decoded, socket_messages.MoveRequest)
+        not isinstance(decoded, socket_messages.MoveCommand)
         or decoded.move < 0
         or subscriber.seat == SPECTATOR
         or not _has_valid_id(decoded)

@@ -12,15 +12,15 @@ from typing import NamedTuple
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import (
-    AutoPassRequest,
-    ChatRequest,
+    AutoPassCommand,
+    SendChatCommand,
     ClientMessage,
-    ConcedeRequest,
+    ConcedeCommand,
     DoneMessage,
     ErrorMessage,
-    MoveRequest,
+    MoveCommand,
     PongMessage,
-    TakeBackRequest,
+    TakeBackCommand,
     WhyNotMessage,
 )
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
@@ -57,16 +57,16 @@ class BroadcastScope(Enum):
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
     """Handle a client's message, at most once per request id."""
-    if isinstance(request, socket_messages.PingRequest):
+    if isinstance(request, socket_messages.PingMessage):
         subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
         return
-    if isinstance(request, socket_messages.SeenRequest):
+    if isinstance(request, socket_messages.MarkSeenCommand):
         # Not persisted: a reload restarts the viewing grace period.
         if subscriber.seat != SPECTATOR and request.last_event >= len(table.events):
             table.finish_viewing(subscriber.seat, hall.now())
             hall.on_change(table)
         return
-    if isinstance(request, socket_messages.WhyNotRequest):
+    if isinstance(request, socket_messages.WhyNotQuery):
         _send_why_not(table, subscriber, request.id)
         return
     received_at = asyncio.get_running_loop().time()
@@ -173,22 +173,22 @@ def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None
 async def _dispatch_message(
     hall: Hall, table: Table, subscriber: Subscriber, message: ClientMessage
 ) -> BroadcastScope | None:
-    if isinstance(message, ChatRequest):
+    if isinstance(message, SendChatCommand):
         await _add_chat_message(hall, table, subscriber, message)
         return None
     seat = subscriber.seat
     if seat == SPECTATOR:
         raise ApiError(403, "Only seated players can do that.")
     request = (subscriber.person_id, message.id)
-    if isinstance(message, MoveRequest):
+    if isinstance(message, MoveCommand):
         if message.move < 0:
             raise ApiError(409, "That is not a legal move. Choose one of the offered moves.")
         return await commit_moves(hall, table, seat, message.move, prompt_key=message.key, request_key=request)
-    if isinstance(message, TakeBackRequest):
+    if isinstance(message, TakeBackCommand):
         return await commit_moves(hall, table, seat, TAKE_BACK, prompt_key=message.key, request_key=request)
-    if isinstance(message, ConcedeRequest):
+    if isinstance(message, ConcedeCommand):
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
-    if isinstance(message, AutoPassRequest):
+    if isinstance(message, AutoPassCommand):
         if not subscriber.take_operation_token("auto-pass changes"):
             raise ApiError(TOO_MANY_STATUS, "You are changing auto-pass too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
@@ -342,7 +342,7 @@ async def _reload_table(hall: Hall, table: Table) -> None:
         raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
 
 
-async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
+async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: SendChatCommand) -> None:
     text = " ".join(remove_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
         raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
@@ -402,7 +402,7 @@ async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
     table.countdown_started = hall.now()
 
 
-async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassRequest) -> None:
+async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassCommand) -> None:
     """Turn auto-pass on or off for a person. The table driver then passes for them; nobody else is informed."""
     for _ in range(MAX_ATTEMPTS):
         if table.match is None or not table.is_playing:

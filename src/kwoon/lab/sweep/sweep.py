@@ -174,7 +174,7 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
         up, down = steps.get(1), steps.get(-1)
         effect = NumberEffect(
             any_step.number.address,
-            format_address(any_step.number.address),
+            format_setting_name(any_step.number.address),
             any_step.number.value,
             None if up is None else to_report_value(up.estimate),
             None if down is None else to_report_value(down.estimate),
@@ -184,7 +184,7 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
     return [effect for _, effect in sorted(rows, key=lambda row: (-row[0], row[1].address, row[1].statistic))]
 
 
-def format_address(address: str) -> str:
+def format_setting_name(address: str) -> str:
     """Return an address in readable form."""
     words = address.replace("-", " ").replace("_", " ").split(".")
     return ", ".join(words[1:] if len(words) > 2 else words)

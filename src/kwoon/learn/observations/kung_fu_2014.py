@@ -66,7 +66,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
             ("stance_at", where),
             ("base_at", where),
             ("cleared", yes),
-            *_target_encoders(kinds, seats, value_encoder),
+            *_per_target_encoders(kinds, seats, value_encoder),
             ("at", ChoiceEncoder(*range(-1, seats + 1))),
             ("build", CardCountsEncoder(kinds)),
             ("build_broken", yes),
@@ -78,7 +78,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
     )
 
 
-def _target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
+def _per_target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
     """Return the encoders of the fields indexed by target."""
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))

@@ -78,11 +78,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             server.metrics.count_rate_limited()
             self._send_error(503, FULL_TEXT)
             return
-        self._start_timer()
+        self._restart_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Return the ticket to the limiter."""
-        self._stop_timer()
+        self._cancel_timeout()
         if self.ticket is not None:
             self._limiter.release_ticket(self.ticket)
             self.ticket = None
@@ -100,11 +100,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._send_error(431, TOO_LARGE_TEXT)
         elif self._timer is None and self.timeout_keep_alive_task is None and self._is_idle():
             # Empty lines between requests stop the idle timer without starting a request.
-            self._start_timer()
+            self._restart_timeout()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the ticket over to the websocket protocol."""
-        self._stop_timer()
+        self._cancel_timeout()
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, LimitedWebSocketProtocol):
@@ -115,7 +115,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Start the timer for a request head."""
         self._head_size = max(0, self._head_size)
         self._fields_size = self._received_size = 0
-        self._start_timer()
+        self._restart_timeout()
         super().on_message_begin()
         self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_response})
 
@@ -133,7 +133,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Start the timer for the body; refuse if too many requests are queued."""
         self._head_size = -1
-        self._start_timer()
+        self._restart_timeout()
         super().on_headers_complete()
         if len(self.pipeline) > MAX_QUEUED:
             self.config.app.state.server.metrics.count_rate_limited()  # type: ignore[union-attr]
@@ -142,17 +142,17 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """Stop the timer: it is the server's turn."""
-        self._stop_timer()
+        self._cancel_timeout()
         self._received_size = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Prepare for the next request."""
-        self._stop_timer()
+        self._cancel_timeout()
         super().on_response_complete()
         if self.cycle.more_body and not self.transport.is_closing():
             # The rest of the body is still to come, because the request was queued or answered early.
-            self._start_timer()
+            self._restart_timeout()
 
     def count_response(self, status: int) -> bool:
         """Count a response about to be sent, and return whether the connection must be closed after it."""
@@ -166,12 +166,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         """Start the timer: the client is not reading."""
-        self._start_timer()
+        self._restart_timeout()
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """Stop the timer: the client is reading again."""
-        self._stop_timer()
+        self._cancel_timeout()
         super().resume_writing()
 
     def _count_head_bytes(self, size: int) -> None:
@@ -188,11 +188,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Return whether no request is in progress and the connection is not a websocket."""
         return not self._is_responding() and self.transport.get_protocol() is self
 
-    def _start_timer(self) -> None:
-        self._stop_timer()
+    def _restart_timeout(self) -> None:
+        self._cancel_timeout()
         self._timer = self.loop.call_later(self._io_timeout, self._on_timeout)
 
-    def _stop_timer(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -205,7 +205,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._send_error(408, TOO_SLOW_TEXT)
 
     def _send_error(self, status: int, message: bytes) -> None:
-        self._stop_timer()
+        self._cancel_timeout()
         if self._is_responding():
             # The client would mistake this message for the pending response.
             self.transport.close()
