@@ -41,7 +41,7 @@ def measure(kind: str) -> dict[str, dict[str, float]] | None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if kind == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "bench.measure"]
+    command = [sys.executable, "-m", "bench.rules_speed"]
     process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if process.returncode:
         if kind == "compiled" and "No module named 'kwoon'" in process.stderr:

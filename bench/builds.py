@@ -33,7 +33,7 @@ def main() -> None:
     after: list[Figures] = []
     for _ in range(args.repeats):
         for python, runs in ((Path(args.before).absolute(), before), (Path(args.after).absolute(), after)):
-            command = [str(python), "-m", "bench.measure_build", str(args.seconds), *args.games]
+            command = [str(python), "-m", "bench.measure_rules_speed", str(args.seconds), *args.games]
             process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
             runs.append(json.loads(process.stdout))
     print(table(before, after))

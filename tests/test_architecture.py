@@ -62,7 +62,7 @@ MAY_IMPORT = {
     },
 }
 """The parts that each part may import. The package's name and version are called `version` here."""
-COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/parser", "__main__", "terminal/commands"}
+COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/common_options", "__main__", "terminal/commands"}
 """Modules that implement `kwoon serve` and so may import the server; nothing else may."""
 RULES = ("core", "games")
 FORBIDDEN_IN_RULES = {

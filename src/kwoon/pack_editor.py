@@ -12,7 +12,7 @@ from kwoon.core.definition import OptionError
 from kwoon.core.schema.constraints import derived_values, tables_in_list
 from kwoon.core.schema.fields import ENTRIES, Field
 from kwoon.core.schema.form import schema_to_plain_data
-from kwoon.core.schema.templates import new_entry, set_pack_value, with_unique_names
+from kwoon.core.schema.new_entry import new_entry, set_pack_value, with_unique_names
 from kwoon.core.schema.toml_writer import to_toml
 from kwoon.core.schema.validate import find_problems
 from kwoon.core.toml_reader import PackError, parse_toml

@@ -11,7 +11,7 @@ from kwoon.core.game import Prompt
 from kwoon.games import GAMES
 from kwoon.lab.simulate import play_game
 from kwoon.registry import load_game
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 SLOW_LEVELS = ("student", "master")
 """Too slow for these tests; test_invariants.py covers them with smaller budgets."""

@@ -21,9 +21,9 @@ from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, pars
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import find_game, load_game
+from tests.interpreted_rules import SLOW
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.invariants.tables import REGISTERED_TABLES, random_positions
-from tests.slow import SLOW
 
 FIGHT = load_game("fight").game
 SMALL_HEADER = {"game": "fight", "shape": "0123456789abcdef", "sizes": "3 2 2 2", "made": "by hand"}

@@ -24,10 +24,10 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from tests.interpreted_rules import SLOW
 from tests.invariants.indistinguishable_pairs import play_in_lockstep
 from tests.invariants.leaks import Search, SeenPosition
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, random_positions
-from tests.slow import SLOW
 
 Maker = Callable[[Game, Dice], Player]
 

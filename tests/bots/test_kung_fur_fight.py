@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.kung_fur_fight import FurBotFamily
-from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
 from kwoon.bots.kung_fur_fight.greedy import play_out_round
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources

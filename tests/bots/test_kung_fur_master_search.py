@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
 from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots.evaluator import Evaluator
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget

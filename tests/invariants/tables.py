@@ -14,8 +14,8 @@ from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
 from kwoon.registry import find_game, load_game
+from tests.interpreted_rules import SLOW
 from tests.invariants.fight_packs import FIGHT_PACKS
-from tests.slow import SLOW
 
 MAX_TABLES_PER_GAME = 12
 """Number of tables per game above which only some are tested."""

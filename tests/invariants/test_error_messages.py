@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.interpreted_rules import SLOW
 from tests.invariants.error_messages import FAULTS, error_messages, faults, messages_in_source
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
-from tests.slow import SLOW
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
 """The installed package may be compiled and lack its sources."""

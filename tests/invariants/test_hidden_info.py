@@ -13,13 +13,13 @@ from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from tests.interpreted_rules import SLOW
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
-from tests.slow import SLOW
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
 """Samples are made from the view, which is compared. A separate test checks that they use nothing else."""

@@ -17,8 +17,8 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
+from tests.interpreted_rules import SLOW
 from tests.invariants.mutated_packs import mutated_pack, with_typos
-from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
 MIN_PACKS = 4_000 if LONG else 32

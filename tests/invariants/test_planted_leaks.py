@@ -16,7 +16,7 @@ from tests.invariants.planted_leaks import (
     full_state,
 )
 from tests.invariants.tables import REGISTERED_TABLES, TABLES, InvariantTable
-from tests.invariants.test_tiny_deck import exhaust
+from tests.invariants.test_leaks_exhaustive import exhaust
 
 FIGHT_TABLE = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")

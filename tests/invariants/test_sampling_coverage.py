@@ -8,10 +8,10 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
+from tests.interpreted_rules import SLOW
 from tests.invariants.random_playthroughs import PlayedMove, random_moves
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 from tests.invariants.twin_positions import HiddenInfoSpec
-from tests.slow import SLOW
 
 Sampler = Callable[[View, Dice], State]
 NUM_TWINS = 24

@@ -19,7 +19,7 @@ from kwoon.lab.report.model import (
     TensionStatistics,
 )
 from kwoon.lab.statistics.definitions import STATISTICS
-from kwoon.lab.statistics.results import (
+from kwoon.lab.statistics.run_statistics import (
     CardStatistics,
     NamedValue,
     ReportValue,

@@ -13,9 +13,9 @@ from kwoon.cli import main
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.study import shards
+from kwoon.lab.study import shard_files
 from kwoon.lab.study.query import run_query
-from kwoon.lab.study.shards import error_reason
+from kwoon.lab.study.shard_files import error_reason
 from kwoon.lab.study.study import load_study, run_study
 from kwoon.terminal.lab import commands
 
@@ -105,7 +105,7 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
 def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     series = GameSeries("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
-    quoted = shards.escape_path
+    quoted = shard_files.escape_path
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
         pytest.skip("This machine has no full disk to try.")
@@ -114,7 +114,7 @@ def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.Monk
         """Fail when writing the last table of the second batch, as if the disk were full."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
-    monkeypatch.setattr(shards, "escape_path", filled)
+    monkeypatch.setattr(shard_files, "escape_path", filled)
     with pytest.raises(LabError, match=r"No space left on device\. Batches stored earlier are intact\."):
         run_study(series, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()

@@ -12,7 +12,7 @@ from kwoon.lab.execution.run import run_series
 from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
-from kwoon.lab.statistics.results import RunStatistics, run_statistics
+from kwoon.lab.statistics.run_statistics import RunStatistics, run_statistics
 from tests.lab.direct_counts import Part, name, part_share, parts, play
 
 GAMES = 60

@@ -11,7 +11,7 @@ import pytest
 from kwoon import registry
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.differences import find_differences, student_critical_value
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
 from kwoon.lab.comparison.text import sentences, to_plain
 from kwoon.lab.errors import LabError

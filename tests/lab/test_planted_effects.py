@@ -18,8 +18,8 @@ from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.matchups import matchup_table, play_matchups
-from kwoon.lab.statistics.results import run_statistics
-from kwoon.stats.columns import FULL_WIN, SEAT_COLUMNS
+from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.stats.study_rows import FULL_WIN, SEAT_COLUMNS
 
 STRONG = {
     "fight": ("S1", {"card.S1.points": 13}),

@@ -7,7 +7,7 @@ from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportRole
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import pickable_roles
-from kwoon.lab.statistics.results import NamedValue, ReportValue, RoleMatchup, RunStatistics
+from kwoon.lab.statistics.run_statistics import NamedValue, ReportValue, RoleMatchup, RunStatistics
 
 ROLES = [ReportRole("reed", "Old Reed"), ReportRole("otto", "Brassbound Otto"), ReportRole("vale", "Linnet Vale")]
 

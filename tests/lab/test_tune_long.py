@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kwoon import registry
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to, role_pairs
 from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import make_pool
 from kwoon.lab.packs.edit import PackEditor

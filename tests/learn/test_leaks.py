@@ -17,8 +17,8 @@ from tests.invariants.indistinguishable_pairs import compare_with_samples, play_
 from tests.invariants.leaks import Search
 from tests.invariants.planted_leaks import other_hand
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, share_per_table, tables_to_test
-from tests.learn import channels
-from tests.learn.channels import CHANNELS
+from tests.learn import leak_channels
+from tests.learn.leak_channels import CHANNELS
 
 FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 
@@ -77,8 +77,8 @@ class LeakingWriter:
 
 
 def test_leak_in_observation_writer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    original_writer = channels.writer
-    monkeypatch.setattr(channels, "writer", lambda label: LeakingWriter(original_writer(label)))
+    original_writer = leak_channels.writer
+    monkeypatch.setattr(leak_channels, "writer", lambda label: LeakingWriter(original_writer(label)))
     assert set(compare_with_samples(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
 
 
@@ -112,7 +112,7 @@ def test_information_state_excludes_cards_only_other_seat_saw() -> None:
 
 def test_spectator_row_contains_no_hand_cards() -> None:
     table = FIGHT
-    writer = ViewWriter(channels.writer(table.label).spec)
+    writer = ViewWriter(leak_channels.writer(table.label).spec)
     names = writer.spec.names()
     stepper = GameStepper("fight", None, None, None, False)
     stepper.deal(np.random.default_rng(3))

@@ -7,7 +7,7 @@ from collections import Counter
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
-from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import consistent_hands, count_kinds
 from kwoon.learn.observation import zeros
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.writer_registry import make_writer

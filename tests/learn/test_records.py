@@ -14,7 +14,7 @@ from kwoon.core.dice import LiveDice, RecordedDice
 from kwoon.core.game import TAKE_BACK
 from kwoon.core.record import Match, replay
 from kwoon.games import GAMES
-from kwoon.lab.export import play_games
+from kwoon.lab.game_export import play_games
 from kwoon.lab.simulate import SimulationConfig
 from kwoon.learn.records import load_decisions
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header

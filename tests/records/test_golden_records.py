@@ -29,7 +29,7 @@ from kwoon.core.record import RecordReplay, format_end_line, replay
 from kwoon.games import GAMES
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.registry import load_game, load_game_of_record
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 HERE = Path(__file__).parent
 GAMES_FOLDER = Path(kwoon.games.__file__).parent

@@ -15,7 +15,7 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, ImpossibleScenario, join_list, split_list, step_text
 
 # ---------------------------------------------------------------- tags and the order of steps

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from kwoon.hall.stored_json import TABLE_STATE, rename_keys
+from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import TableState
 

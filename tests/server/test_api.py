@@ -181,7 +181,7 @@ async def test_internal_error_is_not_revealed(serve: Serve, monkeypatch: pytest.
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("kwoon.hall.lobby.public_tables", broken)
+    monkeypatch.setattr("kwoon.hall.table_lifecycle.public_tables", broken)
     status, error = await HallClient(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(error)

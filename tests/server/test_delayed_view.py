@@ -14,7 +14,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.serializer import GameSerializer
+from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, publicly_departed_cards
 from kwoon.hall.tables.table import Table

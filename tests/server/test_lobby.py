@@ -7,7 +7,7 @@ import pytest
 
 from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
 from kwoon.games import GAMES
-from kwoon.hall import lobby
+from kwoon.hall import table_lifecycle
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.server.client import HallClient
@@ -320,10 +320,10 @@ async def test_empty_waiting_table_is_removed_after_a_while(serve: Serve) -> Non
     ann = HallClient(hall.address)
     left_table, kept_table = await ann.open_table("me", "open"), await ann.open_table("me", "open")
     await ann.request("DELETE", f"/api/tables/{left_table}/seats/0")
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 200
     time[0] += 400
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 404
     assert (await ann.call("GET", f"/api/tables/{kept_table}"))[0] == 200
 
@@ -335,7 +335,7 @@ async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
     table = await ann.open_table("me", "open")
     await HallClient(hall.address).request("POST", f"/api/tables/{table}/seats/1")
     time[0] += 1000
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert table not in hall.hall.tables
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
 

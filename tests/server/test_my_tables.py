@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.core.dice import LiveDice
-from kwoon.hall import lobby
+from kwoon.hall import table_lifecycle
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
@@ -89,7 +89,7 @@ async def test_removed_table_is_not_listed(serve: Serve) -> None:
     ann = HallClient(hall.address)
     await ann.open_table("me", "open")
     time[0] += 2 * 24 * 3600
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert await my_tables(ann) == []
 
 
@@ -119,7 +119,7 @@ async def test_pending_seats_of_unloaded_table_are_listed(serve: Serve) -> None:
     table, ann, _ = await open_two_player_table(hall.address)
     before = await my_tables(ann)
     time[0] += 1000
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert table not in hall.hall.tables
     assert await my_tables(ann) == before
     # A restarted hall shows the same.

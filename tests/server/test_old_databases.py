@@ -17,7 +17,7 @@ from sqlalchemy import inspect, text
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
 from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
-from kwoon.hall.stored_json import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
+from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
@@ -25,8 +25,8 @@ from kwoon.hall.tournaments.models import Entrant, Pairing, Tournament
 from kwoon.hall.workshop.models import FeedbackNote
 from kwoon.server.storage import database, schema
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.social.host_notes import HostNotes
-from kwoon.server.storage.social.moderation_log import Moderator
+from kwoon.server.storage.social.moderation import Moderator
+from kwoon.server.storage.social.notes_to_host import HostNotes
 from tests.server.old_databases import insert_row
 
 pytestmark = pytest.mark.anyio

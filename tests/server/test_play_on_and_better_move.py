@@ -7,8 +7,8 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.analysis import remove_undone_moves
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
+from kwoon.hall.hints_and_win_chances import remove_undone_moves
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bench.ratings import simulate_ratings
+from bench.rating_accuracy import simulate_ratings
 from kwoon import registry
 from kwoon.bots import STRENGTH_BY_LEVEL, bots_for
 from kwoon.bots.custom import load_custom_bot
@@ -18,7 +18,7 @@ from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
 from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
 from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.rated_tables import rating_kind
+from kwoon.hall.people.rated_table_rules import rating_kind
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
-from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
+from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.people.weights import DAY, OpponentHistory, opponent_weight
 from kwoon.server.client import HallClient, TableConnection

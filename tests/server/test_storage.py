@@ -18,7 +18,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.commit_check import has_entry
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
-from kwoon.server.storage.table_queries import select_newest_tables_of
+from kwoon.server.storage.table_list_queries import select_newest_tables_of
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 

@@ -21,7 +21,7 @@ from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.old_databases import old_json
-from tests.server.test_editions import edition_1_match, edition_1_table, stored_moves
+from tests.server.test_old_editions import edition_1_match, edition_1_table, stored_moves
 
 pytestmark = pytest.mark.anyio
 

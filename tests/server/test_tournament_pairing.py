@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.hall.tournaments import knockout, round_robin, schedule, swiss
+from kwoon.hall.tournaments import knockout, round_advancement, round_robin, swiss
 from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
 from kwoon.hall.tournaments.models import FORFEIT, PLAYED, Entrant, Pairing, TournamentProgress
 from kwoon.hall.tournaments.standings import standings
@@ -194,7 +194,7 @@ def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> 
 
 def test_knockout_advances_opponents_of_absent_entrants() -> None:
     progress = TournamentProgress(new_tournament("knockout", 4), [])
-    step = schedule.next_step(progress)
+    step = round_advancement.next_step(progress)
     assert step is not None
     progress.tournament.round = 1
     # Nobody came to the first table; the winner at the second leaves.

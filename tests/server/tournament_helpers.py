@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kwoon.hall.tables.table_state import ClockSettings
-from kwoon.hall.tournaments import schedule
+from kwoon.hall.tournaments import round_advancement
 from kwoon.hall.tournaments.models import (
     PLAYED,
     RUNNING,
@@ -38,7 +38,7 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
         uses_call=False,
         quick_seconds=0.0,
         kind=kind,
-        rounds=schedule.num_rounds(kind, rounds, count),
+        rounds=round_advancement.num_rounds(kind, rounds, count),
         no_show_seconds=60.0,
         starts=None,
         allow_late_entry=True,
@@ -53,7 +53,7 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
 
 def play_round(progress: TournamentProgress, play: PlayPairing) -> bool:
     """Play one round, or its replays. Return False when no round is left."""
-    step = schedule.next_step(progress)
+    step = round_advancement.next_step(progress)
     assert step is not None
     if step.is_over:
         return False

@@ -25,9 +25,9 @@ from kwoon.learn.tablebase import (
 )
 from kwoon.learn.tablebase_layout import VALUE_SCALE, TablebaseLayout
 from kwoon.registry import load_game
-from kwoon.solve.dragon_punch.build import TablebaseBuild
-from kwoon.solve.dragon_punch.matchup import Matchup, Unsolvable
+from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuild
 from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
+from kwoon.solve.dragon_punch.packed_matchup import Matchup, Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import TreeWalk

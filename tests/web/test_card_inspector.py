@@ -13,8 +13,8 @@ from kwoon.registry import load_game
 from tests.web.axe import ANIMATIONS_FINISHED, accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.page_actions import open_table, play_until_hand_prompt, take_row_cards, wait_for_choice
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 from tests.web.test_rules import NUM_OPPONENTS, PHONE, SIZES, SMALL_TEXT, checks_accessibility, every_game, sample_game
 
 HAND_CARDS = ".hand [data-card], .common [data-card]"

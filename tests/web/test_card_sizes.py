@@ -20,9 +20,9 @@ from tests.web.layout_faults import (
     resized,
     sample_cases,
 )
-from tests.web.phases import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 

@@ -19,7 +19,7 @@ from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run, sample_cases
 from tests.web.page_actions import log_lines, open_table, read_lesson_step, start_lesson, tap_and_act, wait_for_choice
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

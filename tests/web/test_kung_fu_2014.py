@@ -30,7 +30,7 @@ from tests.web.page_actions import (
     tap_and_act,
     wait_for_prompt_kind,
 )
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.game import SPECTATOR, State
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import SecrecyCheck, visible_cards
@@ -30,7 +30,7 @@ from tests.web.page_actions import (
     start_lesson,
     wait_for_prompt_kind,
 )
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

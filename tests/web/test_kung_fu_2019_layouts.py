@@ -11,7 +11,7 @@ from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.seeded_tables import PositionMatcher, WantedPosition, open_position
+from tests.web.tables_at_positions import PositionMatcher, WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

@@ -20,9 +20,9 @@ from tests.web.layout_faults import (
     sample_cases,
     wait_until_still,
 )
-from tests.web.phases import game_over, prompted
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import game_over, prompted
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,8 @@ from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run
 from tests.web.page_actions import concede, log_lines, open_table, start_lesson, tap_and_act, wait_for_choice
-from tests.web.phases import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 

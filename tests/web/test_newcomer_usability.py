@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import PHONE
 from tests.web.page_actions import open_table, play_until_hand_prompt, tap_and_act, wait_for_choice
-from tests.web.phases import DRAGON_PUNCH_HINT_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import DRAGON_PUNCH_HINT_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 

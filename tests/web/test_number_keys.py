@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.phases import CUSTOM_HAND_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import CUSTOM_HAND_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

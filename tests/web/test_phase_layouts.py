@@ -11,9 +11,9 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import LANDSCAPE_PHONE, LAPTOP, LONG_RUN, ZOOMED, faults_at_sizes, resized
 from tests.web.page_actions import open_table, set_name, start_lesson
-from tests.web.phases import HINT_PHASES, PHASES
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import HINT_PHASES, PHASES
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 

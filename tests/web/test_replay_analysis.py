@@ -12,7 +12,7 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import sample_cases
 from tests.web.page_actions import wait_for_choice
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from kwoon.lab.report.html import report_page
 from kwoon.lab.report.model import SECTIONS, BalanceReport
-from kwoon.lab.statistics.results import ReportValue
+from kwoon.lab.statistics.run_statistics import ReportValue
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import TIMEOUT_MS, built_client

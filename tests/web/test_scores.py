@@ -12,8 +12,8 @@ from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import SIZES, Size, resized, sample_cases
-from tests.web.phases import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES, game_drawn, prompted
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES, game_drawn, prompted
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import Visit
 from tests.web.layout_faults import ZOOMED, resized, sample_cases
-from tests.web.phases import FIGHT_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import FIGHT_PHASES
+from tests.web.tables_at_positions import open_position
 from tests.web.test_rules import SMALL_TEXT
 
 pytestmark = pytest.mark.browser

@@ -1,6 +1,6 @@
 // The viewer's tables, polled regularly, with notifications when it is the viewer's turn.
 import { notify } from './notifications'
-import { preferences } from './theme/theme.svelte'
+import { preferences } from './theme/preferences.svelte'
 import { hallApi } from './api/http'
 import type { MyTable } from './api/protocol'
 

@@ -20,7 +20,7 @@ from kwoon.browser.disabled_accounts import LocalAccounts
 from kwoon.browser.disabled_packs import DisabledWorkshopStore
 from kwoon.browser.disabled_social import DisabledSocial
 from kwoon.hall.interfaces import TableUsage
-from kwoon.hall.stored_json import TABLE_STATE, rename_keys
+from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
     AutoPass,

@@ -13,11 +13,11 @@ from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
-from kwoon.hall import lobby
-from kwoon.hall.analysis import AnalysisService
-from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall import table_lifecycle
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.interfaces import Metrics
 from kwoon.hall.logging import log_exception
 from kwoon.hall.settings import HallSettings
@@ -152,7 +152,7 @@ class LocalHall:
         while True:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             try:
-                await lobby.clean_up_tables(self.hall)
+                await table_lifecycle.clean_up_tables(self.hall)
             except Exception:
                 log_exception("periodic task failed")
 

@@ -8,10 +8,9 @@ from kwoon import registry
 from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.games import GAMES
-from kwoon.hall import host_controls, lobby, person_tables, play_from_position
-from kwoon.hall.analysis import AnalysisService
+from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.api.lobby_requests import (
+from kwoon.hall.api.table_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
     MuteRequest,
@@ -21,9 +20,10 @@ from kwoon.hall.api.lobby_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.lobby_responses import MeResponse, card_response, chapter_response, game_response
+from kwoon.hall.api.table_responses import MeResponse, card_response, chapter_response, game_response
 from kwoon.hall.hall import Hall
-from kwoon.hall.people.opponent_suggestion import suggest_opponents
+from kwoon.hall.hints_and_win_chances import AnalysisService
+from kwoon.hall.people.bot_suggestion import suggest_opponents
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table import Table
@@ -104,7 +104,7 @@ class LocalRoutes:
     async def rename_guest(self, request: LocalRequest) -> object:
         """Change the nickname."""
         renamed_guest = await self.hall.guests.rename(request.guest, request.decode_body(RenameRequest).name)
-        await lobby.rename_at_tables(self.hall, renamed_guest)
+        await table_lifecycle.rename_at_tables(self.hall, renamed_guest)
         return MeResponse(renamed_guest.id, renamed_guest.name)
 
     async def suggest_bots(self, request: LocalRequest) -> object:
@@ -166,7 +166,7 @@ class LocalRoutes:
         """Start a lesson."""
         return Created(
             self._table_response(
-                request, await lobby.open_lesson(self.hall, request.guest, request.path_parameter("game"))
+                request, await table_lifecycle.open_lesson(self.hall, request.guest, request.path_parameter("game"))
             )
         )
 
@@ -186,7 +186,8 @@ class LocalRoutes:
         """Open a table."""
         return Created(
             self._table_response(
-                request, await lobby.open_table(self.hall, request.guest, request.decode_body(OpenTableRequest))
+                request,
+                await table_lifecycle.open_table(self.hall, request.guest, request.decode_body(OpenTableRequest)),
             )
         )
 
@@ -198,26 +199,26 @@ class LocalRoutes:
         """Set the number of seats."""
         count = request.decode_body(SeatCountRequest).count
         table = await self._find_table(request)
-        await lobby.set_num_seats(self.hall, table, request.guest, count)
+        await table_lifecycle.set_num_seats(self.hall, table, request.guest, count)
         return self._table_response(request, table)
 
     async def take_seat(self, request: LocalRequest) -> object:
         """Take an open seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
-        await lobby.take_seat(self.hall, table, request.guest, seat)
+        await table_lifecycle.take_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def leave_seat(self, request: LocalRequest) -> object:
         """Leave a seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
-        await lobby.leave_seat(self.hall, table, request.guest, seat)
+        await table_lifecycle.leave_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def seat_bot(self, request: LocalRequest) -> object:
         """Put a bot in a seat."""
         bot, seat = request.decode_body(SeatBotRequest).bot, request.seat_parameter()
         table = await self._find_table(request)
-        await lobby.seat_bot(self.hall, table, request.guest, seat, bot)
+        await table_lifecycle.seat_bot(self.hall, table, request.guest, seat, bot)
         return self._table_response(request, table)
 
     async def remove_person(self, request: LocalRequest) -> object:
@@ -243,19 +244,19 @@ class LocalRoutes:
         """Let spectators see the guest's cards with a delay."""
         enabled = request.decode_body(DelayedViewRequest).enabled
         table = await self._find_table(request)
-        await lobby.set_delayed_view(self.hall, table, request.guest, enabled)
+        await table_lifecycle.set_delayed_view(self.hall, table, request.guest, enabled)
         return self._table_response(request, table)
 
     async def start_game(self, request: LocalRequest) -> object:
         """Start the game."""
         table = await self._find_table(request)
-        await lobby.start_game(self.hall, table, request.guest, request.text_query("bot", 80, None))
+        await table_lifecycle.start_game(self.hall, table, request.guest, request.text_query("bot", 80, None))
         return self._table_response(request, table)
 
     async def offer_rematch(self, request: LocalRequest) -> object:
         """Agree to a rematch."""
         table = await self._find_table(request)
-        await lobby.offer_rematch(self.hall, table, request.guest)
+        await table_lifecycle.offer_rematch(self.hall, table, request.guest)
         return self._table_response(request, table)
 
     # Finished games and analysis.

@@ -12,9 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.hall import add_hall
-from kwoon.cli.lab import add_lab
-from kwoon.cli.parser import (
+from kwoon.cli.common_options import (
     SEED_HELP,
     CommandParser,
     add_command,
@@ -26,10 +24,12 @@ from kwoon.cli.parser import (
     add_pack_option,
     add_plain_option,
 )
+from kwoon.cli.lab import add_lab
+from kwoon.cli.moderation import add_hall
 from kwoon.cli.solving import add_solving
 
 if TYPE_CHECKING:
-    from kwoon.cli.parser import Commands
+    from kwoon.cli.common_options import Commands
 
 OVERVIEW = """\
 Kwoon is a training hall for kung-fu card games.

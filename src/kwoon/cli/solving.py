@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.parser import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
+from kwoon.cli.common_options import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
 
 if TYPE_CHECKING:
     import argparse
 
-    from kwoon.cli.parser import Commands
+    from kwoon.cli.common_options import Commands
 
 DEFAULT_MAX_NODES = 5_000_000
 """Default limit on the number of tree nodes, which takes about a minute and half a gigabyte of memory."""

@@ -9,19 +9,18 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import (
+from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
+from kwoon.hall.api.table_responses import (
     PresenceMessage,
     TableMessage,
     TableResponse,
     present_seats_and_spectator_count,
     table_response,
 )
-from kwoon.hall.api.serializer_cache import get_serializer, load_serializer
-from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.rated_tables import record_rated_players
+from kwoon.hall.people.rated_table_rules import record_rated_players
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
@@ -37,6 +36,7 @@ from kwoon.hall.tables.table_state import (
     require_open_table,
     to_json,
 )
+from kwoon.hall.time_slicer import TimeSlicer
 from kwoon.hall.workshop.pack_catalog import PackCatalog
 from kwoon.registry import Pack
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api.lobby_responses import MyTableResponse, table_response
+from kwoon.hall.api.table_responses import MyTableResponse, table_response
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableState

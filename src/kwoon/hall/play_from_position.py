@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.hall.api.lobby_requests import PlayOnRequest
+from kwoon.hall.api.table_requests import PlayOnRequest
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.lobby import check_table_limit
+from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table

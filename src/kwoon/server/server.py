@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from kwoon.hall import lobby
-from kwoon.hall.analysis import AnalysisService
+from kwoon.hall import table_lifecycle
 from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.people.accounts import AccountService
 from kwoon.hall.social.matchmaking import MatchmakingService
-from kwoon.hall.social.moderation import ModerationRunner
+from kwoon.hall.social.moderation_runner import ModerationRunner
 from kwoon.hall.social.reports import ReportService
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
@@ -20,12 +20,12 @@ from kwoon.hall.tournaments.service import TournamentService
 from kwoon.hall.workshop.studies import StudyQueue
 from kwoon.hall.workshop.user_packs import UserPacks
 from kwoon.server.http.hosts import AllowedHosts
+from kwoon.server.http.passkey_verification import PasskeyVerifier
 from kwoon.server.http.rate_limits import ConnectionLimiter, HouseholdBuckets
-from kwoon.server.http.webauthn import PasskeyVerifier
 from kwoon.server.operations.metrics import PrometheusMetrics
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.open_checks import explain_open_error
+from kwoon.server.storage.database_open_checks import explain_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool
@@ -159,7 +159,7 @@ class HallServer:
             self._resume_games(),
             self.study_queue.run_studies(),
             _repeat_every(HEARTBEAT_SECONDS, hall.write_heartbeat),
-            _repeat_every(CLEAN_UP_SECONDS, lambda: lobby.clean_up_tables(hall)),
+            _repeat_every(CLEAN_UP_SECONDS, lambda: table_lifecycle.clean_up_tables(hall)),
         )
         self._tasks = [
             asyncio.create_task(coroutine)

@@ -14,8 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.stats.collector import EARLY_TURNS, zero_ints
-from kwoon.stats.columns import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCounter
+from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 
 NUM_GROUPS: Final = 50
 MAX_COUNTED_TURNS: Final = 200

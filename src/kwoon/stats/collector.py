@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State
-from kwoon.stats.columns import FULL_WIN, StudyRows
 from kwoon.stats.counter import (
     COMMON_COUNTERS,
     DEALT_COLUMN,
@@ -23,6 +22,7 @@ from kwoon.stats.counter import (
     SECOND_CARD_ONLY,
     CardCounter,
 )
+from kwoon.stats.study_rows import FULL_WIN, StudyRows
 
 EARLY_TURNS: Final = 3
 """A card counts as obtained early if the seat got it by the end of its turn with this number."""

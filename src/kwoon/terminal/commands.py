@@ -32,8 +32,8 @@ from kwoon.registry import (
     load_named_packs,
     read_pack,
 )
+from kwoon.terminal.game_options import parse_options, reject_hall_options
 from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, new_rematch, resume_match
-from kwoon.terminal.options import parse_options, reject_hall_options
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
 from kwoon.terminal.reports.duel import run_duel_report
@@ -300,7 +300,7 @@ def _run_export(args: argparse.Namespace) -> int:
             raise LabError("--with-people needs a hall: add --from-hall WHERE.")
         return run_export(_make_simulation(args), args.out)
     with requires("hall", "Reading the games of a hall"):
-        from kwoon.server.storage.export import HallExport  # noqa: PLC0415
+        from kwoon.server.storage.game_export import HallExport  # noqa: PLC0415
 
     export = HallExport(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))

@@ -9,7 +9,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from tests.games.dragon_punch.fixtures import deal_and_play, load, play_to_end, play_turn
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 
 def test_greedy_bot_takes_certain_win() -> None:

@@ -11,7 +11,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.games.kung_fur_fight.fixtures import DOGS, KungFurFixture
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 
 def small_greedy(game: KungFurFight, seed: int) -> GreedyFurBot:

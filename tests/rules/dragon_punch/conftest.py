@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import given, then, when
 
-from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
+from tests.rules.dragon_punch.replay_with_other_moves import ScenarioMoves
 from tests.rules.dragon_punch.scenario_position import DragonLayout
 from tests.rules.dragon_punch.view_facts import FACTS, card_of, game_of, step_text, view_of
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.fact_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import split_list
 
 ATTACK_RESULTS = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}

@@ -9,7 +9,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.view.view import DragonView
-from tests.rules.scenario_table import SEED
+from tests.rules.scenario_game import SEED
 
 
 @dataclass

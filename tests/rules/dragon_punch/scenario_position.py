@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

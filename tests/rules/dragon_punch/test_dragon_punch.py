@@ -14,13 +14,13 @@ from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
-from tests.rules.dragon_punch.compare_moves import compare, dominates, total_net_damage
 from tests.rules.dragon_punch.many_games import PlayedDragonPunch, play_games
+from tests.rules.dragon_punch.move_strength import compare, dominates, total_net_damage
+from tests.rules.dragon_punch.replay_with_other_moves import ScenarioMoves
 from tests.rules.dragon_punch.scenario_position import DragonLayout
 from tests.rules.dragon_punch.view_facts import card_of, game_of, step_text, view_of
 from tests.rules.frequency import assert_about_equal
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 GAME_FOLDER = files("kwoon.games").joinpath("dragon_punch")

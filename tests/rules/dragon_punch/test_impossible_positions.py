@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.scenario_position import DragonLayout
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

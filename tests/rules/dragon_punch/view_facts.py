@@ -6,7 +6,7 @@ from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.view.view import DragonView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, ImpossibleScenario, split_list
 
 CARD = r"[a-z]+(?:-[a-z]+)*"

@@ -8,10 +8,10 @@ from pytest_bdd import given, then, when
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
+from tests.rules.fact_steps import register_facts
 from tests.rules.fight.scenario_position import FightLayout
 from tests.rules.fight.view_facts import FACTS, cards_in_view, pile_cards, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 

@@ -14,7 +14,7 @@ from kwoon.core.events import Event, Log
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
 from kwoon.registry import load_game
-from tests.rules.scenario_table import SEED
+from tests.rules.scenario_game import SEED
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 HAND = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
 from kwoon.games.fight.view.view import FightView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts
 
 CARD = r"[SCDH]\d"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.kung_fu_2014.view_facts import CARD
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import list_pattern, split_list
 
 BUILD = f"(?P<build>{list_pattern(f'(?:broken |spread )?{CARD}')})"

@@ -9,11 +9,11 @@ from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fu_2014.attack_notation import BUILD, choose_targets, play_build, prompt_kind
 from tests.rules.kung_fu_2014.scenario_position import KungFuLayout
 from tests.rules.kung_fu_2014.view_facts import FACTS, PACK, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import split_list
 
 facts = register_facts(FACTS)

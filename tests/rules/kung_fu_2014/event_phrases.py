@@ -6,7 +6,7 @@ import re
 
 from kwoon.core.events import Event
 from tests.rules.kung_fu_2014.view_facts import CARD
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import NAME, ImpossibleScenario, join_list, list_pattern, split_list
 
 PHRASES = {

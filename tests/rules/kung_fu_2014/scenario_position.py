@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 HAND_SIZE = 7

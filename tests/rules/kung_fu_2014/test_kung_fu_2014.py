@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.frequency import assert_about_equal
 from tests.rules.kung_fu_2014.event_phrases import assert_events_in_order
 from tests.rules.kung_fu_2014.view_facts import PACK, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))

@@ -14,7 +14,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.kung_fu_2019.view_facts import CARD
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")

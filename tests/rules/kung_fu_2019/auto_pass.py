@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}

@@ -9,7 +9,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.pending_steps import PREPARE, StepFrame
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, COMPANIONS, DECKS
-from tests.rules.scenario_table import SEED, Layout, ScenarioTable
+from tests.rules.scenario_game import SEED, Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 ARCHETYPES_WITHOUT_EFFECT = [

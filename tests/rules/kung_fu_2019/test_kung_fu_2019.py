@@ -28,7 +28,7 @@ from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
 from tests.rules.kung_fu_2019.scenario_position import cards_of_deck
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, list_pattern, split_list
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")

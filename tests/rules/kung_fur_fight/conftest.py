@@ -8,11 +8,11 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
+from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
 from tests.rules.kung_fur_fight.scenario_position import FurLayout
 from tests.rules.kung_fur_fight.view_facts import ARENA, CARD, FACTS, PACK, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 
 LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"

@@ -10,7 +10,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State, View
 from kwoon.core.record import parse_move
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 ARENAS = 3

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kwoon.core.events import Event
 from tests.rules.kung_fur_fight.view_facts import CARD
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 NOBODY = -1

@@ -7,7 +7,7 @@ from collections import Counter
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 ROUND = 5

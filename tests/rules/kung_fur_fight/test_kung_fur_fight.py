@@ -27,7 +27,7 @@ from tests.rules.kung_fur_fight.plans import (
 )
 from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts
 
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 // Opens a table with the viewer seated.
 import { router } from '../router.svelte'
-import { possibleSeatCounts } from '../table/table_summary'
+import { possibleSeatCounts } from '../table/table_settings_text'
 import { hallApi } from '../api/http'
 import { transport } from '../api/transport'
 import type { Game, NewSeat } from '../api/protocol'

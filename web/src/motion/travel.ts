@@ -1,7 +1,7 @@
 // Card animations: travel, flips and strikes. They use the Web Animations API on transforms, so that they neither wait
 // for layout nor block input.
 import { tick } from 'svelte'
-import { prefersReducedMotion } from '../theme/theme.svelte'
+import { prefersReducedMotion } from '../theme/preferences.svelte'
 
 export type Positions = Map<string, DOMRect>
 

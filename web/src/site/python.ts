@@ -1,6 +1,6 @@
 // Starts Python (Pyodide) in a worker: downloads its files in parallel, reports progress, and imports Kwoon.
 import type { PythonManifest } from './worker_messages'
-import { deleteSnapshots, loadSnapshot, saveSnapshot } from './snapshot'
+import { deleteSnapshots, loadSnapshot, saveSnapshot } from './python_snapshot'
 
 /** The subset of Pyodide in use. */
 export interface Python {

@@ -1,5 +1,5 @@
 // People blocked or muted by the viewer. They are not informed.
-import { socialApi } from '../api/social'
+import { socialApi } from '../api/matchmaking_and_reports'
 import { transport } from '../api/transport'
 import type { Block } from '../api/protocol'
 

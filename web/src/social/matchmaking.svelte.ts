@@ -2,7 +2,7 @@
 // alive.
 import { notify } from '../notifications'
 import { router } from '../router.svelte'
-import { socialApi } from '../api/social'
+import { socialApi } from '../api/matchmaking_and_reports'
 import { HallError, hallApi } from '../api/http'
 import { transport } from '../api/transport'
 import type { Game, MatchmakingState } from '../api/protocol'

@@ -2,10 +2,10 @@
 // Updates are played back in steps; a tap skips to the newest state.
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
-import { prefersReducedMotion } from '../theme/theme.svelte'
+import { prefersReducedMotion } from '../theme/preferences.svelte'
 import { hallApi } from '../api/http'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
-import { type GivenHint, remainingHint } from './hint'
+import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
@@ -257,13 +257,13 @@ export class TableSession {
       this.steps.push({ view: update.view, events: [], ms: 0 })
       return
     }
-    const narrate = this.gameParts?.narrate
-    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !narrate || prefersReducedMotion() || animationSpeed.factor === 0 || document.hidden) {
+    const playbackSteps = this.gameParts?.playbackSteps
+    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !playbackSteps || prefersReducedMotion() || animationSpeed.factor === 0 || document.hidden) {
       this.steps.push({ view: update.view, events: newEvents, ms: 0 })
       this.skip()
       return
     }
-    this.steps.push(...narrate(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * animationSpeed.factor })))
+    this.steps.push(...playbackSteps(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * animationSpeed.factor })))
     this.scheduleSkip()
     this.shortenPlayback(now)
     if (!this.isPlayingBack) this.playNextStep()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
 from kwoon.bots.dragon_punch.evaluator import DragonEvaluator
-from kwoon.bots.dragon_punch.fast import FastDragonPunchPolicy
+from kwoon.bots.dragon_punch.fast_policy import FastDragonPunchPolicy
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot

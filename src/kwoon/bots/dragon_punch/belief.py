@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import publicly_known_counts
 
 TOLERANCE: Final = 1e-9
 

@@ -16,7 +16,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import expected_faces, flipped_faces
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_faces, flipped_faces
 from kwoon.games.dragon_punch.view.view import DragonView
 
 

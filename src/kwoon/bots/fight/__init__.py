@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.fight.evaluator import FightEvaluator
-from kwoon.bots.fight.fast import FastFightPolicy
+from kwoon.bots.fight.fast_policy import FastFightPolicy
 from kwoon.bots.fight.greedy import GreedyFightBot
 from kwoon.bots.fight.network import load_network_bot, make_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot

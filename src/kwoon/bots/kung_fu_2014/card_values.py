@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs
-from kwoon.bots.mixed_strategy.vectors import filled_vector
+from kwoon.bots.packed_vectors import filled_vector
 from kwoon.games.kung_fu_2014.rules.notation import (
     IS_ENHANCEMENT,
     IS_FINISHING,

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fu_2014.card_values import AttackEstimate, BlockCostTable
 from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs, inputs_from_view
-from kwoon.bots.kung_fu_2014.fast import FastKungFu2014Policy
+from kwoon.bots.kung_fu_2014.fast_policy import FastKungFu2014Policy
 from kwoon.bots.kung_fu_2014.greedy import AttackParts, GreedyKungFu2014Bot, PlannedAnswer
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, State, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_KIND_BLOCKS,
     IS_ATTACK,
     IS_CHI,

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
 from kwoon.bots.kung_fu_2019.card_values import cards_in_play_value
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.card_values import OutcomeScorer, card_use_value
 from kwoon.core.dice import Dice
 from kwoon.core.game import Player, Prompt, View
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
 from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_COUNTERATTACKS,
     BAR_UNLESS_IGNORED,
     IS_ATTACK,

@@ -17,7 +17,7 @@ from kwoon.bots.kung_fu_2019.quick_values import (
     weapon_value,
 )
 from kwoon.core.game import Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.cards.card_tables import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.combat.damage import attack_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State

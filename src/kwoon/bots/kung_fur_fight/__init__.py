@@ -6,7 +6,7 @@ from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, Bo
 from kwoon.bots.evaluator import Evaluator, attach_value_network
 from kwoon.bots.kung_fur_fight.best_response import FurBestResponseBot
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
 from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot
 from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.kung_fur_fight.search import FurSearchBot

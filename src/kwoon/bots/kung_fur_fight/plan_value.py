@@ -40,7 +40,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
 )
-from kwoon.games.kung_fur_fight.combat.combat_options import CombatOptions
+from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
 from kwoon.games.kung_fur_fight.combat.strength import (
     ap_of_ability,
     effective_weapons,

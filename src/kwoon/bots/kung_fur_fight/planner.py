@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
-from kwoon.bots.mixed_strategy.vectors import filled_vector
+from kwoon.bots.packed_vectors import filled_vector
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.schema.fields import ENTRIES, TABLE, DerivedValue, EntryNames, Field, SumTerm, TableSchema
-from kwoon.core.schema.node import entry_label, shorten_text
+from kwoon.core.schema.pack_node import entry_label, shorten_text
 from kwoon.core.toml_reader import PackError, ValuePath
 
 

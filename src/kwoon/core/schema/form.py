@@ -21,7 +21,7 @@ from kwoon.core.schema.fields import (
     SumTerm,
     TableSchema,
 )
-from kwoon.core.schema.templates import new_entry
+from kwoon.core.schema.new_entry import new_entry
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, SOURCES
 
 PlainData = dict[str, object]

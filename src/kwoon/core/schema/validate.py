@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.schema.constraints import ConstraintValidator
 from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
-from kwoon.core.schema.node import PackNode, entry_label, format_value_for_error, shorten_text
+from kwoon.core.schema.pack_node import PackNode, entry_label, format_value_for_error, shorten_text
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
 MAX_PROBLEMS: Final = 100

@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kwoon.hall.api.lobby_requests import BotIdField, ClockRequest, IdField, PackIdField
+from kwoon.hall.api.table_requests import BotIdField, ClockRequest, IdField, PackIdField
 from kwoon.hall.tournaments.models import TournamentKind
-from kwoon.hall.tournaments.schedule import MAX_ENTRANTS, MAX_SWISS_ROUNDS, MIN_ENTRANTS
+from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS, MAX_SWISS_ROUNDS, MIN_ENTRANTS
 
 MAX_TITLE_LENGTH = 60
 TitleField = Annotated[

@@ -12,7 +12,7 @@ from kwoon import registry
 from kwoon.bots import GRADE_BY_LEVEL
 from kwoon.bots.roster import find_character
 from kwoon.core.definition import EDITION
-from kwoon.hall.api.lobby_responses import ClockSettingsResponse, TablePackResponse
+from kwoon.hall.api.table_responses import ClockSettingsResponse, TablePackResponse
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.tournaments.knockout import MAX_REPLAYS
 from kwoon.hall.tournaments.models import (

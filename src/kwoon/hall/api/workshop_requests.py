@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kwoon.hall.api.lobby_requests import IdField, PackIdField
+from kwoon.hall.api.table_requests import IdField, PackIdField
 from kwoon.registry import MAX_NAME_LENGTH
 
 MAX_PACK_LENGTH = 256 * 1024

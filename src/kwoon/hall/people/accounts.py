@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from kwoon.hall.api.people_responses import AccountResponse, PasskeyResponse
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people import recovery_codes, sessions
+from kwoon.hall.people import person_updates, recovery_codes
 from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
 from kwoon.hall.people.models import STATUS_DELETED, Challenge, Passkey
 from kwoon.hall.social.models import STATUS_CLOSED
@@ -242,7 +242,7 @@ class AccountService:
         return await self.hall.guests.authenticate(None), new_code
 
     async def _announce_account_change(self, person_id: str) -> None:
-        await sessions.refresh_person(self.hall, person_id)
+        await person_updates.refresh_person(self.hall, person_id)
         notifications = self.hall.person_notifications(person_id)
         if notifications:
             await self.hall.storage.write(WriteBatch(notifications=notifications))

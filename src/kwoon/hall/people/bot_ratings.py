@@ -2,7 +2,7 @@
 
 Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
 the previous ones. The other ratings come from "At rated tables"; they were made with `kwoon ladder` and `python -m
-bench.bot_ratings`, and the commands are listed there. A bot that is missing here has no rating and cannot sit at a
+bench.ratings_from_ladder`, and the commands are listed there. A bot that is missing here has no rating and cannot sit at a
 rated table.
 """
 

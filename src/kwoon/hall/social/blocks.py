@@ -6,7 +6,7 @@ from __future__ import annotations
 from kwoon.hall.api.social_responses import BlockResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people import sessions
+from kwoon.hall.people import person_updates
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.models import PersonBlock
 from kwoon.hall.tables.stored_rows import WriteBatch
@@ -35,7 +35,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
         raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))
-    await sessions.refresh_mutes(hall, guest.id)
+    await person_updates.refresh_mutes(hall, guest.id)
     if notifications := hall.person_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))
     return await list_blocks(hall, guest)

@@ -4,18 +4,18 @@ is written in one transaction with its table, so it happens exactly once, whiche
 from __future__ import annotations
 
 from kwoon.hall.api.game_info import find_game_definition
-from kwoon.hall.api.serializer_cache import default_pack, load_serializer
+from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.api.social_responses import MatchmakingResponse, SeekersResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
-from kwoon.hall.lobby import check_table_limit
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.models import DUEL, Rating
-from kwoon.hall.people.rated_tables import prepare_rated_table
+from kwoon.hall.people.rated_table_rules import prepare_rated_table
 from kwoon.hall.social import wait_estimate
 from kwoon.hall.social.interfaces import MatchmakingQueue
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
 from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
 

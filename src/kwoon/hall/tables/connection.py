@@ -10,11 +10,11 @@ import msgspec
 
 from kwoon.core.game import SPECTATOR
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import TableMessage
+from kwoon.hall.api.table_responses import TableMessage
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.sessions import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
+from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
 from kwoon.hall.tables.message_handling import (
     PendingMove,

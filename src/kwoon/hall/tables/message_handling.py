@@ -13,20 +13,20 @@ from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import (
     AutoPassCommand,
-    SendChatCommand,
     ClientMessage,
     ConcedeCommand,
     DoneMessage,
     ErrorMessage,
     MoveCommand,
     PongMessage,
+    SendChatCommand,
     TakeBackCommand,
     WhyNotMessage,
 )
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import remove_invisible
-from kwoon.hall.people.rated_tables import clear_household_marks, count_rated_moves, rated_result
+from kwoon.hall.people.rated_table_rules import clear_household_marks, count_rated_moves, rated_result
 from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber

@@ -15,11 +15,11 @@ from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import ReplayPage
 from kwoon.hall.api.socket_messages import ReplayFrame
-from kwoon.hall.cooperative import TimeSlicer
+from kwoon.hall.api.table_responses import ReplayPage
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError, require_open_table
+from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
 """Size limit of the replay cache in bytes."""

@@ -11,8 +11,8 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.serializer import ShownPosition
-from kwoon.hall.api.serializer_cache import get_serializer
+from kwoon.hall.api.game_serializer import ShownPosition
+from kwoon.hall.api.loaded_game_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.chat import TableChatAndRequests

@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.tournaments_responses import StandingsResponse
-from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -23,6 +22,7 @@ from kwoon.hall.tables.message_handling import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
+from kwoon.hall.time_slicer import TimeSlicer
 from kwoon.hall.tournaments.models import (
     CANCELED,
     FORFEIT,
@@ -36,7 +36,7 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.schedule import MIN_ENTRANTS, NextStep, next_step, num_rounds
+from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextStep, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
 from kwoon.hall.api import tournaments_responses as responses
-from kwoon.hall.api.serializer_cache import default_pack, load_serializer
+from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.guests import Guest, is_visible_text
@@ -18,7 +18,7 @@ from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
-from kwoon.hall.people.rated_tables import DEFAULT_RATED_CLOCK
+from kwoon.hall.people.rated_table_rules import DEFAULT_RATED_CLOCK
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.tournaments.interfaces import TournamentStore
@@ -32,7 +32,7 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.schedule import MAX_ROUND_ROBIN, max_entrants
+from kwoon.hall.tournaments.round_advancement import MAX_ROUND_ROBIN, max_entrants
 from kwoon.hall.tournaments.standings import StandingsRow, standings
 
 MAX_START_AHEAD = 60 * 24 * 3600.0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.tables.table_state import ApiError, TableState
 from kwoon.registry import NamedPack, Pack

@@ -12,7 +12,7 @@ import hashlib
 import msgspec
 
 from kwoon import registry
-from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.workshop_requests import StudyRequest
 from kwoon.hall.api.workshop_responses import StudyResponse, StudyResultResponse
 from kwoon.hall.fair_queue import FairQueue

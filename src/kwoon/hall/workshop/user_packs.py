@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
 from kwoon.hall.guests import Guest, is_visible_text

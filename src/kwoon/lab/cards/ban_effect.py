@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, play_up_to, role_pairs
 from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.statistics.definitions import SEAT_SHARE

@@ -17,9 +17,9 @@ from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.collector import StatsCollector
-from kwoon.stats.columns import CARD_COLUMNS, FULL_WIN, StudyRows
 from kwoon.stats.counter import DEALT_COLUMN
 from kwoon.stats.registry import collector_for
+from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, StudyRows
 
 NO_SWAP = -1
 

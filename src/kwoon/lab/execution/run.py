@@ -10,7 +10,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.lab.execution.series import GameSeries, make_collector, play_batch
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.stats.aggregates import Aggregates
-from kwoon.stats.columns import PackedRows, StudyRows, unpack_rows
+from kwoon.stats.study_rows import PackedRows, StudyRows, unpack_rows
 
 
 def empty_aggregates(loaded: LoadedGame, with_cards: bool = True) -> Aggregates:

@@ -19,8 +19,8 @@ from kwoon.lab.errors import LabError
 from kwoon.lab.execution.no_time_limit import remove_time_limit
 from kwoon.lab.simulate import play_game
 from kwoon.stats.collector import StatsCollector
-from kwoon.stats.columns import StudyRows
 from kwoon.stats.registry import collector_for
+from kwoon.stats.study_rows import StudyRows
 
 FAST_BOT = "quick"
 BATCH_SIZES = {FAST_BOT: 1000, "random": 2000, "student": 2, "master": 2}

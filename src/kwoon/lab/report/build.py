@@ -18,7 +18,7 @@ from kwoon.lab.report.pack_diff import pack_differences
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.definitions import STATISTICS
 from kwoon.lab.statistics.matchups import matchup_table, pickable_roles, play_matchups
-from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.run_statistics import run_statistics
 from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 

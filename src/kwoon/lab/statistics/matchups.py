@@ -14,7 +14,7 @@ from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
-from kwoon.lab.statistics.results import ReportValue, role_name, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
 from kwoon.learn.tablebase import starting_win_chance
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from kwoon.core.definition import LoadedGame
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.comparison.differences import fairness_keys, statistic_name
-from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.packs.addresses import PackNumber
@@ -19,7 +19,7 @@ from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import Measurement
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES, IntervalEstimate, benjamini_hochberg
 from kwoon.lab.statistics.matchups import pickable_roles
-from kwoon.lab.statistics.results import to_report_value
+from kwoon.lab.statistics.run_statistics import to_report_value
 
 MAX_PARALLEL_SETTINGS = 8
 """Maximum number of settings played in parallel, limited by the memory for their aggregates."""

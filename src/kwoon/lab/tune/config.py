@@ -11,7 +11,7 @@ from kwoon.bots import find_bot
 from kwoon.core.definition import LoadedGame
 from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
 from kwoon.games import GAMES
-from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import InProcessPool

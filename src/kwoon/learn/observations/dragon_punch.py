@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds, publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import consistent_hands, count_kinds, publicly_known_counts
 from kwoon.learn.encoders import (
     CardCountsEncoder,
     CardEncoder,

@@ -12,15 +12,15 @@ from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
-from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie_value
-from kwoon.server.http.middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.people import people_router
 from kwoon.server.http.routes import address_of, api_router, check_health
+from kwoon.server.http.security_middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.social import social_router
 from kwoon.server.http.socket import table_socket
 from kwoon.server.http.static_files import static_router

@@ -10,7 +10,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import to_builtins
 
 from kwoon.hall.api.game_info import find_game_definition
-from kwoon.hall.api.lobby_responses import MeResponse
 from kwoon.hall.api.people_requests import (
     ConfirmIdentityRequest,
     CredentialRequest,
@@ -29,12 +28,13 @@ from kwoon.hall.api.people_responses import (
     SignedOutResponse,
     WebAuthnOptionsResponse,
 )
+from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.guests import Guest
-from kwoon.hall.people import history, privacy
+from kwoon.hall.people import game_history_and_ratings, personal_data
 from kwoon.hall.people.accounts import Confirmation
+from kwoon.hall.people.bot_suggestion import suggest_opponents
 from kwoon.hall.people.interfaces import RequestOrigin
 from kwoon.hall.people.models import GameQuery, RatingKind
-from kwoon.hall.people.opponent_suggestion import suggest_opponents
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import set_cookie_value
 from kwoon.server.http.hosts import is_ip_address, is_passkey_port
@@ -215,7 +215,7 @@ async def sign_out(
 async def download_data(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     charge_operation(server, request, "data exports")
-    data = await privacy.export_data(server.accounts, guest)
+    data = await personal_data.export_data(server.accounts, guest)
     data["tournaments"] = to_builtins(await server.tournament_service.tournaments_of(guest))
     headers = {"content-disposition": 'attachment; filename="kwoon.json"'}
     return Response(data, headers=headers)
@@ -227,9 +227,9 @@ async def delete_account(
 ) -> MeResponse:
     """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     charge_operation(server, request, "sign-in attempts")
-    privacy.require_matching_name(guest, data.name)
+    personal_data.require_matching_name(guest, data.name)
     await server.tournament_service.withdraw_from_all(guest)
-    return sign_in_response(request, await privacy.delete_account(server.accounts, guest, data.name))
+    return sign_in_response(request, await personal_data.delete_account(server.accounts, guest, data.name))
 
 
 @get("/people/{person:str}", summary="Get a player", responses=error_responses(400, 404))
@@ -238,7 +238,7 @@ async def get_person(
 ) -> PersonResponse:
     """Return a person's ratings, their rating history and how often they played each game."""
     charge_operation(server, request, "pages")
-    return await history.person_page(server.hall, guest, person)
+    return await game_history_and_ratings.person_page(server.hall, guest, person)
 
 
 @get("/people/{person:str}/games", summary="List a player's games", responses=error_responses(400, 404))
@@ -256,7 +256,7 @@ async def list_person_games(
     """List a person's finished games, newest first: all of your own games, but only public ones of other people."""
     charge_operation(server, request, "pages")
     query = GameQuery(person, person != guest.id, game, result, rated, before or None)
-    return await history.finished_games(server.hall, query)
+    return await game_history_and_ratings.finished_games(server.hall, query)
 
 
 @get("/finished", summary="List finished games", responses=error_responses(400))
@@ -270,7 +270,9 @@ async def list_finished_games(
 ) -> list[FinishedGameResponse]:
     """List the finished games of public tables, newest first."""
     charge_operation(server, request, "pages")
-    return await history.finished_games(server.hall, GameQuery(None, True, game, "", rated, before or None))
+    return await game_history_and_ratings.finished_games(
+        server.hall, GameQuery(None, True, game, "", rated, before or None)
+    )
 
 
 @get("/leaderboards/{game:str}/{kind:str}", summary="Get a leaderboard", responses=error_responses(400, 404))
@@ -279,7 +281,7 @@ async def get_leaderboard(
 ) -> list[LeaderResponse]:
     """List the best registered players, and the bots, by rating minus twice its standard deviation."""
     charge_operation(server, request, "pages")
-    return await history.leaderboard(server.hall, find_game_definition(game).id, kind)
+    return await game_history_and_ratings.leaderboard(server.hall, find_game_definition(game).id, kind)
 
 
 def people_router() -> Router:

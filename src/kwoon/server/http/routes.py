@@ -14,10 +14,9 @@ from litestar.response import Response
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.hall import host_controls, lobby, person_tables, play_from_position
-from kwoon.hall.analysis import BetterMoveResponse, HintResponse, WinChancesResponse
+from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.api.lobby_requests import (
+from kwoon.hall.api.table_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
     MuteRequest,
@@ -27,7 +26,7 @@ from kwoon.hall.api.lobby_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.lobby_responses import (
+from kwoon.hall.api.table_responses import (
     CardResponse,
     ChapterResponse,
     ErrorResponse,
@@ -45,6 +44,7 @@ from kwoon.hall.api.lobby_responses import (
 )
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, WinChancesResponse
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table_state import ApiError, TableState
@@ -126,7 +126,7 @@ async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTable
 async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
     """Change your nickname."""
     renamed_guest = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
-    await lobby.rename_at_tables(hall, renamed_guest)
+    await table_lifecycle.rename_at_tables(hall, renamed_guest)
     return MeResponse(renamed_guest.id, renamed_guest.name)
 
 
@@ -161,7 +161,7 @@ async def open_table(
 ) -> TableResponse:
     """Open a table. Without open seats, the game starts at once."""
     charge_operation(server, request, "new tables")
-    table = await lobby.open_table(server.hall, guest, data)
+    table = await table_lifecycle.open_table(server.hall, guest, data)
     return server.hall.table_response(table, guest.id)
 
 
@@ -169,7 +169,7 @@ async def open_table(
 async def start_lesson(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId) -> TableResponse:
     """Start a guided match: the dice and the opponent follow a script, and the updates contain instructions."""
     charge_operation(server, request, "new tables")
-    table = await lobby.open_lesson(server.hall, guest, game)
+    table = await table_lifecycle.open_lesson(server.hall, guest, game)
     return server.hall.table_response(table, guest.id)
 
 
@@ -189,7 +189,7 @@ async def list_tables(hall: CurrentHall, guest: CurrentGuest) -> list[TableRespo
         table_response(each, each.find_seat(guest.id), set())
         if isinstance(each, TableState)
         else hall.table_response(each, guest.id)
-        for each in await lobby.public_tables(hall)
+        for each in await table_lifecycle.public_tables(hall)
     ]
 
 
@@ -207,7 +207,7 @@ async def take_seat(
     charge_operation(server, request, "taken seats")
     hall = server.hall
     loaded_table = await hall.find_table(table)
-    await lobby.take_seat(hall, loaded_table, guest, seat)
+    await table_lifecycle.take_seat(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -215,7 +215,7 @@ async def take_seat(
 async def leave_seat(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
     """Leave a seat. In a running game this is final, and a bot takes over."""
     loaded_table = await hall.find_table(table)
-    await lobby.leave_seat(hall, loaded_table, guest, seat)
+    await table_lifecycle.leave_seat(hall, loaded_table, guest, seat)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -225,7 +225,7 @@ async def seat_bot(
 ) -> TableResponse:
     """Put a bot in an open seat. Host only."""
     loaded_table = await hall.find_table(table)
-    await lobby.seat_bot(hall, loaded_table, guest, seat, data.bot)
+    await table_lifecycle.seat_bot(hall, loaded_table, guest, seat, data.bot)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -266,7 +266,7 @@ async def set_seats(
 ) -> TableResponse:
     """Set the number of seats before the game starts. Host only."""
     loaded_table = await hall.find_table(table)
-    await lobby.set_num_seats(hall, loaded_table, guest, data.count)
+    await table_lifecycle.set_num_seats(hall, loaded_table, guest, data.count)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -274,7 +274,7 @@ async def set_seats(
 async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot: BotId = None) -> TableResponse:
     """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
     loaded_table = await hall.find_table(table)
-    await lobby.start_game(hall, loaded_table, guest, bot)
+    await table_lifecycle.start_game(hall, loaded_table, guest, bot)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -282,7 +282,7 @@ async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot
 async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
     """Offer a rematch. Once all people at a finished table agree, a new table starts; `rematch_table` is its id."""
     loaded_table = await hall.find_table(table)
-    await lobby.offer_rematch(hall, loaded_table, guest)
+    await table_lifecycle.offer_rematch(hall, loaded_table, guest)
     return hall.table_response(loaded_table, guest.id)
 
 
@@ -349,7 +349,7 @@ async def set_delayed_view(
 ) -> TableResponse:
     """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of a few turns."""
     loaded_table = await hall.find_table(table)
-    await lobby.set_delayed_view(hall, loaded_table, guest, data.enabled)
+    await table_lifecycle.set_delayed_view(hall, loaded_table, guest, data.enabled)
     return hall.table_response(loaded_table, guest.id)
 
 

@@ -13,8 +13,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.tables.connection import (
     check_socket_limit,
     connect_subscriber,
@@ -26,8 +26,8 @@ from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie_value
-from kwoon.server.http.middleware import is_allowed_origin
 from kwoon.server.http.rate_limits import TokenBucket
+from kwoon.server.http.security_middleware import is_allowed_origin
 from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
 from kwoon.server.server import HallServer
 

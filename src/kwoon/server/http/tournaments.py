@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
-from kwoon.hall.tournaments.schedule import MAX_ENTRANTS
+from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
 from kwoon.server.http.routes import (
     ANY_ERROR,
     CurrentGuest,

@@ -10,7 +10,7 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import (
     CheckPackRequest,
     CreatePackRequest,

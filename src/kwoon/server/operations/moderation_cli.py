@@ -27,9 +27,9 @@ from kwoon.hall.social.models import (
 from kwoon.lab.errors import LabError
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.export import database_url
-from kwoon.server.storage.social.host_notes import HostNote, HostNotes
-from kwoon.server.storage.social.moderation_log import ModerationError, Moderator
+from kwoon.server.storage.game_export import database_url
+from kwoon.server.storage.social.moderation import ModerationError, Moderator
+from kwoon.server.storage.social.notes_to_host import HostNote, HostNotes
 
 MAX_REASON_LENGTH = 500
 """Maximum length of a reason in characters."""

@@ -16,7 +16,7 @@ from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.blocks import delete_blocks
 from kwoon.server.storage.social.matchmaking_queue import delete_seeker
-from kwoon.server.storage.social.moderation_log import anonymize_moderation_log
+from kwoon.server.storage.social.moderation import anonymize_moderation_log
 from kwoon.server.storage.social.reports import anonymize_reports
 
 DELETED_TEXT = "…"

@@ -48,15 +48,15 @@ from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
+from kwoon.server.storage.database_open_checks import require_hall_database
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
-from kwoon.server.storage.open_checks import require_hall_database
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
-from kwoon.server.storage.social.moderation_log import SqlModerationLog
+from kwoon.server.storage.social.moderation import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlReports
-from kwoon.server.storage.table_queries import (
+from kwoon.server.storage.table_list_queries import (
     select_newest_public_tables,
     select_newest_tables,
     select_newest_tables_of,

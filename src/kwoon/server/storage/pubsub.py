@@ -17,7 +17,7 @@ from psycopg.sql import SQL, Identifier
 
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.sessions import refresh_person
+from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError

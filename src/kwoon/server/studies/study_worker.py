@@ -34,7 +34,7 @@ from kwoon.lab.comparison.text import TOO_FEW, new_card_sentences, sentences
 from kwoon.lab.errors import LabError
 from kwoon.lab.report.build import LabRequest
 from kwoon.lab.statistics.estimate import IntervalEstimate
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
 MAX_STUDIES = 8

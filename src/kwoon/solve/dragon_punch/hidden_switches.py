@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
-from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
-from kwoon.solve.dragon_punch.matchup import Matchup
-from kwoon.solve.dragon_punch.store import ValueStore
+from kwoon.solve.dragon_punch.packed_matchup import Matchup
+from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers."""

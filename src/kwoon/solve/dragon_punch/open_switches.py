@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES
-from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, DamageValues, TurnOutcomes
-from kwoon.solve.dragon_punch.double_damage import DoubleDamage
-from kwoon.solve.dragon_punch.matchup import Matchup
-from kwoon.solve.dragon_punch.store import ValueStore
+from kwoon.solve.dragon_punch.mutual_damage import DoubleDamage
+from kwoon.solve.dragon_punch.packed_matchup import Matchup
+from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, DamageValues, TurnOutcomes
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves of a hand: five basic cards, the taunt, and two moves of a character."""

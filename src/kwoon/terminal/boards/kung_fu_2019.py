@@ -8,7 +8,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
-from kwoon.games.kung_fu_2019.cards.kinds import IS_CHI, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_CHI, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import FIRST_TARGET_PLACE, WHOLE_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT

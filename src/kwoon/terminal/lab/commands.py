@@ -18,9 +18,9 @@ from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.report.build import LabRequest, empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
-from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.terminal.game_options import parse_options
 from kwoon.terminal.lab.text_tables import format_table
-from kwoon.terminal.options import parse_options
 
 DEFAULT_GAMES = 10_000
 DEFAULT_SEED = "kwoon"

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
 from kwoon.registry import load_clauses
+from kwoon.terminal.game_options import HALL_ONLY_NOTE
 from kwoon.terminal.match.autosave import write_atomically
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import capitalize_term
 from kwoon.terminal.match.move_parser import shortest_inputs
 from kwoon.terminal.match.why_not import likely_cards, why_no_card, why_not_card
-from kwoon.terminal.options import HALL_ONLY_NOTE
 from kwoon.terminal.reports.rule_search import print_found_rules
 from kwoon.terminal.reports.rules import matching_clauses
 

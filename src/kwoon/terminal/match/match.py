@@ -18,7 +18,7 @@ from kwoon.terminal.match.move_parser import describe_move, number_range_text
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.real_time_call import CallCountdown
 from kwoon.terminal.match.spectator import SpectatingPlayer
-from kwoon.terminal.match.voided_cards import VoidedCards
+from kwoon.terminal.match.unneeded_sealed_cards import VoidedCards
 from kwoon.terminal.match.why_not import parse_offered_move, why_no_card
 from kwoon.terminal.screen import InputTimeout, Screen, strip_control_characters
 

@@ -8,7 +8,7 @@ from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import Lookup, capitalize_term
 from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_typed_move, parse_typed_move
-from kwoon.terminal.match.player_names import parse_player_move, reject_seat_number, reject_wrong_player
+from kwoon.terminal.match.player_parser import parse_player_move, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
 """Maximum number of moves that are listed."""

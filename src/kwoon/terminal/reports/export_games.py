@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.export import ExportedGame, play_games, write_jsonl
+from kwoon.lab.game_export import ExportedGame, play_games, write_jsonl
 from kwoon.lab.simulate import SimulationConfig
 
 

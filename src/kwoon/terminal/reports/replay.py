@@ -13,7 +13,7 @@ from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.solved_notes import TablebaseNotes
+from kwoon.terminal.reports.dragon_punch_move_losses import TablebaseNotes
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 ALL_CARDS_OPEN = -2

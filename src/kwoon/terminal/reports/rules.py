@@ -6,7 +6,7 @@ import re
 
 from kwoon.core.definition import GameDefinition
 from kwoon.registry import Clause, load_clauses
-from kwoon.terminal.reports.feature_files import Scenario, load_scenarios
+from kwoon.terminal.reports.scenario_parser import Scenario, load_scenarios
 from kwoon.terminal.screen import Screen
 
 

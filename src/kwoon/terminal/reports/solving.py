@@ -13,16 +13,16 @@ from kwoon.core.record import RecordError, RecordReplay
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab.errors import LabError
 from kwoon.registry import find_game, load_game, load_game_of_record
-from kwoon.solve.dragon_punch.matchup import Unsolvable
+from kwoon.solve.dragon_punch.packed_matchup import Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.hidden_information import has_no_hidden_information
+from kwoon.solve.trees.perfect_information import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import NullVisitor, TreeWalk
+from kwoon.terminal.game_options import parse_options
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.options import parse_options
-from kwoon.terminal.reports.dragon_punch_tables import solve_round_tables
+from kwoon.terminal.reports.dragon_punch_tablebases import solve_round_tables
 from kwoon.terminal.reports.duel import ProgressBar
 
 

@@ -1,5 +1,5 @@
 // The view of Dragon Punch as the hall sends it, the numbering of its faces, and the layout of its cards.
-import type { Token, Zone } from '../../motion/tokens'
+import type { Token, Zone } from '../../motion/card_tracking'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 
 export interface DragonView extends View {

@@ -1,6 +1,6 @@
 // Builds moves from the cards that the viewer picks, marks and removes. Only the hall's prompts decide what is legal.
 import { tick, untrack } from 'svelte'
-import type { Token } from '../../motion/tokens'
+import type { Token } from '../../motion/card_tracking'
 import type { CardAction } from '../../components/card_inspector.svelte'
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { DraftEditor } from '../kung-fu/draft_editor.svelte'

@@ -1,6 +1,6 @@
 // Short texts: what players are doing, and the labels of move buttons.
 import type { Prompt, Event, CardFace, Move } from '../../api/protocol'
-import { shortName } from '../kung-fu/builds'
+import { shortName } from '../kung-fu/attack_and_block_slots'
 import { type Kff19View, currentTarget, buildingKind, parseNotation, seatOf } from './view'
 
 export interface Activity {

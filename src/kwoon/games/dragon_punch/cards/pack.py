@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIELDS

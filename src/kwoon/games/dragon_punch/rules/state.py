@@ -11,7 +11,7 @@ from kwoon.core.events import HIDDEN, NOBODY, Log
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import count_kinds, publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import count_kinds, publicly_known_counts
 from kwoon.games.dragon_punch.view.view import DragonView
 
 # Phases of the game.

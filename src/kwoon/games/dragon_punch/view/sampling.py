@@ -7,7 +7,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.dragon_punch.rules.hand_moves import arrange_hand
 from kwoon.games.dragon_punch.rules.state import BaseDragonState
-from kwoon.games.dragon_punch.view.memory import (
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import (
     flipped_faces,
     kind_of_face,
     sample_known_hand,

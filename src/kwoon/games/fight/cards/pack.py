@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.fight.cards.schema import SCHEMA

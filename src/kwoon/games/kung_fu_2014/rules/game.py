@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import IllegalMove, Outcome, Prompt, View
-from kwoon.games.kung_fu_2014.combat.attack import attack_prompt, canonical_targets, resolve_attack
+from kwoon.games.kung_fu_2014.combat.attack_declaration import attack_prompt, canonical_targets, resolve_attack
 from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
 from kwoon.games.kung_fu_2014.combat.building import canonical_enhancements
 from kwoon.games.kung_fu_2014.combat.cleanup import (

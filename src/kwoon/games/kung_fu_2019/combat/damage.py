@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import ATTACK_IS_COUNTER, ATTACK_IS_SPLIT, NONE, PIERCE_STANCE, PIERCE_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import (
+    ATTACK_IS_COUNTER,
+    ATTACK_IS_SPLIT,
+    NONE,
+    PIERCE_STANCE,
+    PIERCE_WEAPON,
+)
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, PLAY
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import count_team_in_stance, stance_multiplier

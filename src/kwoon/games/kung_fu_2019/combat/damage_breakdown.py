@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.combat.damage import attack_bonus_of_card, conditional_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     ACTS_AFTERWARDS,
     IGNORE_COUNTERS,
     IS_BLOCK,
@@ -18,7 +18,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
-from kwoon.games.kung_fu_2019.combat.attack import attack_cards
+from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_cards
 from kwoon.games.kung_fu_2019.combat.damage import attack_damage, attack_type_mask, standing_defense
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL

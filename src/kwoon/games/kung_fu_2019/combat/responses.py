@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_COUNTERATTACKS,
     BAR_KIND_BLOCKS,
     BAR_UNLESS_IGNORED,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE
-from kwoon.games.kung_fu_2019.combat.attack import (
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
+from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     attack_draft_prompt,
     close_attack,
     resolve_declaration,
@@ -54,7 +54,12 @@ from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_arche
 from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
 from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_card, resolve_swap, swap_prompt
+from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
+    pass_card_prompt,
+    resolve_pass_card,
+    resolve_swap,
+    swap_prompt,
+)
 from kwoon.games.kung_fu_2019.rules.turn import (
     discards_prompt,
     end_game,

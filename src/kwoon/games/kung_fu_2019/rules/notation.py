@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
-from kwoon.games.kung_fu_2019.cards.kinds import KungFu2019CardTables
+from kwoon.games.kung_fu_2019.cards.card_tables import KungFu2019CardTables
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 
 # Verbs of moves, in move order: each verb has one block of moves, one per card. Moves with a seat or number follow,

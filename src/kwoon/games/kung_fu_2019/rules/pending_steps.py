@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kwoon.games.kung_fu_2019.cards.kinds import NO_LIMIT, NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NO_LIMIT, NONE
 
 # Step types.
 CHOOSE_ARCHETYPE: Final[i64] = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import remove_ordered
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE
 from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State

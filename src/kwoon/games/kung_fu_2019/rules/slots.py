@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.card_lists import remove_ordered
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 

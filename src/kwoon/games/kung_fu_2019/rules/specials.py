@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import IS_SPECIAL, IS_WEAPON, NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_SPECIAL, IS_WEAPON, NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
 from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     IS_CHI,
     IS_IMPROVED_STANCE,
     IS_IMPROVED_WEAPON,
@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_WEAPON,
     NONE,
 )
-from kwoon.games.kung_fu_2019.combat.attack import attack_draft_prompt, declare_attack, start_exchange
+from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_draft_prompt, declare_attack, start_exchange
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_opponent
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP

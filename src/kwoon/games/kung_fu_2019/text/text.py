@@ -8,8 +8,8 @@ from kwoon.core.event_text import capitalize_first, count_noun, short_card_name
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.cards.effects import join_words
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS
 from kwoon.games.kung_fu_2019.text.events import event_text

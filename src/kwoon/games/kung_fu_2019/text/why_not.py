@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.event_text import why_not_prompted
 from kwoon.core.game_text import Audience
-from kwoon.games.kung_fu_2019.cards.effects import ATTACK_TYPES, attack_types_text
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_KIND_BLOCKS,
     IS_ARCHETYPE,
     IS_ATTACK,
@@ -23,6 +22,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     ONE_TARGET,
     UNBLOCKABLE,
 )
+from kwoon.games.kung_fu_2019.cards.effects import ATTACK_TYPES, attack_types_text
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.kung_fur_fight.cards.abilities import (
@@ -20,7 +20,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     FREE_OF_LIMIT,
 )
 from kwoon.games.kung_fur_fight.cards.schema import FACTION_KINDS, MAX_FIGHTERS, SCHEMA
-from kwoon.games.kung_fur_fight.cards.tokens import token_face
+from kwoon.games.kung_fur_fight.cards.token_faces import token_face
 
 ICONS: Final[dict[str, str]] = {
     "fu": "cook",

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import CAP_LOSS, COUNTER_WEAPONS, SP_BY_GAP, WIN_IF_BEHIND, WIN_TIES
-from kwoon.games.kung_fur_fight.combat.combat_options import CombatOptions
+from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
 from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemy_team, reverse_gap
 from kwoon.games.kung_fur_fight.rules.pending_combat import DECIDING_USE, USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState

@@ -7,7 +7,14 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from kwoon.hall.stored_json import STUDY_QUESTION, STUDY_RESULT, TABLE_STATE, TOURNAMENT, RenamedKeys, rename_keys
+from kwoon.hall.stored_json_upgrade import (
+    STUDY_QUESTION,
+    STUDY_RESULT,
+    TABLE_STATE,
+    TOURNAMENT,
+    RenamedKeys,
+    rename_keys,
+)
 
 revision = "0011"
 down_revision = "0010"
