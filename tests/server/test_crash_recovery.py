@@ -16,7 +16,13 @@ from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
-from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, fault_counts, play_games
+from tests.server.resilient_clients import (
+    RECOVERY_SECONDS,
+    AcknowledgmentCheck,
+    ResilientPlayer,
+    fault_counts,
+    play_games,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +51,10 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
         for game in games:
             if game.done():
                 game.result()
-    await asyncio.sleep(0.3)
+    async with asyncio.timeout(RECOVERY_SECONDS):
+        # A second table is opened after the first game is over.
+        while sum(person.answers for person in people) <= 50 or all(len(each.opened_tables) < 2 for each in people):
+            await asyncio.sleep(0.1)
     stop.set()
     await asyncio.wait_for(asyncio.gather(*games), 60)
     return people
