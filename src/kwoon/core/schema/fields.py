@@ -257,4 +257,4 @@ def note_field(name: str, description: str) -> Field:
 
 def icon_field(*, required: bool = False, default: str = "fist") -> Field:
     """Return the field for a card's picture."""
-    return Field("icon", ICON, "The picture, by its name among the icons.", required=required, default=default)
+    return Field("icon", ICON, "The name of the picture.", required=required, default=default)
