@@ -11,9 +11,9 @@ from functools import partial
 from bench.rules_speed import middle_position
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
-from kwoon.lab.simulate import SimulationConfig, load_simulation_game, make_bots, play_game
+from kwoon.lab.simulate import SimulationConfig, load_simulation_game, make_bots, play_and_count_moves
 
 COPIES = 200
 """Copies per call."""
@@ -37,13 +37,13 @@ def main(seconds: float, games: list[str]) -> None:
 def play_random(game: Game, number: int) -> int:
     """Play a random game and return the number of decisions."""
     dice = LiveDice(number)
-    return playout(game.deal(dice), dice)
+    return play_randomly_and_count_moves(game.deal(dice), dice)
 
 
 def play_greedy(config: SimulationConfig, game: Game, number: int) -> int:
     """Play a game of greedy bots and return the number of decisions."""
     dice = LiveDice(number)
-    return play_game(game.deal(dice), dice, make_bots(config, game, ["greedy"] * game.seats, number))
+    return play_and_count_moves(game.deal(dice), dice, make_bots(config, game, ["greedy"] * game.seats, number))
 
 
 def copy_repeatedly(state: State, number: int) -> int:

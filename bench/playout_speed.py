@@ -19,7 +19,7 @@ from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import playout_values, sample_unanswered_state
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State, View
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
@@ -103,7 +103,7 @@ def random_games(game: Game) -> float:
     started = time.process_time()
     for seed in range(60):
         dice = LiveDice(seed)
-        moves += playout(game.deal(dice), dice)
+        moves += play_randomly_and_count_moves(game.deal(dice), dice)
     return moves / (time.process_time() - started)
 
 

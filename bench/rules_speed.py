@@ -10,7 +10,7 @@ import kwoon.core.game
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import Game, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
@@ -42,7 +42,7 @@ def decisions_per_second(game: Game, with_events: bool) -> float:
         for _ in range(20):
             dice = LiveDice(number)
             number += 1
-            decisions += playout(game.deal(dice, Log() if with_events else None), dice)
+            decisions += play_randomly_and_count_moves(game.deal(dice, Log() if with_events else None), dice)
     return decisions / spent
 
 

@@ -140,7 +140,7 @@ class Process:
 async def open_table(address: str) -> tuple[str, str, str]:
     """Open a table for two people and return its id and their cookies."""
     ann, bo = HallClient(address), HallClient(address)
-    table = await ann.open_table("me", "open", public=False)
+    table = await ann.create_table("me", "open", public=False)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann.cookie, bo.cookie
 

@@ -91,7 +91,7 @@ async def told(address: str, game: str, bot: str, seconds: float) -> list[float]
     found: list[float] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        line = await person.connect(await person.open_table("me", *[bot] * (SEATS - 1), game=game))
+        line = await person.connect(await person.create_table("me", *[bot] * (SEATS - 1), game=game))
         while time.monotonic() < end and (ask := await line.wait_for_prompt()) is not None:
             sent = time.monotonic()
             line.latest_update = {"prompt": None, "outcome": None}

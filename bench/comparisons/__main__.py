@@ -21,7 +21,7 @@ from bench.comparisons.spiel import Spiel
 from kwoon.core import game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
@@ -70,7 +70,7 @@ def play_whole_games(game: Game, first: int, count: int) -> float:
     decisions = 0
     for number in range(first, first + count):
         dice = LiveDice(number)
-        decisions += playout(game.deal(dice), dice)
+        decisions += play_randomly_and_count_moves(game.deal(dice), dice)
     return decisions
 
 
@@ -78,7 +78,7 @@ def play_from_deal(state: State, first: int, count: int) -> float:
     """Play games of ours from the same deal and return the number of their decisions."""
     decisions = 0
     for number in range(first, first + count):
-        decisions += playout(state.copy(), LiveDice(number))
+        decisions += play_randomly_and_count_moves(state.copy(), LiveDice(number))
     return decisions
 
 

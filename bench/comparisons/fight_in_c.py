@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import load_game
 
@@ -79,7 +79,7 @@ class CFight:
         for number in range(NUM_CHECKED_GAMES):
             dice = LiveDice(number)
             state = self.game.deal(dice)
-            length = playout(state, dice)
+            length = play_randomly_and_count_moves(state, dice)
             outcome = state.outcome()
             assert outcome is not None
             if (outcome.winners(), length) != ([winners[number]], lengths[number]):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.lesson import Lesson
 from kwoon.core.record import RecordHeader, read_header
-from kwoon.core.toml_reader import PackError, open_pack
+from kwoon.core.toml_reader import PackError, parse_pack_entry
 from kwoon.games import GAMES
 from kwoon.rulebook import Rulebook
 
@@ -140,7 +140,7 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
     """Return the game that the pack's `game` key names."""
-    game = open_pack(text, str(pack)).table.get("game")
+    game = parse_pack_entry(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
     try:

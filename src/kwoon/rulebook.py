@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.card_faces import Face
-from kwoon.core.toml_reader import TomlEntry, open_pack
+from kwoon.core.toml_reader import TomlEntry, parse_pack_entry
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Rulebook:
     """All chapters of a game's rules, and the terms that its clauses use for cards."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
+        top = parse_pack_entry(text, place)
         top.text("game")
         self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
         self.cards_by_term = _lists(top, "word", "texts")

@@ -49,7 +49,7 @@ class FakeBotWorker:
     async def run_job_text(self, question: str) -> str:
         if self.hangs:
             await asyncio.sleep(3600)
-        return bot_worker.run_encoded_job(question)
+        return bot_worker.run_encoded_bot_job(question)
 
     def restart(self) -> None:
         self.ended += 1

@@ -94,7 +94,7 @@ def test_replacement_decodes_and_encodes_like_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = decode_all("real", cases), decode_all("plain", cases)
     assert len(real) == len(cases)
-    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "MoveRequest", "OpenTableRequest", "ClockSettings"}
+    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "MoveCommand", "OpenTableRequest", "ClockSettings"}
     for case, one, other in zip(cases, real, plain, strict=True):
         assert one == other, case
 
@@ -105,7 +105,7 @@ def test_deeply_nested_json_is_rejected() -> None:
         ["no JSON"],
     ]
     deep = json.dumps({"type": "chat", "id": "1", "text": "[" * 500})
-    assert decode_all("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
+    assert decode_all("plain", [("ClientMessage", deep)])[0][0] == "SendChatCommand"
 
 
 def test_vec_replacement_is_a_growing_list() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, random_positions
 
@@ -73,7 +73,7 @@ class Pair:
 
     def play(self) -> None:
         """Play a game to its end, or a random stretch of a long game."""
-        length = playout(self.first.copy(), LiveDice(1))
+        length = play_randomly_and_count_moves(self.first.copy(), LiveDice(1))
         if length > MAX_FOLLOWED_MOVES:
             self.skip_moves(self.dice.roll(length - MAX_FOLLOWED_MOVES))
         for _ in range(MAX_FOLLOWED_MOVES):

@@ -7,7 +7,7 @@ import pickle
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.tables import (
     InvariantTable,
     at_every_table,
@@ -47,7 +47,7 @@ def test_prompts_exist_until_outcome_and_no_card_is_lost(table: InvariantTable) 
 def test_playout_from_deal_ends_with_outcome(table: InvariantTable) -> None:
     for seed in range(share_per_table(3_000)):
         state = table.deal(LiveDice(20_000 + seed))
-        assert playout(state, LiveDice(seed)) > 0
+        assert play_randomly_and_count_moves(state, LiveDice(seed)) > 0
         assert state.outcome() is not None
         assert state.all_cards() == table.game.all_cards()
 
@@ -77,13 +77,13 @@ def test_copied_state_is_equal_and_independent(table: InvariantTable) -> None:
         assert twin.log is None
         assert snapshot(table, twin) == before
         second_copy = twin.copy()
-        playout(twin, LiveDice(1))
+        play_randomly_and_count_moves(twin, LiveDice(1))
         assert snapshot(table, state) == before
-        playout(second_copy.copy(), LiveDice(1))
+        play_randomly_and_count_moves(second_copy.copy(), LiveDice(1))
         assert snapshot(table, second_copy) == before
         original = state.copy()
         early_copy = original.copy()
-        playout(original, LiveDice(1))
+        play_randomly_and_count_moves(original, LiveDice(1))
         assert snapshot(table, original) == snapshot(table, twin)
         assert snapshot(table, early_copy) == before
 

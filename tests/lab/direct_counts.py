@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, Log
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.execution.series import GameSeries
 
@@ -44,7 +44,7 @@ def play(series: GameSeries) -> list[CountedGame]:
         dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
         log = Log()
         state = game.deal(dice, log)
-        decisions = int(playout(state, dice))
+        decisions = int(play_randomly_and_count_moves(state, dice))
         outcome = state.outcome()
         assert outcome is not None
         games.append(CountedGame(number, log.events, outcome.places, outcome.why, decisions))

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from kwoon.core.game import SPECTATOR, State
 from kwoon.envs.openspiel import SpielObserver, SpielState
 from kwoon.envs.stepper import GameStepper, ObservationArray
-from kwoon.learn.chance_nodes import CHANCE, Playthrough
+from kwoon.learn.chance_nodes import CHANCE, GameWithChanceNodes
 from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
 from kwoon.registry import load_game
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
@@ -96,7 +96,7 @@ def test_information_state_excludes_cards_only_other_seat_saw() -> None:
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):
-        playthrough = Playthrough(game)
+        playthrough = GameWithChanceNodes(game)
         # The row, the first hand and the second hand are dealt in this order, then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):

@@ -201,7 +201,7 @@ async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own
     stolen = HallClient(hall.address, phone.cookie)
     assert (await phone.request("POST", "/api/account/sign-out", {}))["id"] != me["id"]
     assert await ann.request("GET", "/api/me") == me and await stolen.request("GET", "/api/me") == me
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     connection = await stolen.connect(table)
     code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
     assert await connection.wait_until_closed() == 4401
@@ -219,7 +219,7 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
 ) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     profile = GuestDirectory.profile
 
     async def profile_after_sign_out(self: GuestDirectory, person: str) -> GuestProfile:
@@ -241,7 +241,7 @@ async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, pos
     code = (await ann.request("POST", "/api/account/recovery"))["code"]
     phone = HallClient(two.address, ann.cookie)
     assert await phone.request("GET", "/api/me") == me
-    connection = await phone.connect(await phone.open_table("me", "random"))
+    connection = await phone.connect(await phone.create_table("me", "random"))
     await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
     assert await connection.wait_until_closed() == 4401
     assert (await phone.request("GET", "/api/me"))["id"] != me["id"]
@@ -266,8 +266,8 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     assert await connection.wait_until_closed() == 4401
     connection = await ann.connect(table)
     await connection.request("concede")
-    waiting = await ann.open_table("me", "open")
-    running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
+    waiting = await ann.create_table("me", "open")
+    running = await ann.create_table("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     account_data = await ann.request("GET", "/api/account/data")
@@ -296,7 +296,7 @@ async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgr
     ann, bo = HallClient(one.address), HallClient(two.address)
     name = "Annabelle Forgettable"
     me = await ann.request("PUT", "/api/me", {"name": name})
-    table = await ann.open_table("me", "open", rated=True)
+    table = await ann.create_table("me", "open", rated=True)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     watching = await bo.connect(table)
     await ann.request("DELETE", f"/api/tables/{table}/seats/0")

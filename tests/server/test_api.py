@@ -55,7 +55,7 @@ def has_input(operation: Any) -> bool:
 
 def test_api_conforms_to_its_openapi_schema(hall_address: str) -> None:
     schema = schemathesis.openapi.from_url(f"{hall_address}/schema/openapi.json")
-    table = asyncio.run(HallClient(hall_address).open_table("me", "open"))
+    table = asyncio.run(HallClient(hall_address).create_table("me", "open"))
     bounded = examples(
         max_examples=15,
         deadline=None,
@@ -133,7 +133,7 @@ async def test_cross_origin_requests_and_sockets_are_refused(serve: Serve) -> No
         (201, {}),
     ):
         assert (await ann.call("POST", "/api/tables", body, **headers))[0] == status, headers
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     for origin in ("http://evil.example", "null", "https://cards.example.evil"):
         with pytest.raises(Exception, match="403"):
             await ann.connect(table, origin=origin)
@@ -225,7 +225,7 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "update")
     for path in ("record", "replay", "replay?as=0", "replay?as=open"):
@@ -259,7 +259,7 @@ async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
         metrics_address = f"127.0.0.1:{probe.getsockname()[1]}"
     hall = await serve(metrics_address=metrics_address)
     ann = HallClient(hall.address)
-    a = await ann.connect(await ann.open_table("me", "random"))
+    a = await ann.connect(await ann.create_table("me", "random"))
     await a.play_to_end()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
     # Metrics are not on the public port.
@@ -288,7 +288,7 @@ async def test_log_lines_contain_no_secrets(serve: Serve, caplog: pytest.LogCapt
     with caplog.at_level(logging.INFO, "kwoon"):
         hall = await serve()
         ann = HallClient(hall.address)
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         a = await ann.connect(table)
         await a.play_to_end()
         await a.request("chat", text="a secret word")
@@ -318,7 +318,7 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
 ) -> None:
     async with RunningServer(settings()) as hall:
         ann = HallClient(hall.address)
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         a = await ann.connect(table, since=0)
         prompt = await a.wait_for_prompt()
         assert prompt is not None

@@ -87,7 +87,7 @@ async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
     hall = await serve(now=time, dice=seeded_dice(1))
     people = [HallClient(hall.address) for _ in range(NUM_PLAYERS)]
     seats = ["me"] + ["open"] * (NUM_PLAYERS - 1)
-    id = await people[0].open_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **fields)
+    id = await people[0].create_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **fields)
     for seat in range(1, NUM_PLAYERS):
         await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
     six = SixPlayers(hall, hall.hall.tables[id], people, time)

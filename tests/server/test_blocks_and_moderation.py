@@ -41,15 +41,15 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
     (ann, a), (bo, b), (cy, _) = [await named_guest(hall.address, name) for name in ("Ann", "Bo", "Cy")]
     response = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
     assert response == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
-    table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
+    table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
     status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, error["detail"]) == (403, SEAT_BLOCKED_TEXT)
     # The same applies if the blocker is not the host, and the error does not reveal who blocked.
-    other = await cy.open_table("me", "open", "open", game="kung-fu-2014")
+    other = await cy.create_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")
     assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, error)
     # The blocker may sit anywhere, and the blocked person cannot detect the block.
-    third = await bo.open_table("me", "open", game="fight")
+    third = await bo.create_table("me", "open", game="fight")
     await ann.request("POST", f"/api/tables/{third}/seats/1")
     seen = [await bo.request("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
     assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
@@ -164,7 +164,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     code = (await bo.request("POST", "/api/account/recovery"))["code"]
     a, b_connection = await ann.connect(table), await HallClient(hall_2.address, bo.cookie).connect(table)
     await wait_for_update(a, b_connection)
-    waiting = await bo.open_table("me", "open", game="dragon-punch")
+    waiting = await bo.create_table("me", "open", game="dragon-punch")
     await bo.request("POST", "/api/matchmaking/fight")
     tournament = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.request("POST", f"/api/tournaments/{tournament['id']}/entrants")
@@ -211,7 +211,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     hall = await serve()
     await run_moderation(hall)
     ann, bo = (await named_guest(hall.address, "Ann"))[0], (await named_guest(hall.address, "Bo"))[0]
-    table = await ann.open_table("me", "open", rated=True)
+    table = await ann.create_table("me", "open", rated=True)
     if kind != "waiting":
         await bo.request("POST", f"/api/tables/{table}/seats/1")
     a = await ann.connect(table)
@@ -253,7 +253,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
 async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:
     hall = await serve()
     bo, b = await named_guest(hall.address, "Bo")
-    table = await bo.open_table("me", "open")
+    table = await bo.create_table("me", "open")
     url = str(hall.server.storage.address)
     await serve(database=f"{url}-other")
     other = SqlStorage(url)

@@ -92,7 +92,7 @@ async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None
 async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: bytes, then: bytes) -> None:
     hall = await serve(**USUAL)
     visitor = HallClient(hall.address)
-    table = await visitor.open_table("me", "open")
+    table = await visitor.create_table("me", "open")
     other = await visitor.connect(table)
     reader, writer, status = await open_websocket(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
@@ -124,7 +124,7 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
     """Whole frames take our fast path, and all others go through the library; neither path overtakes or splits the
     other's frames."""
     hall = await serve()
-    reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).open_table("me", "open"))
+    reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).create_table("me", "open"))
     # The second half of this frame looks like a frame itself.
     trap = "\U0001004aabcdefghijkl"
     in_two = frame(TEXT, ping(trap))
@@ -164,7 +164,7 @@ async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) 
 async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve) -> None:
     hall = await serve(messages_per_second=0.01, message_burst=3.0)
     visitor = HallClient(hall.address)
-    connection = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.create_table("me", "open"))
     for _ in range(10):
         with suppress(Exception):
             await connection.send("ping")
@@ -223,7 +223,7 @@ async def test_connections_per_address_are_limited(serve: Serve) -> None:
 async def test_socket_counts_as_connection_until_it_closes(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    connection = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.create_table("me", "open"))
     assert len(hall.server.connection_limiter) >= 1
     await connection.close()
     while len(hall.server.connection_limiter) > 0:

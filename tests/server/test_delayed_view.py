@@ -16,7 +16,7 @@ from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
-from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, publicly_departed_cards
+from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedGame, publicly_departed_cards
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
@@ -73,7 +73,7 @@ async def two_players(serve: Serve) -> TwoPlayers:
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    id = await ann.open_table("me", "open")
+    id = await ann.create_table("me", "open")
     await bo.request("POST", f"/api/tables/{id}/seats/1")
     return TwoPlayers(hall, hall.hall.tables[id], ann, bo)
 
@@ -197,7 +197,7 @@ def delayed_positions(
         table.game, registry.record_header(table.definition, table.loaded, table_state.seat_names()), dice, Log()
     )
     assert match.log is not None
-    delayed_view = DelayedView(table_state, GameSerializer(table.loaded), match)
+    delayed_view = DelayedGame(table_state, GameSerializer(table.loaded), match)
     left_hands: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     leaving, seen = [Counter[int]() for _ in seats], Counter[int]()

@@ -28,7 +28,7 @@ class NotationScript(Script):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
             await visitor.request("PUT", "/api/me", {"name": name})
         ann, bo, cy = visitors
-        table = await ann.open_table("me", "open", game="dragon-punch", options=options)
+        table = await ann.create_table("me", "open", game="dragon-punch", options=options)
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         seats = [await ann.connect(table, since=0), await bo.connect(table, since=0)]
         observer_client = {"Ann": ann, "Spectator": cy}[self.observer]
@@ -138,7 +138,7 @@ async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, o
 async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int) -> None:
     hall = await serve()
     people = [HallClient(hall.address), HallClient(hall.address)]
-    table = await people[0].open_table("me", "open", game="dragon-punch")
+    table = await people[0].create_table("me", "open", game="dragon-punch")
     await people[1].request("POST", f"/api/tables/{table}/seats/1")
     connection = await people[loser].connect(table)
     await connection.receive_until(_is_update)
@@ -158,7 +158,7 @@ async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int
 async def test_custom_rematch_has_no_loser_option(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random", game="dragon-punch", options={"mode": "custom"})
+    table = await ann.create_table("me", "random", game="dragon-punch", options={"mode": "custom"})
     connection = await ann.connect(table)
     await connection.receive_until(_is_update)
     await connection.request("concede")

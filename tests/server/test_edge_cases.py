@@ -79,7 +79,7 @@ async def test_seat_taken_despite_reported_write_failure_is_confirmed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    table = await HallClient(hall.address).open_table("me", "open")
+    table = await HallClient(hall.address).create_table("me", "open")
     write = SqlStorage.write
 
     async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
@@ -126,7 +126,7 @@ async def test_unavailable_database_is_reported_with_status_503(
 async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None:
     settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
     async with RunningServer(settings) as hall:
-        await HallClient(hall.address).open_table("me", "open")
+        await HallClient(hall.address).create_table("me", "open")
         assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
         files = [each for each in (tmp_path / "data").iterdir() if each.is_file()]
         assert {each.name for each in files} >= {"hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3.lock"}
@@ -162,7 +162,7 @@ def test_system_clock_jump_does_not_affect_monotonic_time(monkeypatch: pytest.Mo
 async def test_hint_setting_is_visible_to_visitors(serve: Serve) -> None:
     hall = await serve()
     for hints in (True, False):
-        table = await HallClient(hall.address).open_table("me", "open", hints=hints)
+        table = await HallClient(hall.address).create_table("me", "open", hints=hints)
         assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hints_for_all"] is hints
 
 

@@ -12,7 +12,7 @@ from kwoon.core.record import replay
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.lab.game_export import play_games
 from kwoon.lab.simulate import SimulationConfig
-from kwoon.learn.records import load_decisions
+from kwoon.learn.records import decisions_of_record
 from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
@@ -124,7 +124,7 @@ def test_export_contains_finished_bot_games_and_people_only_on_request(
         outcome = replay(line["record"], loaded.game).state.outcome()
         assert outcome is not None
         assert list(outcome.places) == line["places"]
-        assert len(list(load_decisions(line["record"], loaded.game))) > 10
+        assert len(list(decisions_of_record(line["record"], loaded.game))) > 10
 
 
 def _moves(record: str) -> list[str]:

@@ -107,7 +107,7 @@ async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftP
     for seat, person in enumerate(people):
         await person.request("PUT", "/api/me", {"name": f"Player {seat}"})
     options = dict(table.loaded.options)
-    id = await people[0].open_table("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
+    id = await people[0].create_table("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
     for seat in range(1, len(people)):
         await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
     live_table = hall.hall.tables[id]

@@ -54,7 +54,7 @@ class Script:
         for visitor, name in ((ann, "Ann"), (bo, "Bo"), (cy, "Cy")):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
             await visitor.request("PUT", "/api/me", {"name": name})
-        table = await ann.open_table("me", "open")
+        table = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{table}/seats/1")
         a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
         observer_client = {"Ann": ann, "Spectator": cy}[self.observer]
@@ -216,7 +216,7 @@ async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     """Neither the table nor any message contains past or future dice."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "update")
@@ -239,7 +239,7 @@ async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
     opened_at = loop.time()
-    table = await HallClient(hall.address).open_table("random", "random")
+    table = await HallClient(hall.address).create_table("random", "random")
     live_table = hall.hall.tables[table]
     while live_table.num_moves == 0:
         await asyncio.sleep(0.005)

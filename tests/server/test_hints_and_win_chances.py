@@ -32,7 +32,7 @@ async def win_chance_curve(visitor: HallClient, table: str) -> dict[str, Any]:
 async def test_hint_is_a_playable_draft(serve: Serve, game: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random", game=game)
+    table = await ann.create_table("me", "random", game=game)
     a = await ann.connect(table)
     prompt = await a.wait_for_prompt()
     assert prompt is not None
@@ -53,13 +53,13 @@ async def test_hint_is_a_playable_draft(serve: Serve, game: str) -> None:
 async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    strict = await ann.open_table("me", "open")
+    strict = await ann.create_table("me", "open")
     assert (await ann.request("GET", f"/api/tables/{strict}"))["can_hint"] is False
     await bo.request("POST", f"/api/tables/{strict}/seats/1")
     status, error = await ann.call("POST", f"/api/tables/{strict}/hint")
     assert (status, error["detail"].split(".")[0]) == (409, "Hints are off at this table")
 
-    casual = await ann.open_table("me", "open", hints=True)
+    casual = await ann.create_table("me", "open", hints=True)
     status, error = await ann.call("POST", f"/api/tables/{casual}/hint")
     assert (status, error["detail"]) == (409, "It's not your turn.")
     await bo.request("POST", f"/api/tables/{casual}/seats/1")
@@ -75,7 +75,7 @@ async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatc
         monkeypatch.setattr(f"{module}.GAMES_WITH_BOTS", ("dragon-punch",))
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
@@ -93,7 +93,7 @@ async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatc
 async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, error["detail"].split(".")[0]) == (409, "The game isn't over yet")
     a = await ann.connect(table)

@@ -21,7 +21,7 @@ TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
 async def test_hints_are_playable_with_and_without_teams(serve: Serve, seats: int, options: dict[str, str]) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", *["greedy"] * (seats - 1), game=GAME, options=options)
+    table = await ann.create_table("me", *["greedy"] * (seats - 1), game=GAME, options=options)
     a = await ann.connect(table)
     for _ in range(3):
         prompt = await a.wait_for_prompt()
@@ -43,7 +43,7 @@ async def test_hints_are_playable_with_and_without_teams(serve: Serve, seats: in
 async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "greedy", game=GAME)
+    table = await ann.create_table("me", "greedy", game=GAME)
     a = await ann.connect(table)
     outcome = await a.play_to_end()
     found = await win_chance_curve(ann, table)

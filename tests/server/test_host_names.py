@@ -72,7 +72,7 @@ async def test_request_for_another_host_is_refused(serve: Serve, path: str) -> N
 async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    table = await visitor.open_table("me", "open")
+    table = await visitor.create_table("me", "open")
     port = hall.address.rpartition(":")[2]
     with pytest.raises(InvalidStatus) as raised:
         await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host="127.0.0.1", port=int(port))
@@ -153,7 +153,7 @@ def test_networks_of_proxies_are_trusted() -> None:
 async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) -> None:
     hall = await serve(proxies=PROXY, max_connections_per_address=3)
     visitor = HallClient(hall.address)
-    table = await visitor.open_table("me", "open")
+    table = await visitor.create_table("me", "open")
     headers: Any = {"x-forwarded-for": "192.0.2.7"}
     sockets = [await visitor.connect(table, **headers) for _ in range(3)]
     with pytest.raises(InvalidStatus) as raised:

@@ -85,7 +85,7 @@ def tournament_request(**overrides: Any) -> dict[str, Any]:
 async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await serve_with_default_limits(serve)
     host = neighbor(hall)
-    table = await host.open_table("me", "open")
+    table = await host.create_table("me", "open")
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
@@ -107,7 +107,7 @@ async def test_tables_per_address_are_limited(serve: Serve) -> None:
         time.now += 5
         statuses.append((await attacker(hall).call("POST", "/api/tables", table_request()))[0])
     assert statuses == [201] * 50 + [409] * 10
-    assert await neighbor(hall).open_table("me", "open")
+    assert await neighbor(hall).create_table("me", "open")
 
 
 async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
@@ -115,7 +115,7 @@ async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
     tables = []
     for number in range(80):
         host = HallClient(hall.address, source=f"127.0.1.{number + 1}")
-        tables.append(await host.open_table("me", "open"))
+        tables.append(await host.create_table("me", "open"))
     sat = 0
     for table in tables:
         status, _ = await attacker(hall).call("POST", f"/api/tables/{table}/seats/1")
@@ -289,7 +289,7 @@ async def test_studies_per_address_are_limited(serve: Serve) -> None:
 
 async def test_chat_per_address_is_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
-    tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
+    tables = [await attacker(hall).create_table("me", "open") for _ in range(20)]
     connections = [await attacker(hall).connect(table) for table in tables]
 
     async def flood_chat(table_connection: TableConnection) -> None:
@@ -313,7 +313,7 @@ async def test_chat_per_address_is_limited(serve: Serve) -> None:
 async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     table_connection = await ann.connect(table)
     for number in range(230):
         assert (await table_connection.request("chat", text=f"message {number}"))["type"] == "done"
@@ -338,7 +338,7 @@ async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> 
 async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     ann = neighbor(hall)
-    table, other = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    table, other = await ann.create_table("me", "open"), await ann.create_table("me", "open")
     connections = [await ann.connect(table) for _ in range(10)]
     with pytest.raises(Exception, match="429"):
         await ann.connect(table)
@@ -364,7 +364,7 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         await person.request("GET", "/api/me")
     tables = []
     for host in people[::2]:
-        tables.append(await host.open_table("me", "open"))
+        tables.append(await host.create_table("me", "open"))
     listed = {each["id"] for each in await people[-1].request("GET", "/api/tables")}
     assert listed == set(tables)
     connections = []

@@ -194,7 +194,7 @@ async def test_unread_rest_of_a_body_does_not_keep_the_connection_open(serve: Se
 async def test_silent_socket_stays_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     visitor = HallClient(hall.address)
-    connection = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.create_table("me", "open"))
     await asyncio.sleep(0.5)
     assert (await connection.request("ping"))["type"] == "pong"
     await connection.close()

@@ -89,7 +89,7 @@ class PositionedHall:
         self.dice.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.loaded.options)
-        id = await self.people[0].open_table(*seats, game=self.table.definition.id, options=options)
+        id = await self.people[0].create_table(*seats, game=self.table.definition.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
         match = self.hall.hall.tables[id].require_match()

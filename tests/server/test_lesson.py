@@ -68,7 +68,7 @@ async def test_lesson_is_unlisted_and_hidden_from_spectators(serve: Serve) -> No
     status, body = await ann.call("POST", "/api/lessons/chess")
     assert status == 404
     assert "chess" in body["detail"]
-    connection = await ann.connect(await ann.open_table("me", "random"))
+    connection = await ann.connect(await ann.create_table("me", "random"))
     assert await connection.wait_for_prompt()
     assert connection.latest_update["lesson"] is None
 

@@ -47,7 +47,7 @@ async def test_cookie_is_not_in_response_bodies(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("GET", "/api/me")
-    guest = await hall.hall.guests.authenticate(None)
+    guest = await hall.hall.guests.find_or_create_guest(None)
     assert guest.cookie is not None
     assert guest.cookie not in str(await ann.request("GET", "/api/me"))
 
@@ -67,7 +67,7 @@ async def test_nickname_is_normalized_and_invalid_ones_are_refused(serve: Serve)
 async def test_new_nickname_is_sent_to_the_table(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     connection = await ann.connect(table)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     await connection.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
@@ -90,7 +90,7 @@ async def test_game_list_contains_every_game_with_cards_and_rules(serve: Serve) 
 async def test_taking_the_last_seat_starts_the_game(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     path = f"/api/tables/{table}/seats"
     assert (await bo.request("GET", f"/api/tables/{table}"))["status"] == "waiting"
     assert (await ann.call("POST", f"{path}/1"))[0] == 409
@@ -105,7 +105,7 @@ async def test_taking_the_last_seat_starts_the_game(serve: Serve) -> None:
 async def test_next_seated_person_becomes_host_when_host_leaves(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("open", "open")
+    table = await ann.create_table("open", "open")
     path = f"/api/tables/{table}/seats"
     await ann.request("POST", f"{path}/0")
     await ann.request("DELETE", f"{path}/0")
@@ -121,7 +121,7 @@ async def test_next_seated_person_becomes_host_when_host_leaves(serve: Serve) ->
 async def test_host_seats_and_removes_bot(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("open", "open")
+    table = await ann.create_table("open", "open")
     path = f"/api/tables/{table}/seats"
     assert (await bo.call("PUT", f"{path}/0", {"bot": "random"}))[0] == 403
     assert (await ann.call("PUT", f"{path}/0", {"bot": "nobody"}))[0] == 404
@@ -155,7 +155,7 @@ async def test_seated_bot_has_the_requested_level(serve: Serve) -> None:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot["id"]}]
             table = await ann.request("POST", "/api/tables", {"game": game["id"], "seats": seats})
             assert (table["seats"][1]["level"], table["seats"][1]["bot"]) == (bot["level"], bot["id"])
-    waiting = await ann.open_table("me", "open")
+    waiting = await ann.create_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{waiting}/start?bot=nobody"))[0] == 404
     started = await ann.request("POST", f"/api/tables/{waiting}/start?bot=student")
     assert (started["status"], started["seats"][1]["level"]) == ("playing", 4)
@@ -192,14 +192,14 @@ async def test_options_are_listed_with_titles_and_without_internal_ones(serve: S
     assert teams["choices"][0] == {"value": "free", "title": "Free-for-all", "seats": [2, 3, 4, 5, 6]}
     assert teams["choices"][1] == {"value": "2v2", "title": "2 v 2", "seats": [4]}
     # It can still be set explicitly, as a rematch does.
-    table = await ann.open_table("me", "open", game="dragon-punch", options={"loser": "2"})
+    table = await ann.create_table("me", "open", game="dragon-punch", options={"loser": "2"})
     assert (await ann.request("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
 
 
 async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open_table("me", "open", game="kung-fu-2014")
+    table = await ann.create_table("me", "open", game="kung-fu-2014")
     seats = f"/api/tables/{table}/seats"
     four = await ann.request("PUT", seats, {"count": 4})
     assert [seat["kind"] for seat in four["seats"]] == ["person", "open", "open", "open"]
@@ -225,7 +225,7 @@ async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
 async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2014")
+    table = await ann.create_table("me", "open", "open", "open", game="kung-fu-2014")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     await cy.request("POST", f"/api/tables/{table}/seats/3")
     before = await ann.request("GET", f"/api/tables/{table}")
@@ -238,7 +238,7 @@ async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: S
     """A table with a changed number of seats deals for that number, even for earlier subscribers or after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open", game="kung-fu-2014")
+    table = await ann.create_table("me", "open", game="kung-fu-2014")
     a = await ann.connect(table)
     await ann.request("PUT", f"/api/tables/{table}/seats", {"count": 3})
     await bo.request("POST", f"/api/tables/{table}/seats/2")
@@ -262,7 +262,7 @@ async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: S
 async def test_seat_count_invalid_for_team_format_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
+    table = await ann.create_table("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
     status, error = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
     assert status == 409
     assert "is for 4 players, not 5" in error["detail"]
@@ -294,9 +294,9 @@ async def test_invalid_table_request_is_refused(serve: Serve, changes: dict[str,
 async def test_only_public_tables_are_listed(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    public = await ann.open_table("me", "open")
-    by_link = await ann.open_table("me", "open", public=False)
-    bot_table = await ann.open_table("random", "random")
+    public = await ann.create_table("me", "open")
+    by_link = await ann.create_table("me", "open", public=False)
+    bot_table = await ann.create_table("random", "random")
     listed = [table["id"] for table in await HallClient(hall.address).request("GET", "/api/tables")]
     assert public in listed
     assert by_link not in listed
@@ -307,7 +307,7 @@ async def test_only_public_tables_are_listed(serve: Serve) -> None:
 async def test_table_ids_are_long_and_unknown_ids_are_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    tables = [await ann.open_table("me", "open") for _ in range(8)]
+    tables = [await ann.create_table("me", "open") for _ in range(8)]
     assert len(set(tables)) == 8
     assert min(len(table) for table in tables) >= 22
     for wrong in ("x", tables[0][:-1], "a" * 3000, "%00", "..%2f..", "'; DROP TABLE tables; --".replace(" ", "%20")):
@@ -318,7 +318,7 @@ async def test_empty_waiting_table_is_removed_after_a_while(serve: Serve) -> Non
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    left_table, kept_table = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    left_table, kept_table = await ann.create_table("me", "open"), await ann.create_table("me", "open")
     await ann.request("DELETE", f"/api/tables/{left_table}/seats/0")
     await table_lifecycle.clean_up_tables(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left_table}"))[0] == 200
@@ -332,7 +332,7 @@ async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     await HallClient(hall.address).request("POST", f"/api/tables/{table}/seats/1")
     time[0] += 1000
     await table_lifecycle.clean_up_tables(hall.hall)
@@ -343,7 +343,7 @@ async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
 async def test_rematch_starts_when_all_players_agree(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
+    table = await ann.create_table("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     again = f"/api/tables/{table}/rematch"
     assert (await ann.call("POST", again))[0] == 409
@@ -367,7 +367,7 @@ async def test_rematch_starts_when_all_players_agree(serve: Serve) -> None:
 async def test_table_starting_during_listing_is_listed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     public = SqlStorage.public_tables
 
     async def start_after_listing(self: SqlStorage, status: str, *args: Any) -> list[TableState]:

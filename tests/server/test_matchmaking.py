@@ -111,7 +111,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
     status, error = await bo.call("POST", SEEK_PATH)
     assert status == 409 and "queue is full" in error["detail"]
     for _ in range(2):
-        other = await ann.open_table("me", "open")
+        other = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, error = await ann.call("POST", "/api/matchmaking/dragon-punch")
     assert status == 409 and "tables with other players" in error["detail"]

@@ -27,7 +27,7 @@ async def table_across_halls(
     one: RunningServer, two: RunningServer, **fields: Any
 ) -> tuple[str, HallClient, HallClient]:
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open_table("me", "open", **fields)
+    table = await ann.create_table("me", "open", **fields)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
@@ -186,7 +186,7 @@ async def test_bots_are_taken_over_when_their_process_ends(serve: Serve, postgre
     database = postgres()
     two = await serve(database=database, takeover_grace=0.3)
     async with RunningServer(_settings_like(two, bot_delay=0.2)) as one:
-        table = await HallClient(one.address).open_table("random", "random")
+        table = await HallClient(one.address).create_table("random", "random")
         w = await HallClient(two.address).connect(table)
         await w.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])

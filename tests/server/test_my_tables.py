@@ -56,7 +56,7 @@ async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await my_tables(ann) == []
-    table = await ann.open_table("me", "open", public=False)
+    table = await ann.create_table("me", "open", public=False)
     (waiting,) = await my_tables(ann)
     assert (waiting["table"]["id"], waiting["table"]["status"], waiting["pending_seats"]) == (table, "waiting", [])
     assert await my_tables(bo) == []
@@ -87,7 +87,7 @@ async def test_removed_table_is_not_listed(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     time[0] += 2 * 24 * 3600
     await table_lifecycle.clean_up_tables(hall.hall)
     assert await my_tables(ann) == []
@@ -100,16 +100,16 @@ async def test_unfinished_tables_come_first_and_finished_ones_are_limited(serve:
     finished = []
     for _ in range(12):
         time[0] += 10
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         connection = await ann.connect(table)
         await wait_for_update(connection)
         await connection.request("concede")
         await connection.close()
         finished.append(table)
     time[0] += 10
-    old = await ann.open_table("me", "open")
+    old = await ann.create_table("me", "open")
     time[0] += 10
-    new = await ann.open_table("me", "random")
+    new = await ann.create_table("me", "random")
     assert [each["table"]["id"] for each in await my_tables(ann)] == [new, old, *reversed(finished[2:])]
 
 

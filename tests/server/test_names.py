@@ -140,7 +140,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     hall.hall.guests.invalidate_profile()
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     # Saving the same name again is not a change.
     assert (await ann.request("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
@@ -172,5 +172,5 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404
-    await guest.open_table("me", "open")
+    await guest.create_table("me", "open")
     await ann.request("POST", "/api/reports", {"person": id, "kind": "name"})

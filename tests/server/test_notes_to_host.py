@@ -19,7 +19,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 async def concede_game(visitor: HallClient, **fields: str) -> str:
     """Return the notes path of a game that the visitor conceded to a bot."""
-    table = await visitor.open_table("me", "random", **fields)
+    table = await visitor.create_table("me", "random", **fields)
     connection = await visitor.connect(table)
     await connection.receive_until(lambda message: message["type"] == "update")
     await connection.request("concede")

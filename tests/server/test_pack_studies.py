@@ -61,7 +61,7 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     study = await ann.request("POST", "/api/studies", question)
     assert (study["state"], study["games_total"]) in (("waiting", 400), ("playing", 400))
     # A table is played in the meantime.
-    connection = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
+    connection = await bo.connect(await bo.create_table("me", "random", pack=pack["id"]))
     await connection.play_to_end()
     await connection.close()
     done = await wait_for_study(ann, study)

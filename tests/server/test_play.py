@@ -74,7 +74,7 @@ async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> No
 async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table)
     outcome = await a.play_to_end()
     assert sorted(outcome["places"]) == [1, 2]
@@ -299,7 +299,7 @@ async def test_presence_of_players_and_spectators_is_sent(serve: Serve) -> None:
 async def test_spectator_of_waiting_table_can_join_and_receives_updates(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     b = await bo.connect(table)
     await b.receive_until(lambda m: m["type"] == "table")
     await bo.request("POST", f"/api/tables/{table}/seats/1")

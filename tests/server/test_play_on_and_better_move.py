@@ -24,7 +24,7 @@ async def finished_table(
     hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
 ) -> Table:
     """Return a table whose game was played to the end with arbitrary moves."""
-    id = await ann.open_table("me", *seats, game=game, **fields)
+    id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
@@ -77,7 +77,7 @@ async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
     assert (await ann.call("GET", f"{path}{last + 1}"))[0] == 404
     assert (await ann.call("GET", f"{path}-1"))[0] == 400
-    running = await ann.open_table("me", "open")
+    running = await ann.create_table("me", "open")
     assert (await ann.call("GET", f"/api/tables/{running}/better-move?seat=0&num_moves=0"))[0] == 409
 
 
@@ -129,7 +129,7 @@ async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
         ({"num_moves": -1, "seat": 0}, 400),
     ):
         assert (await ann.call("POST", path, body))[0] == status
-    running = await ann.open_table("me", "open")
+    running = await ann.create_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"num_moves": 0, "seat": 0}))[0] == 409
 
 

@@ -31,7 +31,7 @@ def test_protocol_version_and_close_code_are_as_documented() -> None:
 async def test_socket_of_another_protocol_version_closes_with_4426(serve: Serve, query: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     url = f"ws://{urlsplit(hall.address).netloc}/api/tables/{table}/socket{query}"
     async with connect(url, additional_headers={"cookie": ann.cookie}) as socket:
         with pytest.raises(ConnectionClosed) as closed:

@@ -171,7 +171,7 @@ async def test_leaving_a_rated_duel_loses_it(serve: Serve) -> None:
 async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(serve: Serve) -> None:
     hall = await serve()
     people = [HallClient(hall.address) for _ in range(3)]
-    table = await people[0].open_table("me", "open", "open", game="kung-fu-2014", rated=True)
+    table = await people[0].create_table("me", "open", "open", game="kung-fu-2014", rated=True)
     for seat in (1, 2):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
     response = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
@@ -227,7 +227,7 @@ async def test_bot_without_rating_is_refused_at_rated_table(
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
     status, error = await ann.call("POST", "/api/tables", body)
     assert status == 409 and "has no rating" in error["detail"] and "random" in error["detail"]
-    waiting = await ann.open_table("me", "open", rated=True)
+    waiting = await ann.create_table("me", "open", rated=True)
     assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
     assert (await ann.request("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
 
@@ -241,7 +241,7 @@ async def test_game_history_shows_private_tables_to_owner_only(serve: Serve) -> 
     a = await ann.connect(table)
     await wait_for_update(a)
     await a.request("concede")
-    secret = await ann.open_table("me", "random", public=False)
+    secret = await ann.create_table("me", "random", public=False)
     await (await ann.connect(secret)).request("concede")
     me = await ann.request("GET", "/api/me")
     games = f"/api/people/{me['id']}/games"

@@ -55,7 +55,7 @@ async def make_moves(count: int, *connections: TableConnection) -> None:
 
 async def win_duel(winner: HallClient, loser: HallClient, num_moves: int) -> str:
     """Play a rated duel that `loser` concedes after `num_moves` moves."""
-    table = await winner.open_table("me", "open", rated=True)
+    table = await winner.create_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)
     await wait_for_update(a, b)
@@ -95,7 +95,7 @@ async def test_rated_game_below_the_minimum_of_moves_changes_no_rating(serve: Se
 async def test_moves_taken_back_do_not_count_toward_the_minimum(serve: Serve) -> None:
     hall = await serve(min_rated_moves=2)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
-    table = await ann.open_table("me", "open", rated=True, game="kung-fur-fight")
+    table = await ann.create_table("me", "open", rated=True, game="kung-fur-fight")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
@@ -143,7 +143,7 @@ async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve)
 async def test_household_fingerprints_are_deleted_when_game_ends(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
-    table = await ann.open_table("me", "open", rated=True)
+    table = await ann.create_table("me", "open", rated=True)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     (table_state,) = await hall.hall.storage.table_states("playing")
     first, second = [table_seat.household for table_seat in table_state.seats]
@@ -159,14 +159,14 @@ async def test_household_fingerprints_differ_between_tables(serve: Serve) -> Non
     hall = await serve()
     ann = HallClient(hall.address)
     for _ in range(2):
-        await ann.open_table("me", "open", rated=True)
+        await ann.create_table("me", "open", rated=True)
     marks = {
         table_seat.household
         for table_state in await hall.hall.storage.table_states("waiting")
         for table_seat in table_state.seats[:1]
     }
     assert len(marks) == 2 and "" not in marks
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     (casual,) = [
         table_state for table_state in await hall.hall.storage.table_states("waiting") if not table_state.rated
     ]

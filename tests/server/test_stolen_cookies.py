@@ -134,7 +134,7 @@ async def test_first_sign_in_method_replaces_the_cookie(serve: Serve, method: st
     ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     thief = PasskeyVisitor(hall, ann.cookie)
-    connection = await thief.connect(await ann.open_table("me", "random"))
+    connection = await thief.connect(await ann.create_table("me", "random"))
     assert await thief.request("GET", "/api/me") == me
     if method == "passkey":
         await ann.register_passkey()

@@ -269,7 +269,7 @@ async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypa
     """When a move is broadcast, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     live = hall.hall.tables[table]
     counts: list[tuple[int, int]] = []
     original = type(live).broadcast_update

@@ -74,13 +74,13 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
     first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
-    over = await ann.open_table("me", "random", pack=TINY.pack.fingerprint)
+    over = await ann.create_table("me", "random", pack=TINY.pack.fingerprint)
     finished = await play_to_end(ann, over)
     events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
     default_table, longer = (
-        await ann.open_table("me", "greedy"),
-        await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint),
+        await ann.create_table("me", "greedy"),
+        await ann.create_table("me", "greedy", pack=LONGER.pack.fingerprint),
     )
     seen = await asyncio.gather(make_moves(ann, default_table, 3), make_moves(ann, longer, 3))
     await first.kill()
@@ -115,7 +115,7 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
 async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "novice", pack=TINY.pack.fingerprint)
+    table = await ann.create_table("me", "novice", pack=TINY.pack.fingerprint)
     connection = await ann.connect(table)
     prompt = await connection.wait_for_prompt()
     assert prompt is not None
@@ -147,7 +147,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
     monkeypatch.setattr(hall.server.bot_pool, "send_request", recording_ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
-        connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
+        connection = await ann.connect(await ann.create_table("me", "random", pack=pack))
         await connection.play_to_end()
         await connection.close()
     assert len(sent) > 20
@@ -207,7 +207,7 @@ async def test_lesson_with_other_pack_continues_as_plain_game(serve: Serve) -> N
 async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
+    table = await ann.create_table("me", "random", clock={"kind": "bank", "seconds": 300})
     connection = await ann.connect(table, since=0)
     outcome = await connection.play_to_end()
     while connection.table["status"] != "over":

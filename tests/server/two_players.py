@@ -18,7 +18,7 @@ async def open_two_player_table(address: str, **fields: Any) -> tuple[str, HallC
     ann, bo = HallClient(address), HallClient(address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     await bo.request("PUT", "/api/me", {"name": "Bo"})
-    table = await ann.open_table("me", "open", **fields)
+    table = await ann.create_table("me", "open", **fields)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 

@@ -55,7 +55,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
         line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
     }
     for seat in (SPECTATOR, 0, 1):
-        lines.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_text(public))
+        lines.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_sentences(public))
     if match.seat_at_keyboard != SPECTATOR:
         this_round = max(at for at, event in enumerate(match.events) if event.kind == "round")
         own = [
@@ -64,7 +64,9 @@ def known_lines(match: TerminalMatch) -> set[str]:
             if e.visible_to == EVERYONE or (e.visible_to >> match.seat_at_keyboard) & 1
         ]
         lines.update(
-            Narrator(match.loaded.text, match.board, Audience(match.names, match.seat_at_keyboard)).narration_text(own)
+            Narrator(match.loaded.text, match.board, Audience(match.names, match.seat_at_keyboard)).narration_sentences(
+                own
+            )
         )
     return lines
 
@@ -129,8 +131,8 @@ def test_leak_check_detects_hand_shown_to_wrong_person(tmp_path: Path) -> None:
 def test_leak_check_detects_unredacted_log(tmp_path: Path) -> None:
     def log_everything(match: TerminalMatch) -> None:
         for narrator in match.narrators.values():
-            lines = narrator.narration_text
-            narrator.narration_text = lambda events, lines=lines: lines(match.events)  # type: ignore[method-assign, misc]
+            lines = narrator.narration_sentences
+            narrator.narration_sentences = lambda events, lines=lines: lines(match.events)  # type: ignore[method-assign, misc]
 
     _, detector = play(tmp_path, "1", plant=log_everything)
     assert detector.leaks != []

@@ -21,7 +21,7 @@ def narrate(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) 
         event_list.append(
             Event(word, seat_of_event, [ids.index(card) if card else HIDDEN for card in cards], number, EVERYONE)
         )
-    return narrator.narration_text(event_list)
+    return narrator.narration_sentences(event_list)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from kwoon.hall.bot_jobs import (
     parse_comparison,
     parse_moves,
     parse_win_chances,
-    run_job,
+    run_bot_job,
 )
 from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.hall.settings import DiceFactory, new_dice
@@ -33,7 +33,7 @@ CANCEL_GRACE_SECONDS = 4.0
 class WorkerClient(Protocol):
     """A worker that runs one job at a time."""
 
-    async def run_job_text(self, encoded_job: str) -> str:
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
         """Run a job and return its reply."""
 
     def restart(self) -> None:
@@ -88,10 +88,10 @@ class BrowserBotPool:
         return await self._call_worker(job) if "unknown" in reply else reply
 
     async def _call_worker(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
-        reply = json.loads(await self._worker.run_job_text(base64.b64encode(pickle.dumps(job)).decode()))
+        reply = json.loads(await self._worker.run_encoded_bot_job(base64.b64encode(pickle.dumps(job)).decode()))
         return reply if isinstance(reply, dict) else {}
 
 
-def run_encoded_job(encoded_job: str, make_dice: DiceFactory = new_dice) -> str:
+def run_encoded_bot_job(encoded_job: str, make_dice: DiceFactory = new_dice) -> str:
     """Run a job inside the worker. Unpickling is safe because jobs come only from our own hall."""
-    return json.dumps(run_job(pickle.loads(base64.b64decode(encoded_job)), OFFERED_LEVELS, make_dice))
+    return json.dumps(run_bot_job(pickle.loads(base64.b64decode(encoded_job)), OFFERED_LEVELS, make_dice))

@@ -31,7 +31,7 @@ class WorkerBots:
     def __init__(self, worker: Any) -> None:
         self._worker = worker
 
-    async def run_job_text(self, encoded_job: str) -> str:
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
         """Run a job and return its reply."""
         return str(await self._worker.run_job(encoded_job))
 

@@ -74,7 +74,7 @@ class LocalHall:
             self.storage.get_or_create_setting(BOT_DELAY_SETTING, str(self.hall.settings.bot_delay))
         )
         self._cookie = self.storage.get_or_create_setting(
-            COOKIE_SETTING, (await self.hall.guests.authenticate(None)).cookie or ""
+            COOKIE_SETTING, (await self.hall.guests.find_or_create_guest(None)).cookie or ""
         )
         await self.storage.flush()
         await self.hall.resume_running_games()
@@ -142,7 +142,7 @@ class LocalHall:
             table_connection.disconnect_subscriber(self.hall, connection.table, connection.subscriber)
 
     async def _guest(self) -> Guest:
-        return await self.hall.guests.authenticate(self._cookie)
+        return await self.hall.guests.find_or_create_guest(self._cookie)
 
     def _send(self, socket: int, **fields: object) -> bool:
         self._send_to_page(json.dumps({"socket": socket, **fields}))

@@ -30,7 +30,7 @@ class EmptyStore:
 class NoBots:
     """A worker that is never used."""
 
-    async def run_job_text(self, encoded_job: str) -> str:
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
         """Return an empty reply: no jobs are expected."""
         return "{}"
 

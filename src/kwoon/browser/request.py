@@ -90,7 +90,7 @@ class LocalRequest:
             raise ApiError(404, "Not Found")
         return self._check_range("seat", int(self.path_parameters["seat"]), 7)
 
-    def int_query(self, name: str, maximum: int, default: int | None = None) -> int:
+    def int_query_parameter(self, name: str, maximum: int, default: int | None = None) -> int:
         """Return an integer query parameter."""
         value = self.query.get(name)
         if value is None and default is not None:
@@ -108,7 +108,7 @@ class LocalRequest:
             self.raise_invalid(name, f"Expected `int` <= {maximum}")
         return number
 
-    def text_query(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
+    def text_query_parameter(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
         """Return a text query parameter."""
         value = self.query.get(name)
         if value is None:

@@ -54,14 +54,14 @@ class LocalRoutes:
             ("POST", "/api/lessons/{game}"): self.start_lesson,
             ("POST", "/api/records"): self.upload_record,
             ("GET", "/api/tables"): self.list_tables,
-            ("POST", "/api/tables"): self.open_table,
+            ("POST", "/api/tables"): self.create_table,
             ("GET", table): self.get_table,
             ("PUT", f"{table}/seats"): self.set_seats,
             ("POST", f"{table}/seats/{{seat}}"): self.take_seat,
             ("DELETE", f"{table}/seats/{{seat}}"): self.leave_seat,
             ("PUT", f"{table}/seats/{{seat}}"): self.seat_bot,
             ("DELETE", f"{table}/people/{{seat}}"): self.remove_person,
-            ("POST", f"{table}/people/{{seat}}/replace"): self.replace_with_bot,
+            ("POST", f"{table}/people/{{seat}}/replace"): self.vote_to_replace_with_bot,
             ("PUT", f"{table}/mutes"): self.mute_person,
             ("PUT", f"{table}/delayed-view"): self.set_delayed_view,
             ("POST", f"{table}/start"): self.start_game,
@@ -125,7 +125,7 @@ class LocalRoutes:
     async def list_cards(self, request: LocalRequest) -> object:
         """Return the card faces of a pack."""
         pack = await self.hall.packs.game_pack(
-            request.path_parameter("game"), request.text_query("pack", 40, "", FINGERPRINT_PATTERN)
+            request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
         )
         return [card_response(face) for face in card_faces(pack)]
 
@@ -133,7 +133,7 @@ class LocalRoutes:
         """Return the rule clauses."""
         return rule_responses(
             await self.hall.packs.game_pack(
-                request.path_parameter("game"), request.text_query("pack", 40, "", FINGERPRINT_PATTERN)
+                request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
             )
         )
 
@@ -146,10 +146,10 @@ class LocalRoutes:
 
     async def list_packs(self, request: LocalRequest) -> object:
         """Return the printed packs."""
-        source = request.text_query("of", 40, "offered")
+        source = request.text_query_parameter("of", 40, "offered")
         if source not in ("offered", "shared", "mine"):
             request.raise_invalid("of", f"Invalid enum value {source!r}")
-        return await self._user_packs.list_packs(request.guest, source, request.text_query("game", 40, None))
+        return await self._user_packs.list_packs(request.guest, source, request.text_query_parameter("game", 40, None))
 
     async def get_pack(self, request: LocalRequest) -> object:
         """Return a pack with its text."""
@@ -166,7 +166,8 @@ class LocalRoutes:
         """Start a lesson."""
         return Created(
             self._table_response(
-                request, await table_lifecycle.open_lesson(self.hall, request.guest, request.path_parameter("game"))
+                request,
+                await table_lifecycle.create_lesson_table(self.hall, request.guest, request.path_parameter("game")),
             )
         )
 
@@ -182,12 +183,12 @@ class LocalRoutes:
         """Return an empty list: there are no other hosts."""
         return []
 
-    async def open_table(self, request: LocalRequest) -> object:
+    async def create_table(self, request: LocalRequest) -> object:
         """Open a table."""
         return Created(
             self._table_response(
                 request,
-                await table_lifecycle.open_table(self.hall, request.guest, request.decode_body(OpenTableRequest)),
+                await table_lifecycle.create_table(self.hall, request.guest, request.decode_body(OpenTableRequest)),
             )
         )
 
@@ -227,7 +228,7 @@ class LocalRoutes:
         await host_controls.kick(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
-    async def replace_with_bot(self, request: LocalRequest) -> object:
+    async def vote_to_replace_with_bot(self, request: LocalRequest) -> object:
         """Vote to replace a player with a bot."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await host_controls.vote_to_replace(self.hall, table, request.guest, seat)
@@ -250,7 +251,7 @@ class LocalRoutes:
     async def start_game(self, request: LocalRequest) -> object:
         """Start the game."""
         table = await self._find_table(request)
-        await table_lifecycle.start_game(self.hall, table, request.guest, request.text_query("bot", 80, None))
+        await table_lifecycle.start_game(self.hall, table, request.guest, request.text_query_parameter("bot", 80, None))
         return self._table_response(request, table)
 
     async def offer_rematch(self, request: LocalRequest) -> object:
@@ -269,12 +270,15 @@ class LocalRoutes:
 
     async def get_replay(self, request: LocalRequest) -> object:
         """Return a page of frames of a finished game."""
-        viewpoint, first = request.text_query("as", 10, "spectator"), request.int_query("first", 1_000_000, 0)
+        viewpoint, first = (
+            request.text_query_parameter("as", 10, "spectator"),
+            request.int_query_parameter("first", 1_000_000, 0),
+        )
         return await self.hall.replays.replay_page(await self._find_table(request), viewpoint, first, replay.PAGE_SIZE)
 
     async def get_better_move(self, request: LocalRequest) -> object:
         """Return the best bot's alternative to a move."""
-        num_moves, seat = request.int_query("num_moves", 100_000), request.int_query("seat", 7)
+        num_moves, seat = request.int_query_parameter("num_moves", 100_000), request.int_query_parameter("seat", 7)
         return await self.analysis.better_move(await self._find_table(request), num_moves, seat)
 
     async def play_on(self, request: LocalRequest) -> object:
@@ -283,7 +287,7 @@ class LocalRoutes:
         return Created(
             self._table_response(
                 request,
-                await play_from_position.open_table_from_position(
+                await play_from_position.create_table_from_position(
                     self.hall, await self._find_table(request), request.guest, play_on_request
                 ),
             )
@@ -295,5 +299,5 @@ class LocalRoutes:
 
     async def get_win_chances(self, request: LocalRequest) -> object:
         """Return the win probabilities throughout a game."""
-        viewpoint = request.text_query("as", 10, "spectator")
+        viewpoint = request.text_query_parameter("as", 10, "spectator")
         return await self.analysis.win_chances(await self._find_table(request), viewpoint)

@@ -9,7 +9,7 @@ from kwoon.core.game import State
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 
 
-def playout(state: State, dice: Dice) -> i64:
+def play_randomly_and_count_moves(state: State, dice: Dice) -> i64:
     """Play a state to its end with random moves and return the number of moves. Uses only prompts, no views.
 
     The seats draft in turn, one move each, as if all answered their prompts. The prompts are not stored in the state,

@@ -17,7 +17,7 @@ from kwoon import registry
 from kwoon.core.definition import GameDefinition, LoadedGame, Option
 from kwoon.core.game import SPECTATOR
 from kwoon.games import GAMES
-from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, Playthrough
+from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, GameWithChanceNodes
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.rewards import RewardRule
 from kwoon.optional_deps import requires
@@ -127,7 +127,7 @@ class TracedPlaythrough:
     A position cannot be serialized, but the actions that led to it can.
     """
 
-    def __init__(self, game: SpielGame, actions: list[int], playthrough: Playthrough) -> None:
+    def __init__(self, game: SpielGame, actions: list[int], playthrough: GameWithChanceNodes) -> None:
         self.game = game
         self.actions = actions
         self.playthrough = playthrough
@@ -150,7 +150,7 @@ class TracedPlaythrough:
 def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
     """Return the playthrough after these actions."""
     game = pyspiel.load_game(name)
-    traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
+    traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
     for action in actions:
         traced.step(action)
     return traced
@@ -161,10 +161,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
+        self.traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
 
     @property
-    def playthrough(self) -> Playthrough:
+    def playthrough(self) -> GameWithChanceNodes:
         """Return the current playthrough."""
         return self.traced.playthrough
 

@@ -176,7 +176,7 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
     return moves
 
 
-def run_job(
+def run_bot_job(
     job: MoveJob | WinChanceJob | CompareJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> dict[str, object]:
     """Run a job and return its result, or its error, as the reply to the hall."""

@@ -70,7 +70,7 @@ class GuestDirectory:
             self._storage.get_or_create_setting("household-secret", secrets.token_hex(32))
         )
 
-    async def authenticate(self, cookie: str | None, address: str | None = None) -> Guest:
+    async def find_or_create_guest(self, cookie: str | None, address: str | None = None) -> Guest:
         """Return the guest of a cookie, or a new guest if it is missing or invalid. Raise ApiError if the account is
         closed.
 

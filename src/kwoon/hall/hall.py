@@ -33,7 +33,7 @@ from kwoon.hall.tables.table_state import (
     ApiError,
     TableSeat,
     TableState,
-    require_open_table,
+    require_table_not_closed,
     to_json,
 )
 from kwoon.hall.time_slicer import TimeSlicer
@@ -82,7 +82,7 @@ class Hall:
         """Load the secrets and packs, and set the time from which clocks run."""
         self.guests.load_secrets()
         self.packs.store_bundled_packs()
-        self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
+        self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._is_other_process_alive() else 0.0
 
     def stop_hall(self) -> None:
         """Cancel timers and bots. Every accepted move is already on disk, so nothing has to be saved."""
@@ -108,7 +108,7 @@ class Hall:
                 except ApiError:
                     continue
 
-    def _other_process_alive(self) -> bool:
+    def _is_other_process_alive(self) -> bool:
         """Return whether another process of this hall was alive recently. If so, clocks were never interrupted."""
         return abs(self.now() - float(self.storage.get_or_create_setting("alive", "0"))) < 15
 
@@ -241,7 +241,7 @@ class Hall:
 
     # Opening and changing.
 
-    async def open_table(self, table_state: TableState, pack: Pack) -> Table:
+    async def create_table(self, table_state: TableState, pack: Pack) -> Table:
         """Open a new table. The game starts at once if all seats are taken."""
         table_state.pack = pack.fingerprint
         table_state.options = (
@@ -257,7 +257,7 @@ class Hall:
         self.on_change(table)
         return table
 
-    async def open_started_table(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
+    async def create_table_in_progress(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
         """Open a table with a game that is already in progress."""
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find_table(table_state.id)
@@ -285,7 +285,7 @@ class Hall:
                 await self.reload_table(table)
             for _ in range(MAX_ATTEMPTS):
                 table_state = table.table_state.copy()
-                new_tables = change(require_open_table(table_state))
+                new_tables = change(require_table_not_closed(table_state))
                 table_state.version += 1
                 table_state.changed = self.now()
                 try:

@@ -36,7 +36,7 @@ from kwoon.hall.hint_text import hint_reason
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, can_get_hint, require_open_table
+from kwoon.hall.tables.table_state import OVER, ApiError, can_get_hint, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_POINTS = 40
@@ -181,7 +181,7 @@ class AnalysisService:
     async def win_chances(self, table: Table, viewpoint: str = "spectator", household: str = "") -> WinChancesResponse:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
-        require_open_table(table.table_state)
+        require_table_not_closed(table.table_state)
         require_bot(table.table_state.game, "estimate win chances")
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")

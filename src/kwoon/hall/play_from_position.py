@@ -12,7 +12,7 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
 
 
-async def open_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
+async def create_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
     """Open a private table for the guest that continues from a position."""
     await check_table_limit(hall, guest)
     source_state = table.table_state
@@ -54,4 +54,4 @@ async def open_table_from_position(hall: Hall, table: Table, guest: Guest, reque
         StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
         for n, step in enumerate(match.moves, 1)
     )
-    return await hall.open_started_table(table_state, stored_moves)
+    return await hall.create_table_in_progress(table_state, stored_moves)

@@ -23,7 +23,7 @@ BOT_RETRY_DELAYS = (0.2, 0.8, 2.0)
 """Seconds before each retry if no bot worker is available."""
 
 
-def job_priority(table: Table) -> JobPriority:
+def bot_job_priority(table: Table) -> JobPriority:
     """Return the priority of a table's bot jobs: tables with people come first, and households and hosts take turns."""
     return JobPriority(
         RANK_PLAYERS if table.table_state.seats_of_people() else RANK_BOTS_ONLY,
@@ -192,9 +192,9 @@ class TableDriver:
         """Return a bot's moves, retrying for a while if no worker is available."""
         for delay in BOT_RETRY_DELAYS:
             with suppress(BotUnavailable):
-                return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+                return await self.hall.bot_workers.choose_moves(job, bot_job_priority(table))
             await asyncio.sleep(delay)
-        return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+        return await self.hall.bot_workers.choose_moves(job, bot_job_priority(table))
 
     async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
         """Commit a bot's draft at once, so that its timing does not show its length. Moves that are no longer legal are

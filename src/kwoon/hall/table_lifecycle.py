@@ -24,7 +24,7 @@ MAX_RENAMED_TABLES = 100
 """A new name is shown at no more than this many of the person's tables, newest first."""
 
 
-async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
+async def create_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
     """Open a new table with this guest as its host."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
@@ -63,7 +63,7 @@ async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Tab
         prepare_rated_table(table_state)
         for table_seat in table_state.seats_of_people():
             set_seat_arrived(hall, table_state, table_seat, guest.household)
-    return await hall.open_table(table_state, pack_choice.pack)
+    return await hall.create_table(table_state, pack_choice.pack)
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
@@ -80,7 +80,7 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
         raise ApiError(409, f"Your address has {usage.household_bots} bot-only games running. Wait for one to finish.")
 
 
-async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
+async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
     """Open a private table with a lesson for this guest."""
     # Lessons are scripted for the printed pack.
     pack = default_pack(game)
@@ -105,7 +105,7 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         changed=now,
         lesson=True,
     )
-    return await hall.open_table(table_state, pack)
+    return await hall.create_table(table_state, pack)
 
 
 async def public_tables(hall: Hall) -> list[Table | TableState]:

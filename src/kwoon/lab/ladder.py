@@ -52,7 +52,7 @@ class LadderConfig:
             "pack": pack,
         }
 
-    def pairs(self) -> list[tuple[str, str]]:
+    def bot_pairs(self) -> list[tuple[str, str]]:
         """Return all pairs of bots, the stronger level first."""
         return [(later, earlier) for earlier, later in combinations(self.bot_names(), 2)]
 
@@ -105,7 +105,7 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
     names = ladder.bot_names()
     if len(set(names)) != len(names) or len(names) < 2:
         raise LabError("A ladder needs at least two different bots, each named once.")
-    configs = [ladder.duel_config(one, other) for one, other in ladder.pairs()]
+    configs = [ladder.duel_config(one, other) for one, other in ladder.bot_pairs()]
     game = load_duel_game(configs[0])
     for config in configs:
         load_duel_game(config)

@@ -12,7 +12,7 @@ from kwoon.core import game
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Outcome, Player, State
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import make_pool
@@ -100,9 +100,9 @@ def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> 
         dice = seeds.game_dice(root_seed, number)
         state = game.deal(dice)
         if only_random:
-            counts.decisions += playout(state, dice)
+            counts.decisions += play_randomly_and_count_moves(state, dice)
         else:
-            counts.decisions += play_game(state, dice, make_bots(config, game, bots, number))
+            counts.decisions += play_and_count_moves(state, dice, make_bots(config, game, bots, number))
         outcome = state.outcome()
         if outcome is None:
             raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")
@@ -120,7 +120,7 @@ def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int
     ]
 
 
-def play_game(state: State, dice: Dice, players: list[Player]) -> int:
+def play_and_count_moves(state: State, dice: Dice, players: list[Player]) -> int:
     """Play a state to its end and return the number of moves. Players receive only their views and prompts."""
     decisions = 0
     prompts = state.prompts()

@@ -18,11 +18,11 @@ DEAL: Final = -1
 """Pending move while the cards are being dealt."""
 
 
-class Playthrough:
+class GameWithChanceNodes:
     """One line of play. Simultaneous prompts are answered in seat order, and each seat finishes its draft before the
     next."""
 
-    def __init__(self, game: Game, original: Playthrough | None = None) -> None:
+    def __init__(self, game: Game, original: GameWithChanceNodes | None = None) -> None:
         self.game = game
         self.state: State | None = None
         """Position before the pending move; None before the deal."""
@@ -45,14 +45,14 @@ class Playthrough:
         self.roll_needed = original.roll_needed
         self.observed = [lines[:] for lines in original.observed]
 
-    def copy(self) -> Playthrough:
+    def copy(self) -> GameWithChanceNodes:
         """Return an independent copy."""
-        return Playthrough(self.game, self)
+        return GameWithChanceNodes(self.game, self)
 
-    def __copy__(self) -> Playthrough:
+    def __copy__(self) -> GameWithChanceNodes:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Playthrough:
+    def __deepcopy__(self, memo: object) -> GameWithChanceNodes:
         return self.copy()
 
     def current_player(self) -> int:

@@ -56,7 +56,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
     canvas.fill_rect(x, y, CARD_WIDTH, TITLE_STRIP_HEIGHT, mix_colors(color, INK, 0.92))
     numbers = numbers_with_shape(face)
     left = MARGIN + 16.5 if numbers else MARGIN
-    sign, name = _split_sign(face)
+    sign, name = _split_chinese_character(face)
     # Two lines of a name fit between the frame and the end of the strip.
     strip = (x + left, y + 3.0, CARD_WIDTH - left - MARGIN, TITLE_STRIP_HEIGHT - 4.2)
     align = "L" if numbers else "C"
@@ -66,7 +66,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
     size = min(picture, CARD_WIDTH - 2 * MARGIN - 4, 38.0)
     position = (x + (CARD_WIDTH - size) / 2, y + TITLE_STRIP_HEIGHT + 2.5 + (picture - size) / 2)
     if sign:
-        _draw_sign(canvas, sign, position, size)
+        _draw_chinese_character(canvas, sign, position, size)
     else:
         canvas.draw_icon(face.icon, position, size, mix_colors(color, (18, 13, 8), 0.6))
     if numbers:
@@ -122,13 +122,13 @@ def _text_height(text: str) -> float:
     return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
 
 
-def _split_sign(face: Face) -> tuple[str, str]:
+def _split_chinese_character(face: Face) -> tuple[str, str]:
     """Return the sign before a name, or an empty string, and the name."""
     first, _, rest = face.name.partition(" ")
     return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
 
 
-def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
+def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: float) -> None:
     """Draw a Chinese character in place of the picture."""
     points = size / len(sign) * 0.92 * 72 / 25.4
     rect = (position[0] - 5, position[1], size + 10, size)

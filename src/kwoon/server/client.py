@@ -61,7 +61,7 @@ class HallClient:
             raise RuntimeError(f"{method} {path}: {status} {response}")
         return response
 
-    async def open_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
+    async def create_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
         """Open a table with the given seats (`me`, `open` or a bot each) and return its id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **fields})

@@ -113,12 +113,12 @@ class Aggregates:
 
     def add(self, rows: StudyRows) -> None:
         """Add these rows."""
-        first_seats = self._add_games(rows)
-        surviving_seats = self._add_seats(rows, first_seats)
+        first_seats = self._aggregate_game_rows(rows)
+        surviving_seats = self._aggregate_seat_rows(rows, first_seats)
         if self.with_cards:
-            self._add_cards(rows, first_seats, surviving_seats)
+            self._aggregate_card_rows(rows, first_seats, surviving_seats)
 
-    def _add_games(self, rows: StudyRows) -> dict[int, int]:
+    def _aggregate_game_rows(self, rows: StudyRows) -> dict[int, int]:
         """Add the game rows; return the seat that began in each game."""
         first_seats: dict[int, int] = {}
         games = rows.games
@@ -140,7 +140,7 @@ class Aggregates:
             self.endings[ending][group] += 1.0
         return first_seats
 
-    def _add_seats(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
+    def _aggregate_seat_rows(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
         """Add the seat rows; return, for each game, a bit mask of the seats that had enough turns of their own."""
         surviving_seats: dict[int, int] = {}
         wide = len(SEAT_COLUMNS)
@@ -179,7 +179,9 @@ class Aggregates:
             if rows.seats[(at + other) * len(SEAT_COLUMNS) + 4] != side:
                 add_share(self.matchups, f"{role} / {rows.roles[at + other]}", group, share)
 
-    def _add_cards(self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]) -> None:
+    def _aggregate_card_rows(
+        self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]
+    ) -> None:
         """Add the card rows, and each part of a game as an observation of the cards dealt."""
         count: i64 = len(rows.card_games)
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
@@ -189,14 +191,14 @@ class Aggregates:
             part = rows.cards[start * wide]
             end: i64 = start
             while end < count and rows.card_games[end] == game and rows.cards[end * wide] == part:
-                self._add_card(rows, end * wide, game % NUM_GROUPS)
+                self._aggregate_card_row(rows, end * wide, game % NUM_GROUPS)
                 end += 1
             game_part = GamePart(rows, start, end, first_seats[int(game)])
             self._add_observation(self.opening_equations, game_part, DEALT_COLUMN, (1 << self.seats) - 1)
             self._add_observation(self.early_equations, game_part, EARLY_COLUMN, surviving_seats[int(game)])
             start = end
 
-    def _add_card(self, rows: StudyRows, at: i64, group: i64) -> None:
+    def _aggregate_card_row(self, rows: StudyRows, at: i64, group: i64) -> None:
         cells = rows.cards
         card: i64 = i64(cells[at + 2])
         share = float(i64(cells[at + 3])) / FULL_WIN

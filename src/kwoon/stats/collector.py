@@ -126,7 +126,7 @@ class StatsCollector(Log):
         """Finish the game."""
         outcome = state.outcome()
         assert outcome is not None
-        self._finish_part(outcome)
+        self._finish_game_part(outcome)
         rows = self.rows
         rows.games.extend((self.game_number, self.first_seat, self.part_number + 1, self.turns, decisions))
         rows.endings.append(outcome.why)
@@ -157,13 +157,13 @@ class StatsCollector(Log):
         if handling is None:
             return
         if handling.starts_part:
-            self._start_part()
+            self._start_game_part()
         if handling.marks_first_seat and self.part_first_seat < 0 and seat >= 0:
             self.part_first_seat = seat
             if self.first_seat < 0:
                 self.first_seat = seat
         if handling.starts_turn:
-            self._start_turn(seat)
+            self._count_turn(seat)
         if handling.wins_part:
             self.part_winner = seat
         for column in handling.columns:
@@ -210,7 +210,7 @@ class StatsCollector(Log):
         if self.seat_turns[seat] <= EARLY_TURNS:
             self.count_card(seat, card, EARLY_COLUMN)
 
-    def _start_turn(self, seat: i64) -> None:
+    def _count_turn(self, seat: i64) -> None:
         self.turns += 1
         self.part_turns += 1
         if seat >= 0:
@@ -221,10 +221,10 @@ class StatsCollector(Log):
 
     # Parts.
 
-    def _start_part(self) -> None:
+    def _start_game_part(self) -> None:
         """Start a part; earlier counts belong to the previous part."""
         if len(self.touched) > 0:
-            self._finish_part(None)
+            self._finish_game_part(None)
             self.part_number += 1
         self.part_turns = 0
         self.part_first_seat = -1
@@ -232,7 +232,7 @@ class StatsCollector(Log):
         for seat in range(self.seats):
             self.seat_turns[seat] = 0
 
-    def _finish_part(self, outcome: Outcome | None) -> None:
+    def _finish_game_part(self, outcome: Outcome | None) -> None:
         """Write a row for each card counted, and reset the counts."""
         for at in range(len(self.touched)):
             key = self.touched[at]

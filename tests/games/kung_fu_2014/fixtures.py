@@ -9,7 +9,7 @@ from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, BuildAttackStep, CombatBuild
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 
@@ -32,7 +32,7 @@ class KungFu2014Fixture:
                 state.deck.remove(card)
         state.active = 0
         state.turn = 1
-        state.steps = [AttackStep(0, NONE, CombatBuild())]
+        state.steps = [BuildAttackStep(0, NONE, CombatBuild())]
         state._prompts = None
         self.log.take_events()
 

@@ -10,7 +10,7 @@ import pytest
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.registry import load_game
 from tests.games.kung_fu_2014.fixtures import KungFu2014Fixture
@@ -172,7 +172,7 @@ def test_playout_continues_from_any_started_draft() -> None:
                     if num_drafted > 1 and prompt.kind in SETS and num_started < 400:
                         num_started += 1
                         twin = game.sample_state(state.view(seat), LiveDice(8))
-                        playout(twin, LiveDice(seed))
+                        play_randomly_and_count_moves(twin, LiveDice(seed))
                         assert twin.outcome() is not None
                         assert sorted(twin.all_cards()) == sorted(game.all_cards())
     assert num_started == 400

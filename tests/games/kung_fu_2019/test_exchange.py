@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import IllegalMove
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
@@ -213,5 +213,5 @@ def test_payment_started_with_any_card_can_be_completed_canonically(first: str) 
         {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
     )
     sample = table.game.sample_state(table.state.view(1), LiveDice(2))
-    playout(sample, LiveDice(3))
+    play_randomly_and_count_moves(sample, LiveDice(3))
     assert sample.outcome() is not None

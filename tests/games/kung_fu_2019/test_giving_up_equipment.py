@@ -7,7 +7,7 @@ from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import TAKE_BACK
 from kwoon.core.game_text import Audience
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.games.kung_fu_2019.fixtures import CARDS, KungFu2019Fixture
 
@@ -95,7 +95,7 @@ def test_canonical_moves_drop_stance_only_if_that_changes_draws() -> None:
     assert table.legal_moves(1) == ["discard punch", "discard kick", "drop sword", "done"]
     assert canonical_moves(table) == ["done"]
     sample = table.game.sample_state(table.state.view(0), LiveDice(2))
-    playout(sample, LiveDice(3))
+    play_randomly_and_count_moves(sample, LiveDice(3))
     assert sample.outcome() is not None
 
 

@@ -141,7 +141,7 @@ class DragonLayout(Layout):
     def _unused_cards(self, hands: list[list[int]]) -> list[int]:
         """Return the unused cards; all basic cards are dealt unless players build their hands."""
         game = self.game
-        aside = [kind for kind in game.all_card_kinds() if game.has_secret_hands or kind >= game.basics]
+        aside = [kind for kind in game.kind_of_every_card() if game.has_secret_hands or kind >= game.basics]
         for kind in hands[0] + hands[1]:
             if not game.has_secret_hands and kind < game.basics:
                 continue

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, BuildAttackStep, CombatBuild
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
 from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
@@ -57,7 +57,7 @@ class KungFuLayout(Layout):
             start_turn(state, self.active, table.dice)
         else:
             state.turn += 1
-            state.steps = [AttackStep(self.active, NONE, CombatBuild())]
+            state.steps = [BuildAttackStep(self.active, NONE, CombatBuild())]
         if state.all_cards() != game.all_cards():
             raise ImpossibleScenario("Some card is in two places or nowhere.")
         return state

@@ -11,7 +11,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, CombatBuild, DeclaredAttackStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
+    NONE,
+    BlockStep,
+    BuildAttackStep,
+    CombatBuild,
+    DeclaredAttackStep,
+)
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 # Subjects of a prompt.
@@ -105,7 +111,7 @@ def inputs_from_state(state: KungFu2014State, seat: i64) -> DecisionInputs:
         int(seat), state.hands[seat], state.chi, list(state.eliminated), [len(hand) for hand in state.hands]
     )
     step = state.steps[-1]
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         inputs.phase = ATTACK
         inputs.set_attack(int(step.seat), int(step.countered_seat), step.build)
     elif isinstance(step, DeclaredAttackStep):

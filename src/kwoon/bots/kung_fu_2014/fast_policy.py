@@ -37,7 +37,9 @@ class FastKungFu2014Policy(FastPolicy):
         if prompt.kind == "return":
             return self.greedy.plan_answer(inputs, prompt)[0]
         draft = list(state.draft(int(prompt.seat)))
-        plan = self._card_return_plan(inputs, draft[0]) if prompt.kind == "pay" else self._plan_for(inputs, prompt)
+        plan = (
+            self._moves_to_take_card_back(inputs, draft[0]) if prompt.kind == "pay" else self._plan_for(inputs, prompt)
+        )
         num_made = len(draft)
         if num_made < len(plan) and plan[:num_made] == draft and plan[num_made] in prompt.moves:
             return plan[num_made]
@@ -52,7 +54,7 @@ class FastKungFu2014Policy(FastPolicy):
             self.plan_key = numbers
         return self.plan
 
-    def _card_return_plan(self, inputs: DecisionInputs, move: int) -> list[int]:
+    def _moves_to_take_card_back(self, inputs: DecisionInputs, move: int) -> list[int]:
         """Return the moves for taking a card back and paying for it."""
         price = self.greedy.cheapest_payment(inputs.hand, self.kinds.card_of_move(move))
         return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]

@@ -90,7 +90,7 @@ class GreedyKungFu2014Bot(Player):
         if prompt.kind == "exchange":
             return self._discard_moves(view, self._cards_worth_keeping(view.hand))
         if prompt.kind == "return":
-            return self._plan_card_return(view, prompt)
+            return self._plan_taking_card_back(view, prompt)
         if view.phase == BLOCK:
             return self._best_block(view).moves
         return self._best_attack(view).moves
@@ -145,7 +145,7 @@ class GreedyKungFu2014Bot(Player):
         moves.append(self.kinds.done)
         return moves
 
-    def _plan_card_return(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
+    def _plan_taking_card_back(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
         """Plan which card to take back, paid for with the cheapest cards."""
         kinds = self.kinds
         best = 0.0

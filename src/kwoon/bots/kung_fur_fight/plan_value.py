@@ -270,7 +270,9 @@ class PlanMatchup:
         worth += first.value_after_round(self.low0, self.recovers0) - second.value_after_round(
             self.low1, self.recovers1
         )
-        worth += sp_value(scene, scene.limit0, self.sp0, self.low0) - sp_value(scene, scene.limit1, self.sp1, self.low1)
+        worth += sp_and_card_limit_value(scene, scene.limit0, self.sp0, self.low0) - sp_and_card_limit_value(
+            scene, scene.limit1, self.sp1, self.low1
+        )
         chance = 1.0 / (1.0 + math.exp(-worth))
         why, ahead = evaluate_game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
@@ -425,7 +427,7 @@ def sp_after_gain(sp: i64, gain: i64, max_sp: i64) -> i64:
     return sp if sp == 0 or gain == 0 else min(sp + gain, max_sp)
 
 
-def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
+def sp_and_card_limit_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
     """Return the value of SP, and of the Card Limit that depends on the round's lowest SP."""
     points = float(sp)
     return (

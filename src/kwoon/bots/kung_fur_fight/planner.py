@@ -39,7 +39,7 @@ class PlannerEffort:
         """Number of times each side then answers the opponent's mixture."""
 
 
-class NumericPlanPool:
+class NumericPlanMixture:
     """One side's plans and their probabilities."""
 
     def __init__(self, state: FurState, seat: i64) -> None:
@@ -63,7 +63,7 @@ class NumericPlanPool:
 class PlanMixture:
     """The plans that one side plays, each as its moves in canonical order, and their probabilities."""
 
-    def __init__(self, pool: NumericPlanPool) -> None:
+    def __init__(self, pool: NumericPlanMixture) -> None:
         self.moves: list[list[int]] = []
         self.probabilities: list[float] = []
         for at, plan in enumerate(pool.plans):
@@ -82,7 +82,7 @@ class RoundPlanner:
         self.state = state
         self.dice = LiveDice(seed)
         self.matchup = PlanMatchup(RoundInputs(state, reward_values))
-        self.pools = [NumericPlanPool(state, 0), NumericPlanPool(state, 1)]
+        self.pools = [NumericPlanMixture(state, 0), NumericPlanMixture(state, 1)]
         self.best_found = 0.0
         """Value of the best change found by the last search."""
         self.width: i64 = effort.num_ideas + effort.num_answers
@@ -133,7 +133,7 @@ class RoundPlanner:
         plan.reset(self.state, seat)
         return plan
 
-    def _random_plan(self, pool: NumericPlanPool) -> FurPlan:
+    def _random_plan(self, pool: NumericPlanMixture) -> FurPlan:
         """Return a plan that uses strong animals, usually as many as allowed, with random tokens."""
         dice = self.dice
         plan = self._empty_plan(pool.seat)
@@ -156,7 +156,7 @@ class RoundPlanner:
                 plan.apply_move(self.game.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
-    def _place_strong_animal(self, pool: NumericPlanPool, plan: FurPlan) -> None:
+    def _place_strong_animal(self, pool: NumericPlanMixture, plan: FurPlan) -> None:
         """Place a strong animal in a random arena, if that is legal."""
         dice = self.dice
         size: i64 = len(plan.unplaced)
@@ -223,7 +223,7 @@ class RoundPlanner:
                 best = at
         return best
 
-    def _best_placement(self, pool: NumericPlanPool, plan: FurPlan) -> i64:
+    def _best_placement(self, pool: NumericPlanMixture, plan: FurPlan) -> i64:
         """Return the placement of an animal that gains most, or -1 if none is legal."""
         now, changed = pool.current_plan, pool.changed_plan
         now.load_plan(plan)
@@ -259,7 +259,7 @@ class RoundPlanner:
         self.best_found = worth
         return True
 
-    def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, best_value: float) -> float:
+    def _improve_tokens(self, pool: NumericPlanMixture, plan: FurPlan, best_value: float) -> float:
         """Try other numbers of weapons in each arena; return the value of the improved plan."""
         notation = self.game
         numeric_plan = pool.current_plan

@@ -33,7 +33,7 @@ NUM_FIRST_PLANS: Final = 8
 """Number of initial plans that each side keeps."""
 
 
-class PlanPool:
+class PlanMixture:
     """One side's plans and their current probabilities."""
 
     def __init__(self, seat: i64, plans: list[FurPlan]) -> None:
@@ -84,8 +84,8 @@ class FurSearchBot(GreedyFurBot):
         began = time.monotonic()
         state = self._sample_state(view)
         self._prepare_round_planning(state)
-        mine = PlanPool(view.seat, self._generate_plans(state, view.seat))
-        theirs = PlanPool(1 - view.seat, self._generate_plans(state, 1 - view.seat))
+        mine = PlanMixture(view.seat, self._generate_plans(state, view.seat))
+        theirs = PlanMixture(1 - view.seat, self._generate_plans(state, 1 - view.seat))
         mine_best = self._best_plans(state, mine.seat, mine.plans, theirs.plans)
         theirs.plans = self._best_plans(state, theirs.seat, theirs.plans, mine_best)
         mine.plans = self._best_plans(state, mine.seat, mine.plans, theirs.plans)[:NUM_FIRST_PLANS]
@@ -107,7 +107,7 @@ class FurSearchBot(GreedyFurBot):
         """Prepare for planning a round."""
 
     def _fill_matrix(
-        self, state: FurState, own_pool: PlanPool, other_pool: PlanPool, matrix: list[list[float]]
+        self, state: FurState, own_pool: PlanMixture, other_pool: PlanMixture, matrix: list[list[float]]
     ) -> None:
         """Fill in the missing entries of the payoff matrix."""
         for at, plan in enumerate(own_pool.plans):
@@ -117,14 +117,14 @@ class FurSearchBot(GreedyFurBot):
             while len(line) < len(other_pool.plans):
                 line.append(self._plan_result(state, own_pool.seat, plan, other_pool.plans[len(line)]))
 
-    def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, pool: PlanMixture, other_pool: PlanMixture) -> list[FurPlan]:
         """Return the plans that do best against the opponent's mixture, out of new plans and small changes to the
         current ones."""
         return self._best_against_mixture(
             state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
         )
 
-    def _new_plans(self, state: FurState, pool: PlanPool, num_new: int, num_changed: int) -> list[FurPlan]:
+    def _new_plans(self, state: FurState, pool: PlanMixture, num_new: int, num_changed: int) -> list[FurPlan]:
         """Return `num_new` new plans and `num_changed` changed ones."""
         plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
         for _ in range(num_changed):
@@ -132,7 +132,7 @@ class FurSearchBot(GreedyFurBot):
         return plans
 
     def _best_against_mixture(
-        self, state: FurState, pool: PlanPool, other_pool: PlanPool, plans: list[FurPlan], count: int
+        self, state: FurState, pool: PlanMixture, other_pool: PlanMixture, plans: list[FurPlan], count: int
     ) -> list[FurPlan]:
         """Return the plans that do best against a mixture."""
         found: list[tuple[float, int]] = []

@@ -191,9 +191,9 @@ def _bounded_check(check: Check, bounds: list[Meta]) -> Check:
         kind = f"`{NAMES[type(value).__name__]}`"
         for meta in bounds:
             if meta.ge is not None and value < meta.ge:
-                raise _validation_error(f"{kind} >= {meta.ge:{_bound_format(value)}}", path)
+                raise _validation_error(f"{kind} >= {meta.ge:{_bound_format_spec(value)}}", path)
             if meta.le is not None and value > meta.le:
-                raise _validation_error(f"{kind} <= {meta.le:{_bound_format(value)}}", path)
+                raise _validation_error(f"{kind} <= {meta.le:{_bound_format_spec(value)}}", path)
             if meta.min_length is not None and len(value) < meta.min_length:
                 raise _validation_error(f"{kind} of length >= {meta.min_length}", path)
             if meta.max_length is not None and len(value) > meta.max_length:
@@ -205,7 +205,7 @@ def _bounded_check(check: Check, bounds: list[Meta]) -> Check:
     return check_bounds
 
 
-def _bound_format(value: Any) -> str:
+def _bound_format_spec(value: Any) -> str:
     return ".1f" if isinstance(value, float) else "d"
 
 

@@ -39,7 +39,7 @@ class FieldDefault:
         """Return whether the field has no default."""
         return self.value is NOTHING and self.factory is None
 
-    def new(self) -> Any:
+    def make_value(self) -> Any:
         """Return the default value. Lists and dicts are newly created each time."""
         if self.factory is not None:
             return self.factory()

@@ -43,7 +43,7 @@ class OpenTournamentRequest(msgspec.Struct):
     """Id or fingerprint of a pack; empty for the printed pack."""
 
 
-class AddBotsRequest(msgspec.Struct):
+class AddTournamentBotsRequest(msgspec.Struct):
     """Adds bots to a tournament."""
 
     bot: BotIdField

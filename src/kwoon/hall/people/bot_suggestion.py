@@ -33,7 +33,7 @@ RATING_SCALE = 6.0
 CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
 
 
-class BotDuel(NamedTuple):
+class DuelAgainstBot(NamedTuple):
     """A person's duel with a bot."""
 
     bot_id: str
@@ -54,7 +54,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
         duels = [
             duel
             for table_state in table_states
-            if table_state.game == definition.id and (duel := bot_duel(table_state, guest.id)) is not None
+            if table_state.game == definition.id and (duel := duel_against_bot(table_state, guest.id)) is not None
         ]
         bot = suggest_bot(definition.id, duels[:MAX_DUELS], ratings.get(definition.id))
         if bot:
@@ -62,7 +62,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
     return suggestions
 
 
-def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
+def duel_against_bot(table_state: TableState, person_id: str) -> DuelAgainstBot | None:
     """Return the person's game if it was a duel with a rated bot."""
     if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
         return None
@@ -70,11 +70,11 @@ def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
         if table_seat.person_id == person_id:
             bot = table_state.seats[1 - seat].bot_id or ""
             score = 0.5 if len(table_state.winners) > 1 else 1.0 if table_state.winners == [seat] else 0.0
-            return BotDuel(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
+            return DuelAgainstBot(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
     return None
 
 
-def suggest_bot(game: str, duels: Sequence[BotDuel], rating: float | None = None) -> str:
+def suggest_bot(game: str, duels: Sequence[DuelAgainstBot], rating: float | None = None) -> str:
     """Return the bot that fits this rating or, without one, these duels; empty for a new person."""
     ratings = bot_ratings(game, DUEL)
     ceiling = max(STRENGTH_BY_LEVEL.values())

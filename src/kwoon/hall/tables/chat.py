@@ -11,10 +11,10 @@ MAX_REFUSED_REQUESTS = 256
 MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
-class TableChatAndRequests(Presence):
+class TableChatAndRequestResults(Presence):
     """The chat of one table, the people who auto-pass, and the results of its requests."""
 
-    def reset_chat_and_requests(self) -> None:
+    def reset_chat_and_request_results(self) -> None:
         """Discard the chat, auto-passes and request results."""
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}

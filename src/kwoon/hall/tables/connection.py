@@ -152,7 +152,7 @@ def _on_move_written(
     subscriber: Subscriber,
     future: asyncio.Future[None],
     *,
-    request: socket_messages.MoveRequest,
+    request: socket_messages.MoveCommand,
     pending: PendingMove,
 ) -> None:
     """Broadcast a stored move, or start the recovery if the write failed."""

@@ -61,7 +61,7 @@ class ReplayCursor:
         return [Counter(_hand_cards(state.view(seat).as_dict())) for seat in range(int(self.match.game.seats))]
 
 
-class DelayedView:
+class DelayedGame:
     """One table's game, delayed by several turns."""
 
     def __init__(self, table_state: TableState, serializer: GameSerializer, live_match: Match) -> None:

@@ -60,7 +60,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
         StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
         for n, step in enumerate(match.moves, 1)
     )
-    return await hall.open_started_table(table_state, stored_moves)
+    return await hall.create_table_in_progress(table_state, stored_moves)
 
 
 async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:

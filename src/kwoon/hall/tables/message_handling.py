@@ -31,7 +31,7 @@ from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Table
-from kwoon.hall.tables.table_state import ApiError, require_open_table
+from kwoon.hall.tables.table_state import ApiError, require_table_not_closed
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
 MAX_AUTO_PASS_CHANGES = 2000
@@ -346,7 +346,7 @@ async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, me
     text = " ".join(remove_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
         raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
-    require_open_table(table.table_state)
+    require_table_not_closed(table.table_state)
     if subscriber.person_id in table.table_state.muted:
         raise ApiError(403, "The host has muted you at this table.")
     if not subscriber.take_operation_token("chat messages"):

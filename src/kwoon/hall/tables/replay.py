@@ -18,7 +18,7 @@ from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import ReplayFrame
 from kwoon.hall.api.table_responses import ReplayPage
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, require_open_table
+from kwoon.hall.tables.table_state import OVER, ApiError, require_table_not_closed
 from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
@@ -169,6 +169,6 @@ async def match_after(table: Table, num_moves: int) -> Match:
 
 
 def require_finished_game(table: Table) -> None:
-    require_open_table(table.table_state)
+    require_table_not_closed(table.table_state)
     if table.table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")

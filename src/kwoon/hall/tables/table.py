@@ -15,9 +15,9 @@ from kwoon.hall.api.game_serializer import ShownPosition
 from kwoon.hall.api.loaded_game_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.chat import TableChatAndRequests
+from kwoon.hall.tables.chat import TableChatAndRequestResults
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.delayed_view import DelayedView
+from kwoon.hall.tables.delayed_view import DelayedGame
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
@@ -39,7 +39,7 @@ WHOLE_GAME = -1
 """In place of a turn number: auto-pass until the game is over."""
 
 
-class Table(TableChatAndRequests):
+class Table(TableChatAndRequestResults):
     """One table in this process's memory. Its lock must be held to change or show it."""
 
     def __init__(self, table_state: TableState, pack: Pack, settings: HallSettings) -> None:
@@ -69,7 +69,7 @@ class Table(TableChatAndRequests):
 
     def clear_game(self) -> None:
         """Discard the game, so that it can be replayed."""
-        self.reset_chat_and_requests()
+        self.reset_chat_and_request_results()
         self.match: Match | None = None
         self.events: list[Event] = []
         self.resolved_count = 0
@@ -93,7 +93,7 @@ class Table(TableChatAndRequests):
         """Seats for which the hall has passed in this position. They have nothing to take back."""
         self.num_unresolved = [0] * len(self.table_state.seats)
         """Number of each seat's moves that resolved nothing."""
-        self.delayed_view: DelayedView | None = None
+        self.delayed_view: DelayedGame | None = None
         """The delayed game, created for its first spectator."""
 
     # The game.
@@ -404,7 +404,7 @@ class Table(TableChatAndRequests):
     def delayed_update(self, since_event: int | None) -> UpdateMessage:
         """Return the update for delayed spectators, with the events after number `since_event`."""
         if self.delayed_view is None:
-            self.delayed_view = DelayedView(self.table_state, self.serializer, self.require_match())
+            self.delayed_view = DelayedGame(self.table_state, self.serializer, self.require_match())
             self.delayed_view.advance_to(self.resolved_count)
             self.delayed_view.num_events_sent = len(self.delayed_view.events)
         self.delayed_view.advance_to(self.resolved_count)

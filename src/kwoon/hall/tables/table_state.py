@@ -154,7 +154,7 @@ class TableState(msgspec.Struct):
 TABLE_CLOSED_TEXT = "The host of this hall closed the table."
 
 
-def require_open_table(table_state: TableState) -> TableState:
+def require_table_not_closed(table_state: TableState) -> TableState:
     """Return the table state. Raise ApiError if the table was closed."""
     if table_state.closed:
         raise ApiError(409, TABLE_CLOSED_TEXT)

@@ -169,7 +169,7 @@ class TournamentRunner:
         tournament.round = step.round
         tournament.version += 1
         tournament.paired = tournament.changed = self.hall.now()
-        pairings, new_tables = await self._open_tables(tournament, step.pairings)
+        pairings, new_tables = await self._create_tables(tournament, step.pairings)
         await self.store.write(tournament, pairings, new_tables)
         log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
         for table_state in new_tables:
@@ -180,7 +180,7 @@ class TournamentRunner:
         if not new_tables:
             self.schedule_advance(tournament.id)
 
-    async def _open_tables(
+    async def _create_tables(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
         """Return the pairings with their table ids, and the new tables."""

@@ -11,7 +11,7 @@ from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
 from kwoon.hall.api import tournaments_responses as responses
 from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
-from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.guests import Guest, is_visible_text
 from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
@@ -101,7 +101,7 @@ class TournamentService:
 
     # Opening.
 
-    async def open_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
+    async def create_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
         """Open a new tournament. The host does not enter it automatically."""
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.choose_table_pack(request.game, request.pack)
@@ -113,7 +113,7 @@ class TournamentService:
             raise ApiError(409, "The start must be within the next 60 days.")
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
             raise ApiError(409, "Rated tournaments use the printed pack.")
-        await self._check_limit(guest)
+        await self._check_hosted_tournaments_limit(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
             id=self.hall.settings.new_id(),
@@ -144,7 +144,7 @@ class TournamentService:
         log_info("tournament opened", tournament=redact_id(tournament.id), game=tournament.game, kind=tournament.kind)
         return responses.tournament_response(tournament, guest.id)
 
-    async def _check_limit(self, guest: Guest) -> None:
+    async def _check_hosted_tournaments_limit(self, guest: Guest) -> None:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
@@ -202,7 +202,7 @@ class TournamentService:
                 409, f"{len(household_entrants)} players from your address have already joined this tournament."
             )
 
-    async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
+    async def add_bots(self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest) -> StandingsResponse:
         """Enter bots on behalf of the host."""
 
         def add_bot_entrants(tournament: Tournament) -> None:

@@ -63,7 +63,7 @@ class StudyQueue:
         existing = await self.store.find_study(id)
         if id in self._queued or (existing is not None and (existing.status == DONE or self._is_alive(existing))):
             return await self.study_status(id, guest.household)
-        self._check_limits(guest.household, guest.id)
+        self._check_study_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
         await self._enqueue(study, guest.household, pack, against)
         return self._study_response(study)
@@ -83,7 +83,7 @@ class StudyQueue:
             ]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
-            self._check_limits(household, study.owner)
+            self._check_study_limits(household, study.owner)
             study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue(study, household, packs[0], packs[1])
         return self._study_response(study)
@@ -140,7 +140,7 @@ class StudyQueue:
         )
         return question, pack_choice.pack, against
 
-    def _check_limits(self, household: str, owner: str) -> None:
+    def _check_study_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
         if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
             raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")

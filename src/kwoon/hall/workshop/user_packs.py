@@ -59,7 +59,7 @@ class UserPacks:
         """Create a pack for the guest."""
         box_pack = default_pack(request.game)
         name = clean_pack_name(request.name)
-        await self._check_limits(guest, len(request.text or ""))
+        await self._check_pack_limits(guest, len(request.text or ""))
         parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
             raise ApiError(409, f"The parent is a pack for {registry.find_game(parent.game).title}.")
@@ -252,7 +252,7 @@ class UserPacks:
                 503, "The hall is too busy to check the pack, so nothing has changed. Try again soon."
             ) from None
 
-    async def _check_limits(self, guest: Guest, num_characters: int) -> None:
+    async def _check_pack_limits(self, guest: Guest, num_characters: int) -> None:
         """Raise ApiError if the guest has too many packs or the hall has no space."""
         settings = self.hall.settings
         usage = await self.store.pack_usage(guest.id)

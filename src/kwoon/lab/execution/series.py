@@ -13,11 +13,11 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy, play_with_fast_policies
 from kwoon.core.game import Game, Player, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.no_time_limit import remove_time_limit
-from kwoon.lab.simulate import play_game
+from kwoon.lab.simulate import play_and_count_moves
 from kwoon.stats.collector import StatsCollector
 from kwoon.stats.registry import collector_for
 from kwoon.stats.study_rows import StudyRows
@@ -105,8 +105,8 @@ class SeriesPlayer:
         if self._fast_policies:
             return int(play_with_fast_policies(state, dice, self._fast_policies, seat_dice))
         if self._only_random:
-            return int(playout(state, dice))
-        return play_game(state, dice, _make_players(self.series, self.game, self.bots, seat_dice))
+            return int(play_randomly_and_count_moves(state, dice))
+        return play_and_count_moves(state, dice, _make_players(self.series, self.game, self.bots, seat_dice))
 
 
 def make_collector(loaded: LoadedGame) -> StatsCollector:

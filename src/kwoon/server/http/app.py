@@ -42,7 +42,7 @@ class RequestDependencies:
 
     async def guest(self, request: HttpRequest) -> Guest:
         """Return the guest who makes a request, and set the cookie of a new one."""
-        guest = await self.server.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
+        guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
         return guest

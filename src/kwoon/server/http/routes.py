@@ -156,12 +156,12 @@ async def get_rulebook(game: GameId) -> list[ChapterResponse]:
 
 
 @post("/tables", summary="Open a table", responses=ANY_ERROR)
-async def open_table(
+async def create_table(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTableRequest]
 ) -> TableResponse:
     """Open a table. Without open seats, the game starts at once."""
     charge_operation(server, request, "new tables")
-    table = await table_lifecycle.open_table(server.hall, guest, data)
+    table = await table_lifecycle.create_table(server.hall, guest, data)
     return server.hall.table_response(table, guest.id)
 
 
@@ -169,7 +169,7 @@ async def open_table(
 async def start_lesson(server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId) -> TableResponse:
     """Start a guided match: the dice and the opponent follow a script, and the updates contain instructions."""
     charge_operation(server, request, "new tables")
-    table = await table_lifecycle.open_lesson(server.hall, guest, game)
+    table = await table_lifecycle.create_lesson_table(server.hall, guest, game)
     return server.hall.table_response(table, guest.id)
 
 
@@ -243,7 +243,9 @@ async def remove_person(hall: CurrentHall, guest: CurrentGuest, table: TableId, 
     status_code=200,
     responses=ANY_ERROR,
 )
-async def replace_with_bot(hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber) -> TableResponse:
+async def vote_to_replace_with_bot(
+    hall: CurrentHall, guest: CurrentGuest, table: TableId, seat: SeatNumber
+) -> TableResponse:
     """Vote for a bot to replace an absent player, at a table without a clock."""
     loaded_table = await hall.find_table(table)
     await host_controls.vote_to_replace(hall, loaded_table, guest, seat)
@@ -337,7 +339,7 @@ async def play_on(
 ) -> TableResponse:
     """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
     charge_operation(server, request, "new tables")
-    new_table = await play_from_position.open_table_from_position(
+    new_table = await play_from_position.create_table_from_position(
         server.hall, await server.hall.find_table(table), guest, data
     )
     return server.hall.table_response(new_table, guest.id)
@@ -392,7 +394,7 @@ def api_router() -> Router:
     guest_handlers = [get_me, rename_guest, list_my_tables]
     game_handlers = [list_games, list_cards, list_rules, get_rulebook, start_lesson, upload_record]
     table_handlers = [
-        open_table,
+        create_table,
         list_tables,
         get_table,
         take_seat,
@@ -403,7 +405,7 @@ def api_router() -> Router:
         offer_rematch,
         set_delayed_view,
     ]
-    player_handlers = [remove_person, replace_with_bot, mute_person]
+    player_handlers = [remove_person, vote_to_replace_with_bot, mute_person]
     analysis_handlers = [get_record, get_replay, get_hint, get_win_chances, get_better_move, play_on]
     return Router(
         "/api", route_handlers=[*guest_handlers, *game_handlers, *table_handlers, *player_handlers, *analysis_handlers]

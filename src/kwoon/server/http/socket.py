@@ -52,7 +52,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         if not _take_operation_token(server, address, "new sockets"):
             raise ApiError(429, TOO_FAST_TEXT)
         loaded_table = await hall.find_table(table)
-        guest = await hall.guests.authenticate(socket.cookies.get(COOKIE), address)
+        guest = await hall.guests.find_or_create_guest(socket.cookies.get(COOKIE), address)
         muted_people = await hall.storage.blocks.muted_people(guest.id)
         check_socket_limit(hall, loaded_table, guest.id)
     except ApiError as error:

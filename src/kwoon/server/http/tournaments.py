@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
 from kwoon.server.http.routes import (
@@ -43,7 +43,7 @@ async def create_tournament(
 ) -> TournamentResponse:
     """Open a tournament. The host does not take part automatically."""
     charge_operation(server, request, "new tournaments")
-    return await server.tournament_service.open_tournament(guest, data)
+    return await server.tournament_service.create_tournament(guest, data)
 
 
 @get("/tournaments/{tournament:str}", summary="Get a tournament", responses=error_responses(400, 404))
@@ -88,12 +88,12 @@ async def leave_tournament(
 
 
 @post("/tournaments/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200, responses=ANY_ERROR)
-async def add_bots(
+async def add_tournament_bots(
     server: CurrentServer,
     request: HttpRequest,
     guest: CurrentGuest,
     tournament: TournamentId,
-    data: JSONBody[AddBotsRequest],
+    data: JSONBody[AddTournamentBotsRequest],
 ) -> StandingsResponse:
     """Add bots of a level. Host only."""
     charge_operation(server, request, "tournament entries")
@@ -137,7 +137,14 @@ async def download_tournament_json(
 
 def tournaments_router() -> Router:
     """Return the router for tournaments, below /api."""
-    changes = [create_tournament, cancel_tournament, join_tournament, leave_tournament, add_bots, start_tournament]
+    changes = [
+        create_tournament,
+        cancel_tournament,
+        join_tournament,
+        leave_tournament,
+        add_tournament_bots,
+        start_tournament,
+    ]
     return Router(
         "/api",
         route_handlers=[list_tournaments, get_tournament, *changes, download_tournament_csv, download_tournament_json],

@@ -20,7 +20,7 @@ from typing import Any, BinaryIO
 from kwoon.bots import OFFERED_LEVELS
 from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import Level
-from kwoon.hall.bot_jobs import run_job
+from kwoon.hall.bot_jobs import run_bot_job
 from kwoon.hall.settings import DiceFactory, new_dice
 
 LENGTH_PREFIX = struct.Struct(">I")
@@ -30,12 +30,12 @@ def serve_bot_jobs(
     requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> None:
     """Reply to bot requests until the input ends."""
-    reply_to_all(requests, replies, lambda job: run_job_as_json(job, bots, make_dice))
+    reply_to_all(requests, replies, lambda job: run_bot_job_as_json(job, bots, make_dice))
 
 
-def run_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
+def run_bot_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
     """Run a job for a move, a comparison or win probabilities, and return the result as JSON."""
-    return json.dumps(run_job(job, bots, make_dice)).encode()
+    return json.dumps(run_bot_job(job, bots, make_dice)).encode()
 
 
 def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:

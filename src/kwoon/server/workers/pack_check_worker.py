@@ -20,7 +20,7 @@ from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game_length_limit import GameTooLong
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
 from kwoon.hall.api.table_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
@@ -134,7 +134,7 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
         if number and time.process_time() - started > MAX_TEST_SECONDS:
             return
         dice = LiveDice(number)
-        playout(game.deal(dice), dice)
+        play_randomly_and_count_moves(game.deal(dice), dice)
         dice = LiveDice(number)
         play_with_fast_policies(
             game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats]

@@ -17,7 +17,7 @@ from kwoon.learn.tablebase_layout import INITIATIVE_STATES
 from kwoon.solve.dragon_punch.mutual_damage import DoubleDamage
 from kwoon.solve.dragon_punch.packed_matchup import Matchup
 from kwoon.solve.dragon_punch.value_bounds import ValueStore
-from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, DamageValues, TurnOutcomes
+from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves of a hand: five basic cards, the taunt, and two moves of a character."""
@@ -37,8 +37,8 @@ class OpenSwitchSolver:
         self.low = ValueStore(matchup.layout, layers)
         self.high = ValueStore(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
-        self.lower_damage = DamageValues(matchup, self.low)
-        self.upper_damage = DamageValues(matchup, self.high)
+        self.lower_damage = ValuesAfterDamage(matchup, self.low)
+        self.upper_damage = ValuesAfterDamage(matchup, self.high)
         self.double_damage = DoubleDamage(matchup, self.low, self.high)
         size = matchup.layout.layer_size
         self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)

@@ -67,7 +67,7 @@ class TurnOutcomes:
         return to_compute
 
 
-class DamageValues:
+class ValuesAfterDamage:
     """Values after damage, from one store."""
 
     def __init__(self, matchup: Matchup, store: ValueStore) -> None:

@@ -189,12 +189,12 @@ class DragonPunchBoard(Board):
         known = [self._side_names(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
         if view.flipped[seat].count(HIDDEN) and not self.game.has_secret_hands:
-            return f"{unknown} of these: {'; '.join(self._candidates(view, seat))}"
+            return f"{unknown} of these: {'; '.join(self._possible_card_names(view, seat))}"
         if unknown:
             known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
         return "; ".join(known) or "empty"
 
-    def _candidates(self, view: DragonView, seat: int) -> list[str]:
+    def _possible_card_names(self, view: DragonView, seat: int) -> list[str]:
         """Return the cards that may be in a hand, if it is hidden which of them are flipped."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]

@@ -68,7 +68,7 @@ class KungFu2014Board(Board):
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._waiting_text(chains, audience)))
+            board.rows.append(("To come", self._waiting_spans(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
@@ -175,7 +175,7 @@ class KungFu2014Board(Board):
             board.rows.append(
                 (
                     f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
-                    self._build_text(cards, total, spirit),
+                    self._build_spans(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
@@ -189,7 +189,7 @@ class KungFu2014Board(Board):
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
         if cards:
-            spans.extend(self._build_text(cards, total, spirit))
+            spans.extend(self._build_spans(cards, total, spirit))
             spans.append((": ", ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
@@ -198,10 +198,10 @@ class KungFu2014Board(Board):
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
-    def _build_text(self, cards: CardIds, total: int, spirit: bool) -> Spans:
+    def _build_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
-    def _waiting_text(self, chains: list[CardIds], audience: Audience) -> Spans:
+    def _waiting_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
             pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])

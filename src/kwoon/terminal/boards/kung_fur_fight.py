@@ -33,7 +33,7 @@ class KungFurFightBoard(Board):
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
             "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
             f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
-            f"Animals that fought rest. A Chef ({' or '.join(self._chef_text())}) who leads brings them back for 1 Food: a "
+            f"Animals that fought rest. A Chef ({' or '.join(self._chef_names())}) who leads brings them back for 1 Food: a "
             "Dish, or the Delicacy when no Dish is left. So does a pass, for free: seal a plan without "
             "animals.",
             f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {LIMIT_RISE_SP} or fewer, "
@@ -147,7 +147,7 @@ class KungFurFightBoard(Board):
         for seat in (0, 1):
             planned = view.phase == PLANNING and seat == view.seat
             team = view.plan[arena] if planned else view.teams[seat][arena]
-            tokens = self._tokens_text(view, seat, arena, planned)
+            tokens = self._token_counts(view, seat, arena, planned)
             if not team and not tokens:
                 continue
             owner = "yours" if seat == view.seat else audience.seat_name(seat)
@@ -181,7 +181,7 @@ class KungFurFightBoard(Board):
             total + (view.hua[arena] * pack.hua_ap if view.dogs == seat else view.raihuu[arena] * pack.raihuu_ap)
         )
 
-    def _tokens_text(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
+    def _token_counts(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
         weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]
         nut = view.plan_coconut if planned else view.coconut_at
         counts = [
@@ -199,7 +199,7 @@ class KungFurFightBoard(Board):
         below = f" above {self._cards_text(team[1:])}" if len(team) > 1 else ""
         return f"{self._card_text(team[0])} leads{below}"
 
-    def _chef_text(self) -> list[str]:
+    def _chef_names(self) -> list[str]:
         return [self.names[card] for card, ability in enumerate(self.pack.abilities) if ability == CHEF]
 
     def _cards_text(self, cards: Cards) -> str:

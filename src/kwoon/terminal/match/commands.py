@@ -230,7 +230,7 @@ def _example_rule_word(session: TerminalMatch, prompt: Prompt) -> str:
 
 def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
     events = [event.as_seen_by(seat) for event in session.events]
-    lines = session.narrators[seat].narration_text(events)
+    lines = session.narrators[seat].narration_sentences(events)
     for line in lines if rest == "all" else lines[-LOG_LINES:]:
         session.screen.print_spans([(line, "")], indent=1)
 

@@ -107,7 +107,7 @@ class Narrator:
                     index += 1
                 screen.print_beside_picture(picture, beside)
 
-    def narration_text(self, events: list[Event]) -> list[str]:
+    def narration_sentences(self, events: list[Event]) -> list[str]:
         """Return the events as plain sentences, for the log."""
         sentences: list[str] = []
         for line in self.narration_lines(events):

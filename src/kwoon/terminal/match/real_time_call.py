@@ -43,7 +43,7 @@ class CallCountdown:
         self._is_called = False
         self._deadline = None
 
-    def may_call(self) -> bool:
+    def can_start_countdown(self) -> bool:
         """Return whether a call by the first player starts a countdown."""
         return not self.turbo and not self._is_called
 

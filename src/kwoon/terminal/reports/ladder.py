@@ -15,7 +15,7 @@ def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file:
     """Play the ladder, rate the bots and print the result; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
         raise LabError(f"Cannot write {plot_file}: it is a folder, or its folder does not exist.")
-    total = ladder.deals * len(ladder.pairs())
+    total = ladder.deals * len(ladder.bot_pairs())
     with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
         rungs = run_ladder(ladder, jobs, bar.update)
     if as_json:

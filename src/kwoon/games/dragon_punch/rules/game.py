@@ -17,7 +17,7 @@ from kwoon.games.dragon_punch.rules.hand_moves import (
     switch_moves,
 )
 from kwoon.games.dragon_punch.rules.notation import ROUND_LIMIT, DragonNotation
-from kwoon.games.dragon_punch.rules.setup import DragonSetup
+from kwoon.games.dragon_punch.rules.setup import DragonStateWithSetup
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.sampling import sample_into
 from kwoon.games.dragon_punch.view.view import DragonView
@@ -38,7 +38,7 @@ class DragonPunch(DragonNotation):
         return state
 
 
-class DragonState(DragonSetup):
+class DragonState(DragonStateWithSetup):
     """One position of Dragon Punch."""
 
     # State interface.

@@ -138,7 +138,7 @@ class DragonNotation(Game):
         """Return the face that represents a card, whichever side is up: its white side, or the portrait."""
         return 2 * kind if kind < self.basics else self.first_portrait + kind - self.basics
 
-    def all_card_kinds(self) -> list[int]:
+    def kind_of_every_card(self) -> list[int]:
         """Return the kinds of all cards of the game."""
         copies = 2 if self.has_secret_hands else 1
         found: list[int] = []
@@ -149,7 +149,7 @@ class DragonNotation(Game):
         return found
 
     def all_cards(self) -> list[int]:
-        return sorted([self.card_face(kind) for kind in self.all_card_kinds()])
+        return sorted([self.card_face(kind) for kind in self.kind_of_every_card()])
 
     def num_moves(self) -> int:
         return self.moves

@@ -14,7 +14,7 @@ from kwoon.games.dragon_punch.rules.hand_moves import next_in_ascending_set, rem
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, BaseDragonState
 
 
-class DragonSetup(BaseDragonState):
+class DragonStateWithSetup(BaseDragonState):
     """A state with the moves of the setup."""
 
     @abstractmethod
@@ -34,11 +34,11 @@ class DragonSetup(BaseDragonState):
         self.rounds_won = [0, 0]
         if game.has_secret_hands:
             self.kinds = [[], []]
-            self.unassigned_cards = game.all_card_kinds()
+            self.unassigned_cards = game.kind_of_every_card()
             self.phase = ADDING
             return
         self.kinds = [game.basic_hand[:], game.basic_hand[:]]  # dp.setup.same-six
-        self.unassigned_cards = [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        self.unassigned_cards = [kind for kind in game.kind_of_every_card() if kind >= game.basics]
         if game.previous_loser >= 0:  # dp.setup.pick-order
             self.phase = ORDERING
             return
@@ -96,9 +96,9 @@ class DragonSetup(BaseDragonState):
         added, picked = self._drafted_custom_cards(seat)
         moves: list[int] = []
         if len(added) < game.custom_others:
-            moves.extend(remaining_items(self._custom_basics(), added))
+            moves.extend(remaining_items(self._custom_hand_basic_moves(), added))
         if len(picked) < game.custom_characters:
-            moves.extend(remaining_items(self._custom_characters(), picked))
+            moves.extend(remaining_items(self._custom_hand_character_moves(), picked))
         return Prompt(seat, "add", moves) if moves else None
 
     def canonical_custom_hand_moves(self, prompt: Prompt) -> list[int]:
@@ -106,9 +106,9 @@ class DragonSetup(BaseDragonState):
         game = self.game
         added, picked = self._drafted_custom_cards(prompt.seat)
         if len(added) < game.custom_others:
-            moves = next_in_ascending_set(self._custom_basics(), added, game.custom_others)
+            moves = next_in_ascending_set(self._custom_hand_basic_moves(), added, game.custom_others)
         else:
-            moves = next_in_ascending_set(self._custom_characters(), picked, game.custom_characters)
+            moves = next_in_ascending_set(self._custom_hand_character_moves(), picked, game.custom_characters)
         return moves or prompt.moves
 
     def _drafted_custom_cards(self, seat: i64) -> tuple[list[int], list[int]]:
@@ -122,7 +122,7 @@ class DragonSetup(BaseDragonState):
                     picked.append(move)
         return added, picked
 
-    def _custom_basics(self) -> list[int]:
+    def _custom_hand_basic_moves(self) -> list[int]:
         """Return a copy's basic cards without the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
         game = self.game
         items: list[int] = []
@@ -131,7 +131,7 @@ class DragonSetup(BaseDragonState):
                 items.extend([game.first_add + kind] * game.supply[kind])
         return items
 
-    def _custom_characters(self) -> list[int]:
+    def _custom_hand_character_moves(self) -> list[int]:
         return [int(self.game.first_pick + character) for character in range(self.game.characters)]
 
     def build_custom_hands(self) -> None:

@@ -44,9 +44,9 @@ def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
         else:
             _sample_other_seat(state, view, seat, dice)
     aside = (
-        game.all_card_kinds()
+        game.kind_of_every_card()
         if game.has_secret_hands
-        else [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        else [kind for kind in game.kind_of_every_card() if kind >= game.basics]
     )
     for kind in state.kinds[0] + state.kinds[1]:
         if game.has_secret_hands or kind >= game.basics:

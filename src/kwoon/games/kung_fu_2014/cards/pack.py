@@ -55,11 +55,11 @@ class KungFu2014Card:
         if self.on_table and self.effects:
             raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:
-            missing = self._missing_number(effect.type.side)
+            missing = self._name_of_missing_number(effect.type.side)
             if missing:
                 raise node.error("effects", f"contain '{effect.type.name}', but the card has no '{missing}'")
 
-    def _missing_number(self, side: str) -> str:
+    def _name_of_missing_number(self, side: str) -> str:
         if self.kind == STANCE:
             return ""
         if side == ATTACK and self.attack == ABSENT:
@@ -127,7 +127,7 @@ class KungFu2014Pack:
                 return
         raise top.error("card", f"needs a {BASE_KINDS[0]} whose 'pile' is 'table', with both 'attack' and 'defence'")
 
-    def effect_numbers(self, effect_name: str) -> list[int]:
+    def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 

@@ -18,15 +18,15 @@ from kwoon.games.kung_fu_2014.rules.notation import IS_FINISHING, IS_STANCE, SPR
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     NONE,
     UNDECIDED,
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     DeclaredAttack,
 )
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
-def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
+def attack_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> Prompt | None:
     """Return the attacker's next prompt, which depends on the last card or target drafted, or None if the draft is
     finished."""
     seat = step.seat
@@ -55,7 +55,7 @@ def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None
     return _next_attack_card_prompt(state, step)
 
 
-def _next_attack_card_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
+def _next_attack_card_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> Prompt:
     kinds = state.kinds
     moves = enhancement_moves(state, step.seat, True)
     previous_card: i64 = NO_MOVE
@@ -69,7 +69,7 @@ def _next_attack_card_prompt(state: BaseKungFu2014State, step: AttackStep) -> Pr
     return Prompt(step.seat, "add", moves)
 
 
-def _append_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list[int]) -> None:
+def _append_first_targets(state: BaseKungFu2014State, step: BuildAttackStep, moves: list[int]) -> None:
     """Append the legal first targets (kff14.attack.legal-target, kff14.counter.attacker-always-target)."""
     first = state.kinds.first_target
     if step.countered_seat != NONE:
@@ -80,7 +80,7 @@ def _append_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: l
             moves.append(first + seat)
 
 
-def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
+def _more_targets_prompt(state: BaseKungFu2014State, step: BuildAttackStep) -> Prompt | None:
     """Return the prompt for an additional target, or None if no more targets are allowed or left (kff14.multi.may-add,
     kff14.multi.any-order)."""
     seat = step.seat
@@ -112,7 +112,7 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt
     return prompt
 
 
-def _last_ordered_target(state: BaseKungFu2014State, step: AttackStep) -> i64:
+def _last_ordered_target(state: BaseKungFu2014State, step: BuildAttackStep) -> i64:
     """Return the move that named the last target, or NO_MOVE if only the countered attacker was named.
 
     The countered attacker is always named first and does not count toward the order.
@@ -121,7 +121,7 @@ def _last_ordered_target(state: BaseKungFu2014State, step: AttackStep) -> i64:
     return NO_MOVE if last == state.kinds.first_target + step.countered_seat else last
 
 
-def canonical_targets(state: BaseKungFu2014State, step: AttackStep, prompt: Prompt) -> list[int]:
+def canonical_targets(state: BaseKungFu2014State, step: BuildAttackStep, prompt: Prompt) -> list[int]:
     """Return the target moves that keep the targets in ascending order."""
     last = _last_ordered_target(state, step)
     return [move for move in prompt.moves if move > last]
@@ -136,7 +136,7 @@ def _num_extra_targets(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     return extra
 
 
-def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> None:
+def resolve_attack(state: BaseKungFu2014State, step: BuildAttackStep, dice: Dice) -> None:
     """Carry out the attacker's draft."""
     seat = step.seat
     kinds = state.kinds
@@ -164,7 +164,7 @@ def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> 
         draw_for_played_card(state, seat, last, dice)
 
 
-def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i64], dice: Dice) -> None:
+def _declare_attack(state: BaseKungFu2014State, step: BuildAttackStep, targets: vec[i64], dice: Dice) -> None:
     """Declare the attack: put the targets in order, apply the effects before the first block, and start the blocks."""
     seat = step.seat
     build = step.build
@@ -179,7 +179,7 @@ def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i
         for target in ordered:
             log.add_event("target", seat, [], target)
         log.add_event("attack-spirit" if build.spirit else "attack", seat, build.cards_on_table(), build.total)
-    num_discards = _sweep_count(state, build)
+    num_discards = _num_swept_cards(state, build)
     for target in ordered:
         attack.blocks.append(CombatBuild())
         attack.block_decisions = append(attack.block_decisions, UNDECIDED)
@@ -196,7 +196,7 @@ def _sweep_card(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     return build.stance if build.stance >= 0 and sweep[build.stance] else build.finishing
 
 
-def _sweep_count(state: BaseKungFu2014State, build: CombatBuild) -> i64:
+def _num_swept_cards(state: BaseKungFu2014State, build: CombatBuild) -> i64:
     """Return how many cards each target discards before the blocks."""
     sweep = state.kinds.sweep
     count: i64 = sweep[build.base]

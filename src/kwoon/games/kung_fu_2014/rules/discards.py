@@ -60,7 +60,7 @@ def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> l
     """Return the moves for cards that are not below any drafted card and leave enough cards above them to pay the rest."""
     kinds = state.kinds
     hand = state.hands[seat]
-    at: i64 = _first_free_index(state, seat)
+    at: i64 = _hand_index_after_drafted(state, seat)
     end: i64 = len(hand) - remaining
     previous_card: i64 = NO_MOVE
     moves: list[int] = []
@@ -73,7 +73,7 @@ def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> l
     return moves
 
 
-def _first_free_index(state: BaseKungFu2014State, seat: i64) -> i64:
+def _hand_index_after_drafted(state: BaseKungFu2014State, seat: i64) -> i64:
     """Return the index in the sorted hand of the first card after all drafted cards."""
     first = state.kinds.first_discard
     last = RETURN * state.kinds.count

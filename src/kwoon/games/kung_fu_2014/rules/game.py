@@ -27,8 +27,8 @@ from kwoon.games.kung_fu_2014.rules.concede import concede_seat
 from kwoon.games.kung_fu_2014.rules.discards import canonical_discards, discards_prompt, drafted_discards
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttackStep,
@@ -86,7 +86,7 @@ class KungFu2014State(BaseKungFu2014State):
 
     def next_prompt(self, seat: i64) -> Prompt | None:
         step = self.steps[-1]
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             return attack_prompt(self, step)
         if isinstance(step, BlockStep):
             return block_prompt(self, step)
@@ -98,7 +98,7 @@ class KungFu2014State(BaseKungFu2014State):
 
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             resolve_attack(self, step, dice)
         elif isinstance(step, BlockStep):
             resolve_block(self, step, dice)
@@ -170,7 +170,7 @@ class KungFu2014State(BaseKungFu2014State):
                 return canonical_enhancements(self, prompt)
             case "target":
                 step = self.steps[-1]
-                assert isinstance(step, AttackStep)
+                assert isinstance(step, BuildAttackStep)
                 return canonical_targets(self, step, prompt)
             case "discard" | "exchange":
                 return canonical_discards(self, prompt, 1)
@@ -219,13 +219,13 @@ class KungFu2014State(BaseKungFu2014State):
         (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
-            self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))
+            self.steps.append(BuildAttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))
         else:
             self.steps.pop()
 
 
 def builds_on_table(step: PendingStep) -> list[CombatBuild]:
     """Return the builds that are on the table during this step."""
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         return [step.build]
     return [step.attack.build, *step.attack.blocks] if isinstance(step, DeclaredAttackStep) else []

@@ -67,7 +67,7 @@ class KungFu2014CardTables:
         self.done: i64 = self.pass_move + 1
 
     def _load_attack_effects(self, pack: KungFu2014Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         cards = pack.kinds
         self.draw_when_played = numbers("draw-when-played")
         self.break_attack = numbers("break-attack")
@@ -91,7 +91,7 @@ class KungFu2014CardTables:
         """Whether the card has an effect in the attacker's effects step."""
 
     def _load_return_effects(self, pack: KungFu2014Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         self.exchange = numbers("exchange")
         self.always_discarded = numbers("always-discarded")
         self.miss_discarded = numbers("miss-discarded")

@@ -144,7 +144,7 @@ class DiscardStep(PendingStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AttackStep(PendingStep):
+class BuildAttackStep(PendingStep):
     """A seat may build an attack or a counterattack."""
 
     def __init__(self, seat: i64, countered_seat: i64, build: CombatBuild) -> None:
@@ -152,8 +152,8 @@ class AttackStep(PendingStep):
         self.countered_seat = countered_seat
         self.build = build
 
-    def copy(self) -> AttackStep:
-        return AttackStep(self.seat, self.countered_seat, self.build.copy())
+    def copy(self) -> BuildAttackStep:
+        return BuildAttackStep(self.seat, self.countered_seat, self.build.copy())
 
 
 @mypyc_attr(acyclic=True)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild, DiscardStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, BuildAttackStep, CombatBuild, DiscardStep
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
@@ -21,7 +21,7 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
         state.steps.append(DiscardStep(seat))
     else:
         refill_hand(state, seat, dice)
-        state.steps.append(AttackStep(seat, NONE, CombatBuild()))
+        state.steps.append(BuildAttackStep(seat, NONE, CombatBuild()))
 
 
 def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
@@ -31,7 +31,7 @@ def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     if state.log is not None:
         state.log.add_event("discard", seat, cards, len(state.hands[seat]))
     refill_hand(state, seat, dice)
-    state.steps[-1] = AttackStep(seat, NONE, CombatBuild())
+    state.steps[-1] = BuildAttackStep(seat, NONE, CombatBuild())
 
 
 def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:

@@ -14,7 +14,9 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
     """
     cards = ", ".join(names)
     text = (
-        _play_text(event, audience, cards) or _damage_text(event, audience, cards, cause) or _end_text(event, audience)
+        _build_event_text(event, audience, cards)
+        or _after_attack_text(event, audience, cards, cause)
+        or _end_text(event, audience)
     )
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
@@ -22,7 +24,7 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
     return "" if text == SILENT else text
 
 
-def _play_text(event: Event, audience: Audience, cards: str) -> str:
+def _build_event_text(event: Event, audience: Audience, cards: str) -> str:
     """Return the text of events from building attacks and blocks."""
     seat = event.seat
     match event.kind:
@@ -53,7 +55,7 @@ def _play_text(event: Event, audience: Audience, cards: str) -> str:
     return ""
 
 
-def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
+def _after_attack_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
     """Return the text of damage, effect and cleanup events."""
     seat = event.seat
     match event.kind:

@@ -9,8 +9,8 @@ from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     NONE,
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
@@ -38,7 +38,7 @@ class BuildPreview:
         step = state.steps[-1]
         if step.seat != seat or state.why:
             return
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             self.add_build(state, step.build, True)
             self._add_drafted_cards(state, seat, True)
         elif isinstance(step, BlockStep):
@@ -77,7 +77,7 @@ def phase_name(step: PendingStep | None) -> str:
     """Return the name of the current phase."""
     if isinstance(step, DiscardStep):
         return "discard"
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         return "attack"
     if isinstance(step, BlockStep):
         return "block"
@@ -115,7 +115,7 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
         view.at = step.target_index
         _fill_attack(view, state, step.attack.build)
         _fill_targets(view, state, step.attack, preview)
-    elif isinstance(step, AttackStep):
+    elif isinstance(step, BuildAttackStep):
         view.attacker = step.seat
         view.against = step.countered_seat
         _fill_attack(view, state, step.build)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
@@ -68,7 +68,7 @@ def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | 
     build = _attack_build(view)
     cards_on_table.extend(build.cards_on_table())
     if view.phase == "attack":
-        return AttackStep(view.attacker, view.against, build)
+        return BuildAttackStep(view.attacker, view.against, build)
     attack = DeclaredAttack(view.attacker, view.against, build, vec[i64](view.targets))
     for at in range(len(view.targets)):
         block = _block_build(view, at)

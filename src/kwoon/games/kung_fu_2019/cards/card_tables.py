@@ -128,7 +128,7 @@ class KungFu2019CardTables:
         self._load_companions(cards)
 
     def _load_attack_effects(self, pack: KungFu2019Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         cards = pack.kinds
         self.split = numbers("split")
         self.split_value = vec[i64](
@@ -169,7 +169,7 @@ class KungFu2019CardTables:
         self.poison = numbers("poison")
 
     def _load_answer_effects(self, pack: KungFu2019Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         self.reduce = numbers("reduce")
         self.reduce_per_teammate_weapon = numbers("reduce-per-teammate-weapon")
         self.against_unblockable = numbers("against-unblockable")
@@ -183,7 +183,7 @@ class KungFu2019CardTables:
         self.only_for_teammate = numbers("only-for-teammate")
 
     def _load_lasting_effects(self, pack: KungFu2019Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         self.enhancement_bonus = numbers("enhancement-bonus")
         self.teammate_enhancement_bonus = numbers("teammate-enhancement-bonus")
         self.attack_bonus = numbers("attack-bonus")

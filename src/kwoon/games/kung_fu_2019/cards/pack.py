@@ -179,7 +179,7 @@ class KungFu2019Pack:
         if not [card for card in used_cards if card.deck == "original" and card.kind == ATTACK]:
             raise top.error("card", "has no attack in the deck 'original'; add at least one")
 
-    def effect_numbers(self, effect_name: str) -> list[int]:
+    def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 

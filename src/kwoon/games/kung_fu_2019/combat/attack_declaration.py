@@ -175,7 +175,7 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
 # Closing an attack.
 
 
-def close_attack(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
+def continue_closed_attack(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Close an attack: apply the effects before the answers, then start the attacks that it causes (kff19.ygtw.order)."""
     attack = state.attacks[step.attack_index]
     if step.index == 0 and len(attack.blocks) == 0:

@@ -331,14 +331,14 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
         return
     if state.steps[-1].step_type == PREPARE and state.eliminated[state.active] == 0:
         state.steps.append(StepFrame(SPECIAL, state.active))
-    data = _aftermath_data(state, attacks, lost)
+    data = _aftermath_seat_masks(state, attacks, lost)
     if max(data) > 0:
         step = StepFrame(AFTERMATH, state.active)
         step.data = data
         state.steps.append(step)
 
 
-def _aftermath_data(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
+def _aftermath_seat_masks(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
     """Return, for each seat, a bit mask of the opponents that a teammate has staggered; then a bit mask of the seats
     whose team lost enough Chi for a special to react."""
     data = [0] * (state.seats + 1)

@@ -40,7 +40,7 @@ def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotCla
     claims = _all_claims(state)
     while step.index < len(claims):
         claim = claims[step.index]
-        claim.sources = [seat for seat in claim.sources if not _is_slot_taken(state, claim.slot, seat)]
+        claim.sources = [seat for seat in claim.sources if not _is_slot_taken_from(state, claim.slot, seat)]
         if claim.sources and claim.receivers and not _already_receives(state, claim):
             return claim
         step.index += 1
@@ -139,7 +139,7 @@ def _add_block_claim(
         claims.append(SlotClaim(WEAPON_SLOT, blocker, sources, [blocker]))
 
 
-def _is_slot_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
+def _is_slot_taken_from(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
     for take in state.transfers:
         if take.slot == slot and take.loser == seat:
             return True

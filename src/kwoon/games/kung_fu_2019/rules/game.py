@@ -11,7 +11,7 @@ from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
 from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
 from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     attack_draft_prompt,
-    close_attack,
+    continue_closed_attack,
     resolve_declaration,
     resolve_teammate_additions,
     seats_that_may_help,
@@ -343,7 +343,7 @@ class KungFu2019State(BaseKungFu2019State):
                 else:
                     self._continue_with_next_attack(step)
             elif step_type == CLOSED:
-                close_attack(self, step, dice)
+                continue_closed_attack(self, step, dice)
             elif step_type == EXCHANGE:
                 if next_undecided_claim(self, step) is not None:
                     return

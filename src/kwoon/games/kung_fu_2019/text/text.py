@@ -112,7 +112,7 @@ class KungFu2019Text(GameText):
             case "base":
                 return f"Strike {self._targets_text(view, audience)} with what? An Attack card, or your Weapon in play."
             case "add":
-                return f"Your attack deals {self._damage_text(view)}. Add Enhancements, or be done."
+                return f"Your attack deals {self._drafted_damage_text(view)}. Add Enhancements, or be done."
             case "target":
                 if self.game.done in prompt.moves:
                     return "Name another target, or be done."
@@ -138,7 +138,7 @@ class KungFu2019Text(GameText):
         match prompt.kind:
             case "help":
                 if view.draft:
-                    return f"With that the attack deals {self._damage_text(view)}. Add more, or be done."
+                    return f"With that the attack deals {self._drafted_damage_text(view)}. Add more, or be done."
                 return f"{capitalize_first(self._attack_text(view, audience))}. Do you add an Enhancement?"
             case "special":
                 return "Is this the moment for a Team Special card?"
@@ -234,7 +234,7 @@ class KungFu2019Text(GameText):
     def _targets_text(self, view: KungFu2019View, audience: Audience) -> str:
         return join_words([audience.seat_name(seat) for seat in view.build_targets], "and") or "them"
 
-    def _damage_text(self, view: KungFu2019View) -> str:
+    def _drafted_damage_text(self, view: KungFu2019View) -> str:
         if view.build_base == NONE:
             return "0"
         return join_words([str(each) for each in view.build_damage], "and")

@@ -56,9 +56,9 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     sort = game.kinds.card_type[card]
     attacking = view.phase not in ("prepare", "respite") or bool(view.draft)
     if sort == IS_BLOCK:
-        return f"{name} is a Block. Keep it until {_attacked_text(game, card)} attacked."
+        return f"{name} is a Block. Keep it until {_who_must_be_attacked_text(game, card)} attacked."
     if sort == IS_CHALLENGE:
-        return f"{name} is a Challenge. Keep it until {_attacked_text(game, card)} attacked."
+        return f"{name} is a Challenge. Keep it until {_who_must_be_attacked_text(game, card)} attacked."
     if sort == IS_SPECIAL:
         return f"{name} waits for its moment; you will be asked when it comes."
     if attacking:
@@ -112,7 +112,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
     return ""
 
 
-def _attacked_text(game: KungFu2019, card: int) -> str:
+def _who_must_be_attacked_text(game: KungFu2019, card: int) -> str:
     """Return who must be attacked for a Block or Challenge to be played."""
     kinds = game.kinds
     if kinds.take_over[card]:

@@ -123,7 +123,7 @@ def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
     _next_optional_decision(state, combat, build_combat_options(state, combat))
 
 
-def is_lone_token_unused(state: BaseFurState, combat: Combat) -> bool:
+def is_combat_skipped(state: BaseFurState, combat: Combat) -> bool:
     """Whether no team is in the arena and the only token that would cause a combat is left unused."""
     if combat.leaders[0] != NOBODY or combat.leaders[1] != NOBODY:
         return False
