@@ -46,7 +46,7 @@ class FakeBotWorker:
     hangs = False
     ended = 0
 
-    async def run_job_text(self, question: str) -> str:
+    async def run_encoded_bot_job(self, question: str) -> str:
         if self.hangs:
             await asyncio.sleep(3600)
         return bot_worker.run_encoded_bot_job(question)
