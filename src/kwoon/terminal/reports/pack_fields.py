@@ -135,7 +135,7 @@ def _format_term(term: PlainData) -> str:
     times = "" if term["times"] == 1 else f"{term['times']} times "
     if "of" not in term:
         return f"{times}`{term['at'].strip('.')}`"
-    among = " or ".join(f"`{word}`" if word else "omitted" for word in term.get("among", []))
+    among = _join_words([f"`{word}`" if word else "omitted" for word in term.get("among", [])], "or")
     where = f" where `{term['where']}` is {among or 'this one'}" if "where" in term else ""
     return f"{times}the sum of `{term['of']}` in `[[{term['at']}]]`{where}"
 
@@ -143,10 +143,16 @@ def _format_term(term: PlainData) -> str:
 def _entry_source(name: str, shape: PlainData) -> str:
     if name == "source":
         return "The source of all numbers that have no source of their own."
-    variants = [field for fields in shape.get("variants", {}).values() for field in fields]
-    sourced = [field["name"] for field in [*shape["fields"], *variants] if name in field.get("sources", [])]
-    named = " and ".join(f"`{each}`" for each in dict.fromkeys(sourced)) or f"`{name.removesuffix('_source')}`"
-    return f"The source of {named}, if it differs from `source`; optional."
+    own = name.removesuffix("_source")
+    fields = [*shape["fields"], *[field for each in shape.get("variants", {}).values() for field in each]]
+    names = [field["name"] for field in fields if field["name"] == own or name in field.get("sources", [])]
+    described = _join_words([f"`{each}`" for each in dict.fromkeys(names)], "and") or f"the {own}"
+    return f"The source of {described}, if it differs from `source`; optional."
+
+
+def _join_words(words: list[str], conjunction: str) -> str:
+    """Return the words as a list in a sentence: `a, b and c`."""
+    return f" {conjunction} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def _escape_cell(text: str) -> str:
