@@ -22,7 +22,7 @@ def load_dragon_punch() -> DragonPunch:
     return game
 
 
-def test_table_value_is_the_minimax_value() -> None:
+def test_matrix_value_is_the_minimax_value() -> None:
     assert matrix_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
     assert matrix_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
     assert matrix_value([[0.2]]) == 0.2

@@ -72,7 +72,7 @@ def test_reward_values_match_the_rules() -> None:
     assert [reward_values.sp_loss[break_card * 13 + at] for at in (0, 2, 3, 6, 7, 12)] == [1, 1, 3, 3, 5, 5]
 
 
-def test_fast_bot_plays_for_available_win() -> None:
+def test_fast_bot_does_not_pass_when_win_is_available() -> None:
     game = load()
     state = game.deal(LiveDice(1))
     assert isinstance(state, FurState)

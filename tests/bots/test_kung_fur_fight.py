@@ -137,7 +137,7 @@ def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
     assert (num_prompted > 10) == (edition == "2")
 
 
-def test_evaluation_counts_healed_sp_drop() -> None:
+def test_plan_evaluation_includes_sp_drop_healed_in_same_round() -> None:
     table = KungFurFixture("crash power kiwano")
     table.state.sides[DOGS].sp = 7
     plans = []

@@ -39,7 +39,7 @@ def assert_equilibrium(solved: MatrixGame, values: list[list[float]]) -> None:
     assert at_most == pytest.approx(solved.value, abs=1e-6)
 
 
-def test_known_games_have_known_equilibria() -> None:
+def test_solver_finds_known_equilibria() -> None:
     rock_paper_scissors = solve_matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert list(rock_paper_scissors.row_strategy) == pytest.approx([1 / 3] * 3)
     assert rock_paper_scissors.value == pytest.approx(0)

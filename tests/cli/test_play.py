@@ -205,7 +205,7 @@ def test_play_with_bad_arguments_is_refused(kwoon: Kwoon, arguments: list[str], 
     assert "\x1b" not in result.err
 
 
-def test_match_with_custom_pack_needs_it_for_replay(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
+def test_replay_of_custom_pack_match_needs_the_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     cards = Path(package.__path__[0], "games", "fight", "cards.toml").read_text()
     short = tmp_path / "short.toml"
     short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))

@@ -113,7 +113,7 @@ def test_print_worker_with_missing_characters_returns_problem() -> None:
     assert print_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
 
 
-def test_missing_letters_error_counts_the_rest() -> None:
+def test_missing_letters_error_lists_eight_and_counts_the_rest() -> None:
     message = str(assets.MissingLetters({chr(0x400 + at): "Д" for at in range(12)}))
     assert message.count("U+") == 8
     assert " and 4 more. " in message

@@ -62,12 +62,12 @@ def test_contains_finds_card_in_list() -> None:
     assert not contains([], 0)
 
 
-def test_moves_for_merges_copies_if_requested() -> None:
+def test_moves_for_cards_merges_copies_if_requested() -> None:
     assert moves_for_cards([2, 0, 2, 1, 0], 10, True) == [12, 10, 11]
     assert moves_for_cards([2, 0, 1], 10, False) == [12, 10, 11]
 
 
-def test_audience_is_addressed_as_you() -> None:
+def test_audience_calls_own_seat_you() -> None:
     ann, spectator = Audience(["Ann", "Bo"], 0), Audience(["Ann", "Bo"], -1)
     assert (ann.seat_name(0), ann.seat_name(1), spectator.seat_name(0)) == ("you", "Bo", "Ann")
     assert (ann.subject_verb(0, "draw"), ann.subject_verb(1, "draw"), spectator.subject_verb(1, "draw")) == (

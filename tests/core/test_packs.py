@@ -141,7 +141,7 @@ def test_pack_error_shortens_long_number() -> None:
     assert re.fullmatch(rf"mine.toml: '{name}' is 9{{40}}\.\.\., but should be from 1 to 999\.", sentence)
 
 
-def test_pack_without_any_one_line_is_rejected() -> None:
+def test_pack_missing_any_line_is_rejected() -> None:
     """Removing any line causes an error."""
     lines = PACK.splitlines()
     for at, line in enumerate(lines):
@@ -174,7 +174,7 @@ def test_custom_pack_file_is_loaded(tmp_path: Path) -> None:
     assert loaded.pack_fingerprint == FightPack(PACK, "here").fingerprint
 
 
-def test_named_packs_are_loaded_beside_default_pack(tmp_path: Path) -> None:
+def test_named_packs_are_loaded_alongside_default_pack(tmp_path: Path) -> None:
     path = tmp_path / "a:b=c" / "my own.toml"
     path.parent.mkdir()
     path.write_text(PACK, encoding="utf-8-sig")
@@ -278,7 +278,7 @@ def test_number_source_overrides_entry_source() -> None:
         parse_pack_entry("value = 1", "here").source("value")
 
 
-def test_unique_ids_reads_any_field() -> None:
+def test_read_unique_ids_accepts_any_field() -> None:
     entries = parse_pack_entry('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
     assert read_unique_ids(entries, "name") == ["a", "b"]
 

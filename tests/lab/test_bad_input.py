@@ -102,7 +102,7 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
         load_study(tmp_path / "study")
 
 
-def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     series = GameSeries("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
     quoted = shard_files.escape_path
@@ -149,7 +149,7 @@ def run_command(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int
     return code, out.out, out.err
 
 
-def test_unwritable_report_fails_before_games_or_is_printed(
+def test_unwritable_report_path_fails_before_games_or_report_is_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_: object) -> None:

@@ -72,7 +72,7 @@ def test_single_seat_environment_passes_gymnasium_checks(table: InvariantTable) 
     check_env(gymnasium.make(name, **arguments, bots="random", render_mode="ansi").unwrapped)
 
 
-def test_gymnasium_vector_environment_steps() -> None:
+def test_gymnasium_vector_environment_can_be_stepped() -> None:
     env = gymnasium.make_vec("Kwoon/Fight-v0", num_envs=2, vectorization_mode="sync", bots="random")
     rows, infos = env.reset(seed=3)
     assert rows.shape[0] == 2

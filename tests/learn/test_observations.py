@@ -29,7 +29,7 @@ def test_every_view_field_is_encoded_or_omitted_with_reason(table: InvariantTabl
 
 
 @at_every_table
-def test_values_fit_and_fast_writers_agree_with_views(table: InvariantTable) -> None:
+def test_values_fit_their_slots_and_fast_writers_agree_with_views(table: InvariantTable) -> None:
     writer = make_writer(table.game)
     spec = writer.spec
     max_values = spec.max_values()

@@ -137,7 +137,7 @@ def test_environment_uses_observation_tensor_by_default_and_refuses_information_
         Environment(game, observation_type=ObservationType.INFORMATION_STATE)
 
 
-def test_string_based_algorithm_runs() -> None:
+def test_outcome_sampling_runs_on_information_state_strings() -> None:
     game = pyspiel.load_game("kwoon_fight", {"pack": str(ROOT / "examples" / "fight-six.toml")})
     solver = OutcomeSamplingSolver(game)
     for _ in range(3):

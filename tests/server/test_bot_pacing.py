@@ -14,7 +14,7 @@ def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
-def test_delay_is_normal_for_two_seats_bots_only_and_eliminated_player() -> None:
+def test_delay_is_normal_with_two_seats_or_only_bots_or_eliminated_player() -> None:
     assert (
         ready_move_delay(USUAL, 1, 1, 7)
         == ready_move_delay(USUAL, 6, 0, 7)

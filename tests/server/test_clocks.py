@@ -211,7 +211,7 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     await b.close()
 
 
-async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
+async def test_call_is_refused_when_table_does_not_use_it(serve: Serve) -> None:
     hall = await serve()
     _, a, b = await connect_two_players(hall.address)
     await play_until_both_prompted(a, b)

@@ -140,7 +140,7 @@ async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypat
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
-def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:
+def test_free_disk_bytes_is_positive_for_missing_file(tmp_path: Path) -> None:
     assert free_disk_bytes(tmp_path / "hall.sqlite3") > 0
 
 

@@ -200,7 +200,7 @@ async def test_silent_socket_stays_open(serve: Serve) -> None:
     await connection.close()
 
 
-async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
+async def test_empty_lines_between_requests_do_not_keep_the_connection_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     reader, writer = await open_stream(hall)
     writer.write(GET)

@@ -29,7 +29,7 @@ async def test_cookie_identifies_the_same_guest(serve: Serve) -> None:
     assert other["id"] != me["id"]
 
 
-async def test_forged_cookie_makes_a_new_guest(serve: Serve) -> None:
+async def test_forged_cookie_creates_a_new_guest(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -222,7 +222,7 @@ async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     assert (status, error["detail"]) == (409, "The game has started, so the number of seats is fixed.")
 
 
-async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
+async def test_seat_count_below_number_of_seated_people_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.create_table("me", "open", "open", "open", game="kung-fu-2014")

@@ -259,7 +259,7 @@ async def test_pairing_and_table_are_written_atomically(
     await storage.flush_and_close()
 
 
-async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
+async def test_backward_clock_jump_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     seekers = storage.matchmaking_queue

@@ -98,7 +98,9 @@ async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve
     await b.close()
 
 
-async def test_person_at_both_processes_has_one_identity_and_request_history(serve: Serve, postgres: Postgres) -> None:
+async def test_person_connected_to_two_processes_has_one_identity_and_request_history(
+    serve: Serve, postgres: Postgres
+) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across_halls(one, two)
     ann_at_two = HallClient(two.address, ann.cookie)

@@ -46,7 +46,7 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
         "Cinnabаr.",
     ],
 )
-def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
+def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="bot"):
         clean_name(name)
 
@@ -117,21 +117,21 @@ def test_names_with_invisible_characters_are_refused(character: str) -> None:
         "🥋",
     ],
 )
-def test_names_of_people_are_accepted(name: str) -> None:
+def test_valid_names_are_accepted(name: str) -> None:
     assert clean_name(name) == name
 
 
-def test_generated_names_are_neither_bots_nor_reserved() -> None:
+def test_generated_names_are_neither_bot_names_nor_reserved() -> None:
     for mood in NAME_ADJECTIVES.split():
         for beast in NAME_ANIMALS.split():
             assert clean_name(f"{mood} {beast}")
 
 
-def test_skeletons_of_bots_differ_from_each_other() -> None:
+def test_bot_names_have_distinct_confusable_skeletons() -> None:
     assert len({confusable_skeleton(name) for name in CHARACTERS}) == len(CHARACTERS)
 
 
-async def test_existing_names_are_kept(serve: Serve) -> None:
+async def test_existing_reserved_name_is_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})

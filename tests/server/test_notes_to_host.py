@@ -56,7 +56,7 @@ async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
     assert await ann.request("GET", f"/api/packs/{pack['id']}/notes") == []
 
 
-async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None:
+async def test_note_on_pack_without_designed_cards_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     status, error = await ann.call("POST", await concede_game(ann), {"text": "Good pack."})
@@ -64,7 +64,7 @@ async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None
     assert host_notes(hall) == []
 
 
-async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve) -> None:
+async def test_invalid_note_to_the_host_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     path = await concede_game(ann, game="kung-fu-2014")
@@ -79,7 +79,7 @@ async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve
     assert host_notes(hall) == []
 
 
-async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_notes_to_the_host_per_person_and_game_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(feedback, "MAX_NOTES_PER_DAY", 2)
     monkeypatch.setattr(feedback, "MAX_NOTES", 3)
     hall = await serve()
@@ -105,7 +105,7 @@ async def test_notes_to_the_host_per_address_are_rate_limited(serve: Serve) -> N
     assert set(statuses) == {201, 429}
 
 
-async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> None:
+async def test_account_deletion_removes_name_from_host_notes(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})

@@ -586,7 +586,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
     storage.engine.dispose()
 
 
-def test_old_database_gets_the_schema_and_keeps_its_rows(old: SqlStorage) -> None:
+def test_old_database_is_migrated_to_current_schema_and_keeps_its_rows(old: SqlStorage) -> None:
     old.migrate()
     with old.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
@@ -702,7 +702,9 @@ async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: Sq
     assert moderator.reopen_account("Bo", "sorry").number == 3
 
 
-def test_interrupted_migration_leaves_the_old_database(old: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_migration_leaves_the_old_database_unchanged(
+    old: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> None:
         raise KeyboardInterrupt
 

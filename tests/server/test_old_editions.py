@@ -66,7 +66,7 @@ def test_edition_1_record_ends_attack_without_further_target() -> None:
     assert [(prompt.seat, prompt.kind) for prompt in today.match.state.prompts()] == [(2, "target")]
 
 
-async def test_running_game_of_edition_1_continues_under_it(serve: Serve) -> None:
+async def test_running_edition_1_game_continues_under_edition_1(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -85,7 +85,7 @@ async def test_running_game_of_edition_1_continues_under_it(serve: Serve) -> Non
     await connection.close()
 
 
-async def test_finished_game_of_edition_1_has_record_and_rematch_of_edition_2(serve: Serve) -> None:
+async def test_finished_edition_1_game_keeps_its_record_and_gets_edition_2_rematch(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")

@@ -197,7 +197,7 @@ async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
     await b.close()
 
 
-async def test_moves_out_of_turn_or_illegal_are_refused(serve: Serve) -> None:
+async def test_out_of_turn_and_illegal_moves_are_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

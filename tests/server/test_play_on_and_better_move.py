@@ -36,7 +36,7 @@ async def finished_table(
     return table
 
 
-async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> None:
+async def test_better_move_compares_played_move_with_move_of_best_bot(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random")
@@ -49,7 +49,9 @@ async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> 
     assert response["same"] == (response["actual"] == response["better"])
 
 
-async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_better_move_reports_win_chance_lost_in_solved_position(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random", game="dragon-punch")

@@ -173,7 +173,7 @@ async def test_household_fingerprints_differ_between_tables(serve: Serve) -> Non
     assert casual.seats[0].household == ""
 
 
-async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
+async def test_game_is_unrated_if_opponent_never_arrives(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
@@ -186,7 +186,7 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     assert await rating_of(ann) is None and await rating_of(bo) is None
 
 
-async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
+async def test_matchmade_game_is_rated_when_both_players_arrive(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
@@ -198,7 +198,7 @@ async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) 
     assert rating and rating["num_games"] == 1
 
 
-async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:
+async def test_player_removed_by_tournament_host_forfeits_without_rating_change(serve: Serve) -> None:
     hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
     people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
@@ -218,7 +218,7 @@ async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Ser
     assert points == {"Ann": 1, "Bo": 0}
 
 
-async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
+async def test_leaving_a_rated_tournament_lowers_the_rating(serve: Serve) -> None:
     hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
     people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
@@ -239,7 +239,7 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
 # Weights.
 
 
-def test_weight_of_a_new_opponent_is_full() -> None:
+def test_first_game_against_an_opponent_has_full_weight() -> None:
     assert opponent_weight(OpponentHistory()) == 1.0
 
 
@@ -260,7 +260,7 @@ def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
     assert opponent_weight(OpponentHistory(pair=0, household=3, guests=1)) == 1 / 16
 
 
-def test_half_a_weight_moves_a_rating_half_as_far() -> None:
+def test_half_weight_halves_the_rating_change() -> None:
     game = RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0)
     full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
     assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)

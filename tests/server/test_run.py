@@ -34,7 +34,7 @@ def usual_logs() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("by_make", "hint"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
-def test_port_in_use_is_reported_with_next_port(by_make: bool, hint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_in_use_error_suggests_next_port(by_make: bool, hint: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MAKELEVEL", raising=False)
     if by_make:
         monkeypatch.setenv("MAKELEVEL", "1")
@@ -47,7 +47,7 @@ def test_port_in_use_is_reported_with_next_port(by_make: bool, hint: str, monkey
     _check_port("127.0.0.1", 0)
 
 
-def test_port_released_shortly_after_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

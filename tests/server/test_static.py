@@ -90,7 +90,7 @@ async def test_page_is_sent_compressed(serve: Serve, web: Path, path: str) -> No
     assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_etag_names_content_and_encoding(serve: Serve, web: Path) -> None:
+async def test_etag_depends_on_encoding_and_revalidates(serve: Serve, web: Path) -> None:
     hall = await serve(web=web)
     tags = {}
     for encoding in ("", "gzip", "br"):
@@ -106,7 +106,7 @@ async def test_etag_names_content_and_encoding(serve: Serve, web: Path) -> None:
     assert other.status_code == 200
 
 
-async def test_file_that_was_built_again_is_sent_with_a_new_etag(serve: Serve, web: Path) -> None:
+async def test_rebuilt_file_is_sent_with_a_new_etag(serve: Serve, web: Path) -> None:
     hall = await serve(web=web)
     before, _ = await get(hall, "/")
     (web / "index.html").write_bytes(PAGE + b"<p>again</p>")

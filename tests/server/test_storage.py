@@ -57,7 +57,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database_url
 
 
-def test_migrations_produce_the_schema(url: str) -> None:
+def test_migrations_produce_the_current_schema(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     with storage.engine.connect() as connection:
@@ -219,7 +219,7 @@ async def test_load_table_returns_only_new_rows(url: str) -> None:
     await storage.flush_and_close()
 
 
-async def test_sqlite_is_durable(tmp_path: Path) -> None:
+async def test_sqlite_uses_wal_mode_and_full_sync(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     with storage.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"

@@ -69,7 +69,7 @@ async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
     return connection
 
 
-async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: str) -> None:
+async def test_tables_with_different_packs_survive_killed_server(settings: Make, url: str) -> None:
     """Two packs of one game with bots, and a third game whose pack is no longer offered."""
     first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()

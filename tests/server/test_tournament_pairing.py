@@ -78,7 +78,7 @@ def _perfect_matchings(entrants: list[int]) -> list[list[tuple[int, int]]]:
     ]
 
 
-def test_swiss_pairs_halves_then_equal_scores_with_balanced_seats() -> None:
+def test_swiss_pairs_top_with_bottom_half_then_equal_scores_with_balanced_seats() -> None:
     progress = TournamentProgress(new_tournament("swiss", 8, 3), [])
     play_round(progress, better_wins)
     assert [(each.first, each.second) for each in progress.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]

@@ -92,7 +92,7 @@ async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: st
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
 
-async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> None:
+async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]

@@ -54,14 +54,14 @@ def moves(match: TerminalMatch) -> list[str]:
 PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto")]
 
 
-def test_turbo_second_player_in_time_plays_the_chosen_card(tmp_path: Path) -> None:
+def test_turbo_second_player_choosing_in_time_plays_that_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (9, "play taunt")])
     assert moves(match)[2:] == ["2 play block", "1 play taunt"]
     assert "Ann has 10 seconds" in output
     assert "Time is up" not in output
 
 
-def test_turbo_second_player_too_late_plays_a_random_card(tmp_path: Path) -> None:
+def test_turbo_late_second_player_plays_a_random_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (11, "play taunt")])
     assert len(moves(match)) >= 4
     assert moves(match)[3].startswith("1 play ")
@@ -100,14 +100,14 @@ def opening() -> list[tuple[float, str]]:
     return [(1.0, ""), (1.0, "1"), (1.0, ""), (1.0, ""), (1.0, "1")]
 
 
-def test_call_second_player_too_late_plays_a_random_card(tmp_path: Path) -> None:
+def test_late_second_player_after_call_plays_a_random_card(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, "call"), (60, ""), (11, "2")]
     match, output = play(tmp_path, "fight", lines)
     assert "Time is up" in output
     assert [move.split()[1] for move in moves(match)] == ["take", "take", "play", "play"]
 
 
-def test_call_not_made_leaves_second_player_without_time_limit(tmp_path: Path) -> None:
+def test_second_player_has_no_time_limit_without_call(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, ""), (600, "2"), (1, "")]
     match, output = play(tmp_path, "fight", lines)
     assert "Time is up" not in output

@@ -124,7 +124,7 @@ def test_arena_before_fight_shows_planned_ap(loaded: LoadedGame) -> None:
     assert loaded.text.why_not_usable(ids.index("fu"), view).startswith("Fu must lead")
 
 
-def test_arena_after_fight_shows_ap_at_the_fight(loaded: LoadedGame) -> None:
+def test_arena_after_fight_shows_ap_used_in_the_fight(loaded: LoadedGame) -> None:
     board = make_board("kung-fur-fight", loaded, True)
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "1 lead 1 yue", "1 lead 3 shiue", "1 seal")
@@ -167,7 +167,7 @@ def test_plan_prompt_names_animal_outside_card_limit(loaded: LoadedGame) -> None
     assert output.startswith("0 animals of 3 laid (Himiko does not count).")
 
 
-def test_pick_of_other_card_is_refused(loaded: LoadedGame) -> None:
+def test_picking_card_that_is_not_offered_is_refused(loaded: LoadedGame) -> None:
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "1 lead 1 yue", "1 seal", "2 lead 2 masaru", "2 seal")
     view = state.view(0)

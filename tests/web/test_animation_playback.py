@@ -98,7 +98,7 @@ def test_six_player_game_never_pauses_for_long(visit: Visit) -> None:
         page.evaluate(RECORD_CHANGES)
 
 
-def test_playback_speed_setting_is_reachable_in_low_window(visit: Visit) -> None:
+def test_playback_speed_setting_is_reachable_in_short_window(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE, viewport={"width": 844, "height": 390})
     open_table(page, "fight", "random")
     page.wait_for_selector("[data-move]")

@@ -19,6 +19,6 @@ def test_build_compresses_every_text_file_that_pages_load() -> None:
         assert 0 < in_brotli.stat().st_size < in_gzip.stat().st_size < file.stat().st_size, file.name
 
 
-def test_build_does_not_compress_what_no_page_loads() -> None:
+def test_build_does_not_compress_files_that_no_page_loads() -> None:
     web = built_client()
     assert not [*web.glob("print/*.gz"), *web.glob("print/*.br"), *web.glob("report.html.*")]

@@ -252,7 +252,7 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-def test_custom_hand_and_phone_have_no_accessibility_violations(visit: Visit) -> None:
+def test_custom_hand_and_phone_layout_have_no_accessibility_violations(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_table(page, GAME, "random", mode="custom")
     for name in ("Throw", "Throw", "Old Reed"):
@@ -333,7 +333,7 @@ def test_custom_hand_can_be_built_in_any_order(visit: Visit) -> None:
     wait_for_more(page, num_lines)
 
 
-def test_lesson_followed_wins_first_round(visit: Visit) -> None:
+def test_following_lesson_wins_first_round(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     for index in range(1, 10):

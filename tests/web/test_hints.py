@@ -88,7 +88,7 @@ def test_hint_for_plan_can_be_followed_and_is_not_covered(visit: Visit) -> None:
     expect(page.locator(".hint")).to_have_count(0)
 
 
-def test_hints_among_people_need_host_setting(visit: Visit) -> None:
+def test_hints_at_table_with_several_people_need_host_setting(visit: Visit) -> None:
     for allowed in (False, True):
         ann = visit()
         if allowed:

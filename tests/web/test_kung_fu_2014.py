@@ -323,7 +323,7 @@ def test_prompts_have_no_accessibility_violations(visit: Visit) -> None:
     assert len(seen) >= 2
 
 
-def test_lesson_followed_wins_duel(visit: Visit) -> None:
+def test_following_lesson_wins_duel(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 22, num_steps=22)

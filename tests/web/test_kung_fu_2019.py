@@ -257,7 +257,7 @@ def two_helpers(state: State) -> int | None:
 TEAMS = {"format": "3v3"}
 
 
-def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) -> None:
+def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=600))
     assert wait_for_prompt_kind(page) == "help"
@@ -283,7 +283,7 @@ def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
 
 
-def test_lesson_followed_leads_by_ten_chi(visit: Visit) -> None:
+def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 13, num_steps=14)

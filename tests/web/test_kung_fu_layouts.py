@@ -147,7 +147,7 @@ def test_card_kinds_and_short_texts_are_visible_on_phone(visit: Visit, data: Pat
                 expect(text).to_be_visible()
 
 
-def test_teammates_are_named(visit: Visit, data: Path) -> None:
+def test_partner_is_labeled_at_every_window_size(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
     open_position(
         page, data, WantedPosition("kung-fu-2019", 4, prompted("discard", lambda turn, **_: turn == 1), PAIRS)

@@ -329,7 +329,7 @@ def test_drag_places_animal_and_title_font_is_loaded(visit: Visit) -> None:
     assert ann.evaluate(loading, "功夫擂台") >= 1
 
 
-def test_lesson_followed_reaches_last_step(visit: Visit) -> None:
+def test_following_lesson_reaches_last_step(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     expect(page.locator(".lesson")).to_be_visible()

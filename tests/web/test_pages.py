@@ -30,7 +30,7 @@ MAKE_PALE = """theme => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessibility_check_covers_other_theme(visit: Visit, theme: str) -> None:
+def test_accessibility_check_covers_both_themes(visit: Visit, theme: str) -> None:
     page = visit("/credits", color_scheme="dark" if theme == "light" else "light")
     expect(page.get_by_role("heading", name="Thanks")).to_be_visible()
     page.evaluate(MAKE_PALE, theme)

@@ -99,7 +99,7 @@ def test_longest_name_fits_every_window(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize(("table_kind", "phase"), FULL_PHASES)
-def test_full_phases_at_200_percent_have_no_accessibility_violations(
+def test_crowded_phases_at_200_percent_have_no_accessibility_violations(
     visit: Visit, data: Path, table_kind: str, phase: str
 ) -> None:
     page = visit(IDENTITY_PAGE)
@@ -130,7 +130,7 @@ def test_playback_fits_every_window(visit: Visit, game: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_top_bar_in_low_window_is_one_menu_button(visit: Visit) -> None:
+def test_top_bar_in_short_window_is_one_menu_button(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_table(page, "fight", "random")
     page.wait_for_selector("[data-move]")

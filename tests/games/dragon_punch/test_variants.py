@@ -148,7 +148,7 @@ def test_rematch_option_names_previous_loser() -> None:
     assert [prompt.as_tuple()[:2] for prompt in state.prompts()] == [(1, "order")]
 
 
-def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None:
+def test_rematch_of_edition_1_game_uses_current_edition() -> None:
     assert (
         DragonPunchDefinition().rematch_options({"mode": "duel", "edition": "1"}, Outcome([1, 1], "stalemate"))[
             "edition"

@@ -177,7 +177,7 @@ def test_mutual_takes_swap_weapons() -> None:
     assert table.has_all_cards()
 
 
-def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None:
+def test_enhancements_can_be_added_in_any_order_and_have_one_canonical_order() -> None:
     table = KungFu2019Fixture("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
     prompt = table.state.prompt(0)

@@ -56,7 +56,7 @@ def test_discard_prompt_mentions_cards_in_play_only_if_there_are_any() -> None:
     )
 
 
-def test_log_names_given_up_cards_or_that_all_were_kept() -> None:
+def test_log_names_given_up_cards_or_says_that_all_were_kept() -> None:
     table = table_at_turn_start("kick", weapon="sword", stance="tiger-stance")
     table.does(1, "drop tiger-stance", "discard kick", "done")
     assert log_lines(table) == ["You discard Tiger Stance.", "You discard Kick."]

@@ -18,7 +18,9 @@ def table_of_edition(edition: str, rewards: str = "peach kiwano ming") -> KungFu
 
 
 @pytest.mark.parametrize(("edition", "limit", "delicacies"), [("1", 4, 1), ("2", 5, 0)])
-def test_healed_sp_drop_raises_limit_only_in_edition_2(edition: str, limit: int, delicacies: int) -> None:
+def test_sp_drop_healed_in_same_round_raises_card_limit_only_in_edition_2(
+    edition: str, limit: int, delicacies: int
+) -> None:
     table = table_of_edition(edition, "crash power kiwano")
     table.state.sides[DOGS].sp = 7
     table.state.sides[DOGS].card_limit = 4
