@@ -195,7 +195,8 @@ def load_game_by_fingerprint(
 def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
     if loaded.pack_fingerprint != fingerprint:
         raise PackError(
-            f"The record was played with another pack: it has fingerprint {fingerprint}, this pack {loaded.pack_fingerprint}. "
+            f"The record was played with a different pack: its fingerprint is {fingerprint}, but this pack's is "
+            f"{loaded.pack_fingerprint}. "
             "Use the pack that the record was played with."
         )
 

@@ -213,7 +213,7 @@ def test_replay_of_custom_pack_match_needs_the_pack(kwoon: Kwoon, tmp_path: Path
     assert "2 points win a round" in result.out
     assert f"--pack {short}" in result.out.splitlines()[-1]
     record = only_record(records)
-    assert "another pack" in kwoon("replay", str(record)).err
+    assert "different pack" in kwoon("replay", str(record)).err
     assert kwoon("replay", str(record), "--pack", str(short)).code == 0
 
 

@@ -128,7 +128,7 @@ def test_missing_deal_is_reported() -> None:
 @pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/archive/340668ac82f335e4"])
 def test_unknown_pack_is_reported(pack: str) -> None:
     text, _ = with_line("pack", lambda line: f"pack {pack}")
-    with pytest.raises(PackError, match=rf"another pack.*{pack}.*Use the pack"):
+    with pytest.raises(PackError, match=rf"different pack.*{pack}.*Use the pack"):
         load(text)
 
 

@@ -145,8 +145,8 @@ def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
     [
         (["--from-hall", "{}/nothing"], "no hall's database"),
         (["--from-hall", "{}"], "no hall's database"),
-        (["--from-hall", "nonsense://x"], "Can't open the database"),
-        (["--from-hall", "{}/empty"], "cannot be read"),
+        (["--from-hall", "nonsense://x"], "Cannot open the database"),
+        (["--from-hall", "{}/empty"], "Cannot read this hall's games"),
         (["--with-people"], "--from-hall"),
     ],
 )

@@ -56,7 +56,7 @@ def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(
-    ("host", "port", "message"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
+    ("host", "port", "message"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Cannot listen on")]
 )
 def test_invalid_host_or_port_is_reported(host: str, port: int, message: str) -> None:
     with pytest.raises(SystemExit, match=message):
@@ -129,5 +129,5 @@ def test_log_is_written_to_stderr_or_file(usual_logs: None, tmp_path: Path, caps
     logs.configure_logging(str(tmp_path / "log"))
     log_info("table closed")
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
-    with pytest.raises(SystemExit, match="Can't write the log to"):
+    with pytest.raises(SystemExit, match="Cannot write the log to"):
         logs.configure_logging(str(tmp_path / "nowhere" / "log"))

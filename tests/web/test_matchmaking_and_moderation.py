@@ -63,7 +63,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     # An opponent arrives: a visitor waiting on the home page is taken to the table at once, the other after one click.
     fight_entry(bo).get_by_role("button", name="Play a person").click()
     expect(bo.locator(".board")).to_be_visible()
-    expect(matchmaking_status).to_contain_text("Your opponent has come")
+    expect(matchmaking_status).to_contain_text("Opponent found")
     assert ann.url == bots_table
     faults += page_faults(ann, "found")
     matchmaking_status.get_by_role("button", name="To the fight").click()

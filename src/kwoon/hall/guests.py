@@ -196,9 +196,9 @@ def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
-        raise ApiError(409, f"{clean!r} is, or looks like, the name of a bot. Choose another name.")
+        raise ApiError(409, f"'{clean}' is, or looks like, the name of a bot. Choose another name.")
     if is_reserved_name(clean):
-        raise ApiError(409, f"{clean!r} is, or looks like, a reserved name. Choose another name.")
+        raise ApiError(409, f"'{clean}' is, or looks like, a reserved name. Choose another name.")
     if (word := find_mixed_script_word(clean)) is not None:
-        raise ApiError(409, f"{word!r} mixes several alphabets. Use only one in a word.")
+        raise ApiError(409, f"'{word}' mixes several alphabets. Use only one alphabet per word.")
     return clean

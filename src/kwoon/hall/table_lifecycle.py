@@ -75,9 +75,9 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
     if bots_only and usage.bots >= settings.max_bot_tables_per_person:
         raise ApiError(409, f"You have {usage.bots} bot-only games running. Wait for one to finish.")
     if usage.household >= settings.max_tables_per_household:
-        raise ApiError(409, f"Your address has {usage.household} unfinished tables. Finish or leave one first.")
+        raise ApiError(409, f"Your network has {usage.household} unfinished tables. Finish or leave one first.")
     if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
-        raise ApiError(409, f"Your address has {usage.household_bots} bot-only games running. Wait for one to finish.")
+        raise ApiError(409, f"Your network has {usage.household_bots} bot-only games running. Wait for one to finish.")
 
 
 async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:

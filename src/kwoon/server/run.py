@@ -113,7 +113,7 @@ def _check_port(host: str, port: int) -> None:
             return
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Can't listen on {host}, port {port}: {error.strerror or error}.") from error
+                raise SystemExit(f"Cannot listen on {host}, port {port}: {error.strerror or error}.") from error
             if time.monotonic() > deadline:
                 command = _serve_command(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(

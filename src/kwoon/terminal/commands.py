@@ -281,7 +281,7 @@ def _print_cards(args: argparse.Namespace) -> int:
     except OSError as error:
         raise LabError(f"Cannot write {args.print_file}: {error.strerror}.") from None
     print(
-        f"Wrote {args.print_file}. Print it at 100% on both sides, flipped on the long edge, and cut along the marks."
+        f"Wrote {args.print_file}. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks."
     )
     return 0
 

@@ -92,7 +92,7 @@ class Matchmaking {
     this.status = status
     if (status.table) {
       this.table = status.table
-      notify('Your opponent has come', `${game.title}: the fight begins.`, `/t/${status.table}`)
+      notify('Opponent found', `${game.title}: the fight begins.`, `/t/${status.table}`)
       // Go to the table from the home page; elsewhere a button appears.
       if (router.route.page === 'home') this.goToTable()
     } else if (status.is_waiting) {

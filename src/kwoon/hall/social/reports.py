@@ -35,7 +35,7 @@ class ReportService:
         if profile.status == STATUS_DELETED:
             raise ApiError(404, "This account has been deleted.")
         if request.kind == "name" and not await self._reports.person_exists(request.person):
-            raise ApiError(404, f'There is no player with the id "{request.person}".')
+            raise ApiError(404, f"There is no player with the id '{request.person}'.")
         name, reported_text, table = profile.name, profile.name, ""
         if request.kind == "talk":
             chat_message = await self._reports.chat_message(request.table, request.message_number)

@@ -350,7 +350,7 @@ async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, me
     if subscriber.person_id in table.table_state.muted:
         raise ApiError(403, "The host has muted you at this table.")
     if not subscriber.take_operation_token("chat messages"):
-        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your address. Wait a moment and try again.")
+        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your network. Wait a moment and try again.")
     name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):

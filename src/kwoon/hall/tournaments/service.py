@@ -150,7 +150,7 @@ class TournamentService:
         if counts.hosted >= settings.max_tournaments_per_person:
             raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
-            raise ApiError(409, f"Your address hosts {counts.household} unfinished tournaments. Wait for one to end.")
+            raise ApiError(409, f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
         if counts.all >= settings.max_tournaments and not await self._cancel_oldest_empty():
             raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
@@ -199,7 +199,7 @@ class TournamentService:
         ]
         if len(household_entrants) >= self.hall.settings.max_entrants_per_household:
             raise ApiError(
-                409, f"{len(household_entrants)} players from your address have already joined this tournament."
+                409, f"{len(household_entrants)} players from your network have already joined this tournament."
             )
 
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest) -> StandingsResponse:

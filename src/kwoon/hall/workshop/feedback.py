@@ -74,7 +74,7 @@ async def leave_note(
             return _note_response(note)
         except WriteConflict:
             continue
-    raise ApiError(409, "Too many notes at once. Try again.")
+    raise ApiError(409, "The note wasn't saved because other notes arrived at the same time. Try again.")
 
 
 async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:

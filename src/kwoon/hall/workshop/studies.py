@@ -145,7 +145,7 @@ class StudyQueue:
         if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
             raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")
         if household and self._queues.count_waiting(household) >= settings.max_studies_per_household:
-            raise ApiError(429, "Your address has too many studies waiting or running. Wait for one to finish.")
+            raise ApiError(429, "Too many studies from your network are waiting or running. Wait for one to finish.")
         if len(self._queued) >= settings.max_studies:
             raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 

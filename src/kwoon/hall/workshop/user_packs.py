@@ -62,7 +62,8 @@ class UserPacks:
         await self._check_pack_limits(guest, len(request.text or ""))
         parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
-            raise ApiError(409, f"The parent is a pack for {registry.find_game(parent.game).title}.")
+            titles = [registry.find_game(each).title for each in (parent.game, request.game)]
+            raise ApiError(409, f"The parent pack is for {titles[0]}, not {titles[1]}. Choose a pack of the same game.")
         if request.text is None and request.draft is None:
             pack, cards = parent, (await self._pack_summary(parent, guest)).num_cards
         else:

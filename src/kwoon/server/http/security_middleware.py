@@ -32,7 +32,7 @@ UNKNOWN_HOST_TEXT = (
     "This hall doesn't serve this host name. To allow it, set the environment variable KWOON_HOSTS, for example "
     "KWOON_HOSTS=cards.example."
 )
-TOO_MANY_CONNECTIONS_TEXT = "Too many connections from your address. Close some and try again."
+TOO_MANY_CONNECTIONS_TEXT = "Too many connections from your network. Close some and try again."
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 

@@ -36,7 +36,7 @@ def configure_logging(log_file: str | None = None) -> None:
         try:
             handler = logging.FileHandler(str(log_file), encoding="utf-8")
         except OSError as error:
-            raise SystemExit(f"Can't write the log to {log_file}: {error.strerror}.") from error
+            raise SystemExit(f"Cannot write the log to {log_file}: {error.strerror}.") from error
     handler.setFormatter(JsonLineFormatter())
     level = logging.INFO if log_file else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):

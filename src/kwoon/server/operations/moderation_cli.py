@@ -40,7 +40,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     try:
         storage = SqlStorage(_find_database(args))
     except (ArgumentError, ImportError) as error:
-        raise LabError(f"Can't open the database: {error}.") from None
+        raise LabError(f"Cannot open the database: {error}.") from None
     try:
         if not inspect(storage.engine).has_table("moderation_actions"):
             raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
@@ -50,7 +50,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     except ModerationError as problem:
         raise LabError(str(problem)) from None
     except DBAPIError as error:
-        raise LabError(f"Can't read the hall's database: {str(error.orig).splitlines()[0]}.") from None
+        raise LabError(f"Cannot read the hall's database: {str(error.orig).splitlines()[0]}.") from None
     finally:
         storage.engine.dispose()
 

@@ -43,7 +43,7 @@ class HallExport:
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
-            raise LabError(f"Can't open the database: {error}.") from None
+            raise LabError(f"Cannot open the database: {error}.") from None
         try:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
@@ -55,7 +55,7 @@ class HallExport:
                     if state is not None and self._is_exported(state):
                         yield from self._export_table(connection, state)
         except DBAPIError as error:
-            raise LabError(f"The games of this hall cannot be read: {str(error.orig).splitlines()[0]}.") from None
+            raise LabError(f"Cannot read this hall's games: {str(error.orig).splitlines()[0]}.") from None
         finally:
             storage.engine.dispose()
 

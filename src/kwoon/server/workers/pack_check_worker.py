@@ -122,7 +122,7 @@ def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int
         except GameTooLong:
             raise
         except Exception as error:
-            raise PackError(f"A game with these cards fails ({type(error).__name__}).") from None
+            raise PackError(f"A test game with these cards failed with {type(error).__name__}.") from None
 
 
 def _play_random_game(loaded_game: LoadedGame) -> None:

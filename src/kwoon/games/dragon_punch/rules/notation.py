@@ -28,7 +28,7 @@ ROUND_LIMIT: Final[i64] = 25
 """The round after which a game ends in any case (dp.ruling.round-limit). With the printed pack, this many rounds of
 maximum length stay below `core.game_length_limit.MAX_MOVES_PER_GAME`."""
 
-EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
+EXAMPLES: Final = "Examples: play high-kick, switch block, pick linnet."
 
 
 class DragonNotation(Game):
@@ -181,7 +181,7 @@ class DragonNotation(Game):
         name = words[-1]
         if verb == "pick":
             if name not in self.character_ids:
-                raise IllegalMove(f"There is no character '{name}'. There are: {', '.join(self.character_ids)}.")
+                raise IllegalMove(f"There is no character '{name}'. Characters: {', '.join(self.character_ids)}.")
             return self.first_pick + self.character_ids.index(name)
         if name not in self.ids:
             raise IllegalMove(f"There is no move '{name}'. {EXAMPLES}")

@@ -160,7 +160,7 @@ class KungFu2014Notation(Game):
             return kinds.done
         if len(words) == 2 and words[0] == "target":
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Write for example: target 2.")
+                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Example: target 2.")
             return kinds.first_target + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
             verbs = ", ".join(VERBS)

@@ -126,7 +126,7 @@ class KungFu2019Notation(Game):
             return self.pay + SINGLE_WORD_MOVES.index(words[0])
         if len(words) == 2 and words[0] in NUMBERED_MOVES:
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Write for example: {words[0]} 2.")
+                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Example: {words[0]} 2.")
             return self.first_target + NUMBERED_MOVES.index(words[0]) * MAX_SEATS + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
             verbs = ", ".join(VERBS)

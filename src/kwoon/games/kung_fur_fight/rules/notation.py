@@ -13,7 +13,7 @@ RANDOM_SEAT: Final[i64] = 2
 """Value of `dogs`: a coin decides who has the Monk Dogs."""
 USE_MOVES: Final = ("use ability", "leave ability", "use token", "leave token")
 MOVE_EXAMPLES: Final = (
-    "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
+    "Examples: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
     "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, use ability, leave ability, use token, "
     "leave token, ignore 3, take crash, pick crash."
 )
@@ -216,7 +216,7 @@ class FurNotation(Game):
         for card, id in enumerate(self.ids):
             if id.lower() == word:
                 return card
-        raise IllegalMove(f"There is no card '{word}'. Cards are: {', '.join(self.ids)}.")
+        raise IllegalMove(f"There is no card '{word}'. Cards: {', '.join(self.ids)}.")
 
     def _parse_fighter(self, word: str, allow_nobody: bool) -> i64:
         if allow_nobody and word == "nobody":
