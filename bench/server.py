@@ -180,7 +180,9 @@ async def play(socket: ClientConnection, measurement: LoadMeasurement, pause: fl
     return False
 
 
-async def keep_playing(address: str, measurement: LoadMeasurement, pause: float, opening_slots: asyncio.Semaphore) -> None:
+async def keep_playing(
+    address: str, measurement: LoadMeasurement, pause: float, opening_slots: asyncio.Semaphore
+) -> None:
     """Play at one table after another."""
     while not measurement.stop:
         async with opening_slots:

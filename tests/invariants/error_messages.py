@@ -121,7 +121,9 @@ def _from_text(table: InvariantTable, state: State, seat: int, first: int) -> It
             yield "move", reason
 
 
-def _from_terminal(lookup: Lookup, table: InvariantTable, state: State, prompt: Prompt, first: int) -> Iterator[tuple[str, str]]:
+def _from_terminal(
+    lookup: Lookup, table: InvariantTable, state: State, prompt: Prompt, first: int
+) -> Iterator[tuple[str, str]]:
     seat = int(prompt.seat)
     view, reader = state.view(seat), table.audience(seat)
     names = [face.name for face in table.loaded.faces]

@@ -12,8 +12,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
-from kwoon.games import GAMES
-from kwoon.registry import find_game, load_game
+from kwoon.registry import all_games, find_game, load_game
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.slow import SLOW
 
@@ -72,7 +71,7 @@ def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
 def registered_tables() -> Iterator[InvariantTable]:
     """Yield a table for every registered game. Options unsuitable for a seat count are omitted; the defaults are always
     included."""
-    for definition in GAMES:
+    for definition in all_games():
         for seats in definition.seats:
             for at, options in enumerate(option_combinations(definition)):
                 try:
@@ -82,7 +81,9 @@ def registered_tables() -> Iterator[InvariantTable]:
                         raise
                     continue
                 option_text = "-".join(f"{name}={options[name]}" for name in options if at > 0)
-                yield InvariantTable("-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded)
+                yield InvariantTable(
+                    "-".join(filter(None, [definition.id, str(seats), option_text])), definition, loaded
+                )
 
 
 def num_non_default_options(table: InvariantTable) -> int:
@@ -93,7 +94,7 @@ def num_non_default_options(table: InvariantTable) -> int:
 def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
     """Thin out a game with many tables, keeping every seat count and option value."""
     kept: list[InvariantTable] = []
-    for definition in GAMES:
+    for definition in all_games():
         tables_of_game = [table for table in tables if table.definition is definition]
         if len(tables_of_game) <= MAX_TABLES_PER_GAME:
             kept += tables_of_game
@@ -126,7 +127,9 @@ def tables_to_test() -> list[InvariantTable]:
     each game."""
     if not SLOW:
         return TABLES
-    tables_by_game = [[table for table in REGISTERED_TABLES if table.definition is definition] for definition in GAMES]
+    tables_by_game = [
+        [table for table in REGISTERED_TABLES if table.definition is definition] for definition in all_games()
+    ]
     return [*(tables[at] for tables in tables_by_game for at in {0, len(tables) - 1}), TABLES[-1]]
 
 
@@ -168,7 +171,9 @@ def random_positions(table: InvariantTable, positions: int, seed: int, every: in
         seed += 1
 
 
-def positions_with_simultaneous_prompts(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
+def positions_with_simultaneous_prompts(
+    table: InvariantTable, positions: int, seed: int, every: int
+) -> Iterator[State]:
     """Yield up to `positions` positions in which several seats are prompted at once."""
     if not table.definition.has_simultaneous_choices and not (
         table.definition.id == "kung-fu-2019" and len(table.seats) > 2

@@ -13,8 +13,8 @@ from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.registry import all_games
 from tests.invariants.hidden_info_spec import make_spec
-from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
@@ -130,7 +130,7 @@ LEAKS: dict[type[LeakingSource], str] = {
     SecretInLog: "log",
 }
 ONE_TABLE_PER_GAME = [
-    next(table for table in REGISTERED_TABLES if table.definition.id == definition) for definition in DRAW_EVENTS
+    next(table for table in REGISTERED_TABLES if table.definition is definition) for definition in all_games()
 ]
 CUSTOM = next(table for table in REGISTERED_TABLES if table.loaded.options.get("mode") == "custom")
 

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
-from tests.invariants.leaks import CHANNELS, SeenPosition, Search, Source, compare
+from tests.invariants.leaks import CHANNELS, Search, SeenPosition, Source, compare
 from tests.invariants.planted_leaks import (
     PLANTED_LEAKS,
     EventsShownToSpectators,
@@ -61,9 +61,9 @@ def test_added_channel_is_compared() -> None:
 
     state = FIGHT_TABLE.deal(LiveDice(1))
     twin = FIGHT_TABLE.game.sample_state(state.view(0), LiveDice(2))
-    assert compare(SeenPosition(FIGHT_TABLE, state, 0), SeenPosition(FIGHT_TABLE, twin, 0), {**CHANNELS, "wire": by_wire}) == [
-        "wire"
-    ]
+    assert compare(
+        SeenPosition(FIGHT_TABLE, state, 0), SeenPosition(FIGHT_TABLE, twin, 0), {**CHANNELS, "wire": by_wire}
+    ) == ["wire"]
 
 
 def test_leak_report_names_table_seat_and_channel() -> None:

@@ -8,7 +8,15 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
-from tests.invariants.tables import TABLES, InvariantTable, at_every_table, finish, random_positions, share_per_table, snapshot
+from tests.invariants.tables import (
+    TABLES,
+    InvariantTable,
+    at_every_table,
+    finish,
+    random_positions,
+    share_per_table,
+    snapshot,
+)
 from tests.invariants.uniformity import is_uniform
 
 TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")

@@ -7,7 +7,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
 from tests.invariants.arrangements import all_results, arrangements
-from tests.invariants.leaks import SeenPosition, Search, probe
+from tests.invariants.leaks import Search, SeenPosition, probe
 from tests.invariants.tables import TABLES, play
 
 TINY = next(table for table in TABLES if table.label == "fight-tiny")

@@ -15,7 +15,7 @@ from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
-from tests.server.resilient_clients import ResilientPlayer, AcknowledgmentCheck, fault_counts, play_games
+from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, fault_counts, play_games
 
 pytestmark = pytest.mark.anyio
 

@@ -196,7 +196,9 @@ async def persons_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: o
 
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
+async def test_length_of_persons_hidden_draft_is_not_observable(
+    serve: Serve, table: InvariantTable, tmp_path: object
+) -> None:
     assert not await persons_drafts_differ(serve, table, tmp_path)
 
 
@@ -214,12 +216,16 @@ async def test_planted_broadcast_during_persons_draft_is_detected(
 
 
 @pytest.mark.parametrize("table", HIDDEN_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_length_of_bots_hidden_draft_is_not_observable(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
+async def test_length_of_bots_hidden_draft_is_not_observable(
+    serve: Serve, table: InvariantTable, tmp_path: object
+) -> None:
     assert not await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
 @pytest.mark.parametrize("table", LONG_DRAFT_TABLES, ids=lambda table: table.definition.id)
-async def test_bot_draft_of_any_length_is_one_write_and_broadcast(serve: Serve, table: InvariantTable, tmp_path: object) -> None:
+async def test_bot_draft_of_any_length_is_one_write_and_broadcast(
+    serve: Serve, table: InvariantTable, tmp_path: object
+) -> None:
     assert not await bot_drafts_differ(serve, table, tmp_path, hidden=False)
 
 

@@ -175,7 +175,9 @@ async def num_distinguishable(serve: Serve, table: InvariantTable, tmp_path: Any
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
-async def test_indistinguishable_positions_send_the_same_bytes(serve: Serve, table: InvariantTable, tmp_path: Any) -> None:
+async def test_indistinguishable_positions_send_the_same_bytes(
+    serve: Serve, table: InvariantTable, tmp_path: Any
+) -> None:
     assert await num_distinguishable(serve, table, tmp_path, 2 * len(table.viewers)) == 0
 
 

@@ -23,8 +23,8 @@ from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, CuttableProxy, KillableServer
 from tests.server.resilient_clients import (
     RECOVERY_SECONDS,
-    ResilientPlayer,
     AcknowledgmentCheck,
+    ResilientPlayer,
     fault_counts,
     play_games,
     wait_for_progress,

@@ -19,7 +19,7 @@ import pytest
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer, reserved_port
-from tests.server.resilient_clients import ResilientPlayer, AcknowledgmentCheck, play_games, wait_for_progress
+from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, play_games, wait_for_progress
 
 pytestmark = pytest.mark.anyio
 

@@ -73,8 +73,8 @@ class GameDefinition(ABC):
 
     id: str
     """Name as people type it, such as `kung-fu-2014`."""
-    folder: str
-    """Folder of its pack and clauses, below `kwoon/games`."""
+    package: str
+    """Python package with its pack, clauses and providers (`kwoon/providers.py`)."""
     title: str
     description: str
     """One-sentence description."""
@@ -82,6 +82,8 @@ class GameDefinition(ABC):
     """Supported numbers of players."""
     minutes: tuple[int, int]
     icon: str
+    back_color: tuple[int, int, int] = (87, 80, 63)
+    """Color of the backs of its printed cards: red, green and blue."""
     schema: Schema
     """Schema of its packs."""
     options: tuple[Option, ...]

@@ -151,7 +151,9 @@ def test_now_while_he_staggers_allows_immediate_attack() -> None:
 
 
 def test_for_the_honour_heals_and_draws_after_large_loss() -> None:
-    table = KungFu2019Fixture("kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2")
+    table = KungFu2019Fixture(
+        "kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2"
+    )
     table.does(1, "target 2", "attack kick", "play through-the-wall", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")

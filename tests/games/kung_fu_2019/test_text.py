@@ -36,7 +36,9 @@ def test_catch_text_says_whose_weapon_is_handed_over() -> None:
 
 
 def test_why_not_says_when_block_or_challenge_can_be_played() -> None:
-    table = KungFu2019Fixture("blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2")
+    table = KungFu2019Fixture(
+        "blocking-kick face-me get-behind-me you-struck-my-friend", "punch", "kick", "kick", format="2v2"
+    )
     view = table.state.view(0)
 
     def why(card: str) -> str:

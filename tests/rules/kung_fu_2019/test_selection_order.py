@@ -36,7 +36,9 @@ def random_answer(moment: RecordedAnswer, random: Random) -> list[tuple[str, int
     return answer
 
 
-def shuffled(moment: RecordedAnswer, answer: list[tuple[str, int]], random: Random, reordered: Counter[str]) -> list[int]:
+def shuffled(
+    moment: RecordedAnswer, answer: list[tuple[str, int]], random: Random, reordered: Counter[str]
+) -> list[int]:
     """Return the answer with every set reordered; cards that join through Combo Attack stay after it."""
     moves: list[int] = []
     for kind, group in groupby(answer, lambda each: each[0]):

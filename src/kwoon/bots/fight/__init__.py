@@ -14,10 +14,12 @@ from kwoon.bots.fight.network_search import NetworkSearch
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.novice import Student
 from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.games.fight.view.view import FightView
 
 STUDENT_LAPSES: Final = 25
 """Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves less
@@ -30,9 +32,8 @@ class FightBots(BotFamily):
     def __init__(self) -> None:
         description = "Compares its cards with those you may hold, and varies its play so that it is hard to predict."
         super().__init__("fight", description)
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, FightNotation)
+        self.personalities = (BOLD, CAREFUL, TRICKY)
+        self.has_network = True
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, FightNotation)
@@ -47,6 +48,15 @@ class FightBots(BotFamily):
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         return make_network_bot(game, dice)
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        """Bold bots attack, careful ones defend, tricky ones play cards that the opponent has not seen them take."""
+        assert isinstance(game, FightNotation) and isinstance(view, FightView)
+        if prompt.kind != "play":
+            return []
+        if personality == TRICKY:
+            return [move for move in prompt.moves if move not in view.shown[view.seat]]
+        return [move for move in prompt.moves if game.attacks[move] == (personality == BOLD)]
 
     def student(self, game: Game, dice: Dice) -> Player:
         mentor = IsmctsBot(game, self.evaluator(game), Budget(200, MAX_MILLISECONDS), dice)

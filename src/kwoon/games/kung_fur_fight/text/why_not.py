@@ -26,7 +26,9 @@ def why_not_plannable(pack: FurPack, view: FurView, card: int, name: str) -> str
     if pack.leader_only[card]:
         return f"{name} must lead, and every arena is full or has a Leader who must lead too. Take an animal off first."
     if limited:
-        return f"{name} is free of the limit only as a Leader, and no team can take a new one. Take an animal off first."
+        return (
+            f"{name} is free of the limit only as a Leader, and no team can take a new one. Take an animal off first."
+        )
     return f"No arena has room for {name}: each holds {pack.max_team_size} animals. Take an animal off first."
 
 
