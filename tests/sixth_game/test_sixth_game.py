@@ -27,10 +27,9 @@ parallel("{GAME}").reset(seed=1)
 single_seat("{GAME}", bots="novice").reset(seed=1)
 """
 BOTS = f"""
-from kwoon.bots import find_bot, make
+from kwoon.bots import find_bot
 from kwoon.registry import load_game
 from kwoon.core.dice import LiveDice
-from kwoon.core.record import replay
 game = load_game("{GAME}").game
 for level in ("random", "novice", "greedy", "student", "master", "quick", "greedy-50", "against-greedy"):
     bot = find_bot(level, "{GAME}").make_bot(game, LiveDice(1))
@@ -49,12 +48,11 @@ assert pack_form("{GAME}")
 """
 COMMANDS = [
     ("simulate", GAME, "--games", "20", "--seed", "1", "--jobs", "1"),
-    ("duel", GAME, "greedy", "random", "--deals", "2", "--seed", "1", "--jobs", "1"),
+    ("duel", GAME, "greedy", "random", "--games", "4", "--seed", "1", "--jobs", "1"),
     ("exploit", GAME, "novice", "--deals", "2", "--first", "2", "--only", "greedy", "--seed", "1", "--jobs", "1"),
     ("ladder", GAME, "--bots", "random", "novice", "--games", "4", "--seed", "1", "--jobs", "1"),
     ("rules", GAME),
     ("cards", GAME),
-    ("lab", "report", GAME, "--games", "40", "--seed", "1", "--jobs", "1"),
 ]
 
 
@@ -67,7 +65,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 def test_command_accepts_installed_game(site: Path, command: tuple[str, ...]) -> None:
     result = run_python(site, "-m", "kwoon", *command)
-    assert (result.returncode, result.stderr) == (0, "") or "100" in result.stderr, result.stderr
+    assert result.returncode == 0, result.stderr
+    assert result.stdout
 
 
 def test_installed_game_is_played_in_the_terminal(site: Path) -> None:
