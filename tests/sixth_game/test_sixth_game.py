@@ -31,7 +31,7 @@ from kwoon.bots import find_bot
 from kwoon.registry import load_game
 from kwoon.core.dice import LiveDice
 game = load_game("{GAME}").game
-for level in ("random", "novice", "greedy", "student", "master", "quick", "greedy-50", "against-greedy"):
+for level in ("random", "novice", "greedy", "student", "master", "quick", "greedy-50", "against-novice"):
     bot = find_bot(level, "{GAME}").make_bot(game, LiveDice(1))
     state = game.deal(LiveDice(2))
     prompt = state.prompts()[0]

@@ -5,17 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
-from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.evaluator import Evaluator, outcome_values
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.best_response import BestResponseEvaluator, BotFactory
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
-from kwoon.core.dice import Dice
-from kwoon.core.game import Game, Player
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import Game, Player, State
+from kwoon.core.playout import playout
 
-GREEDY_GAMES: Final = 60
+GREEDY_GAMES: Final = 40
 STUDENT_GAMES: Final = 150
 MASTER_GAMES: Final = 600
 """Numbers of imagined games for each answer."""
+RESPONSE_GAMES: Final = 12
+"""The same for a best response. It is small, because the imagined opponent may search on every answer."""
+EVALUATION_GAMES: Final = 30
+"""Number of games for each estimate of the win chances."""
+
+
+class PlayoutEvaluator(Evaluator):
+    """Estimates win chances with random games. Searches play to the end and do not need it."""
+
+    def win_chances(self, state: State) -> list[float]:
+        dice = LiveDice(1)
+        chances = [0.0] * int(state.base_game.seats)
+        for _ in range(EVALUATION_GAMES):
+            end = state.copy()
+            playout(end, dice)
+            outcome = end.outcome()
+            assert outcome is not None
+            for seat, value in enumerate(outcome_values(outcome.places)):
+                chances[seat] += value / EVALUATION_GAMES
+        return chances
 
 
 class GenericBots(BotFamily):
@@ -25,7 +47,7 @@ class GenericBots(BotFamily):
         super().__init__(game, "Tries each move a few times, playing on at random, and picks the one that won most.")
 
     def evaluator(self, game: Game) -> Evaluator:
-        return Evaluator()
+        return PlayoutEvaluator()
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         return SuccessiveHalvingBot(game, Evaluator(), Budget(GREEDY_GAMES, MAX_MILLISECONDS), dice)
@@ -35,3 +57,7 @@ class GenericBots(BotFamily):
 
     def master(self, game: Game, dice: Dice) -> Player:
         return IsmctsBot(game, Evaluator(), Budget(MASTER_GAMES, MAX_MILLISECONDS), dice)
+
+    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
+        evaluator = BestResponseEvaluator(Evaluator(), game, make_opponent, dice)
+        return SuccessiveHalvingBot(game, evaluator, Budget(RESPONSE_GAMES), dice)
