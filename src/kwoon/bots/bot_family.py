@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.novice import Novice
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
@@ -23,6 +25,7 @@ STUDENT_FALLBACK_PERCENT: Final = 50
 """Percentage of answers that a student gives without searching."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BotFamily(ABC):
     """All bots of one game."""
 

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.core.card_faces import Face
 from kwoon.core.game import Game, Outcome
 from kwoon.core.game_text import GameText
@@ -68,6 +70,7 @@ class LoadedGame:
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameDefinition(ABC):
     """A game in the registry, not yet loaded with a pack."""
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, State, View
 from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FastPolicy(ABC):
     """Plays any seat of one game, without memory between moves."""
 
