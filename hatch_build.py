@@ -25,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
 # Modules below src/kwoon that mypyc must not compile, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
+# Modules of games that extend interpreted parts of Kwoon (src/kwoon/providers.py).
+INTERPRETED_PROVIDERS = ("board.py", "bot_ratings.py", "invariants.py")
 # The pictures that the web client draws.
 ICONS = "src/kwoon/icons.json"
 # The oldest Node version that the web client's tools support.
@@ -167,7 +169,9 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         return [
             file
             for file in files
-            if file.relative_to(package).as_posix() not in INTERPRETED and not is_empty_module(file)
+            if file.relative_to(package).as_posix() not in INTERPRETED
+            and not is_interpreted_provider(file)
+            and not is_empty_module(file)
         ]
 
     def _web_sources(self) -> list[Path]:
@@ -203,6 +207,11 @@ class KwoonBuildHook(BuildHookInterface[Any]):
             make(partial)
             partial.rename(folder)
         return folder
+
+
+def is_interpreted_provider(file: Path) -> bool:
+    """Return whether a module of a game extends an interpreted part of Kwoon."""
+    return file.parent.parent.name == "games" and file.name in INTERPRETED_PROVIDERS
 
 
 def is_empty_module(file: Path) -> bool:

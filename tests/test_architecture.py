@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.providers import PROVIDERS
+
 PACKAGE = Path(__file__).parents[1] / "src/kwoon"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -15,17 +17,20 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "rulebook": {"core"},
-    "registry": {"core", "games", "rulebook"},
+    "hidden_info": {"core"},
+    "installed_games": {"core"},
+    "registry": {"core", "games", "installed_games", "rulebook"},
+    "providers": {"core", "registry"},
     "pack_editor": {"core", "games", "registry"},
     "printing": {"core", "registry", "pack_editor", "printing", "optional_deps"},
-    "bots": {"core", "games", "registry", "learn", "bots"},
-    "api": {"core", "games", "registry", "bots"},
-    "stats": {"core", "games", "stats"},
-    "learn": {"core", "games", "learn"},
-    "solve": {"core", "games", "bots", "learn", "solve"},
+    "bots": {"core", "games", "registry", "providers", "learn", "bots"},
+    "api": {"core", "registry", "bots"},
+    "stats": {"core", "providers", "stats"},
+    "learn": {"core", "games", "providers", "learn"},
+    "solve": {"core", "games", "bots", "learn", "providers", "solve"},
     "envs": {"core", "games", "registry", "bots", "learn", "optional_deps", "terminal", "envs"},
     "lab": {"core", "games", "pack_editor", "registry", "bots", "stats", "learn", "lab", "optional_deps", "version"},
-    "hall": {"core", "games", "pack_editor", "rulebook", "registry", "bots", "hall"},
+    "hall": {"core", "games", "pack_editor", "rulebook", "registry", "providers", "bots", "hall"},
     "browser": {"core", "games", "registry", "bots", "hall", "browser"},
     "server": {
         *(
@@ -43,6 +48,7 @@ MAY_IMPORT = {
             "version",
         ),
     },
+    "new_game": {"core", "hidden_info", "new_game"},
     "optional_deps": set(),
     "terminal": {
         *(
@@ -58,10 +64,22 @@ MAY_IMPORT = {
             "optional_deps",
             "terminal",
         ),
-        *("learn", "solve", "version"),
+        *("learn", "new_game", "providers", "solve", "version"),
     },
 }
 """The parts that each part may import. The package's name and version are called `version` here."""
+PROVIDER_MAY_IMPORT = {
+    "bots": {"bots"},
+    "bot_ratings": {"hall"},
+    "statistics": {"stats"},
+    "observation": {"learn"},
+    "observation_writer": {"learn"},
+    "board": {"terminal"},
+    "glossary": set[str](),
+    "tree_adapter": {"bots", "solve"},
+    "invariants": {"hidden_info"},
+}
+"""The parts that a game's providers may import in addition to `core` and `games`. The rules import no providers."""
 COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/common_options", "__main__", "terminal/commands"}
 """Modules that implement `kwoon serve` and so may import the server; nothing else may."""
 RULES = ("core", "games")
@@ -135,18 +153,30 @@ def forbidden(file: Path, source: str) -> set[str]:
     name, part = name_of(file), part_of(file)
     known = imported_parts(source)
     wrong: set[str] = set()
-    if part in MAY_IMPORT:
+    provider = provider_of(name)
+    if provider:
+        wrong |= known - MAY_IMPORT["games"] - PROVIDER_MAY_IMPORT[provider]
+    elif part in MAY_IMPORT:
         wrong |= known - MAY_IMPORT[part] - ({"server"} if name in COMMAND_LINE else set())
     elif name not in COMMAND_LINE:
         wrong |= known & {"server"}
     if part in RULES:
         wrong |= {module for module in imports(source) if module.partition(".")[0] in FORBIDDEN_IN_RULES}
         wrong |= calls(source) & FORBIDDEN_CALLS
+    if part in RULES and not provider:
+        wrong |= {module for module in imports(source) if provider_of(module.removeprefix("kwoon.").replace(".", "/"))}
     if part == "hall":
         wrong |= {module for module in imports(source) if module.partition(".")[0] in FORBIDDEN_IN_HALL}
     if part == "games" and name.count("/") > 1:
         wrong |= {module for module in imports(source) if other_game(module, name.split("/")[1])}
     return wrong
+
+
+def provider_of(name: str) -> str:
+    """Return the kind of provider that a module is, or an empty string."""
+    folders = name.split("/")
+    is_provider = len(folders) == 3 and folders[0] == "games" and folders[2] in PROVIDERS
+    return folders[2] if is_provider else ""
 
 
 def other_game(module: str, game: str) -> bool:
@@ -160,6 +190,7 @@ def test_module_has_no_forbidden_imports_or_calls(file: Path) -> None:
 
 
 def test_every_package_part_has_import_rules() -> None:
+    assert set(PROVIDER_MAY_IMPORT) == set(PROVIDERS)
     parts = {part_of(file) for file in MODULES} - {"__init__", "__main__", "cli"}
     assert parts <= set(MAY_IMPORT)
 
@@ -178,6 +209,9 @@ def test_every_package_part_has_import_rules() -> None:
         ("games/fight/rules", "import kwoon.games.dragon_punch.rules.game", {"kwoon.games.dragon_punch.rules.game"}),
         ("games/fight/rules", "from kwoon.core.dice import Dice\nself.open(1)", set()),
         ("games/__init__", "from kwoon.games.fight.definition import FightBox", set()),
+        ("games/fight/rules/game", "from kwoon.games.fight.board import X", {"kwoon.games.fight.board"}),
+        ("games/fight/board", "from kwoon.terminal.boards.board import Board", set()),
+        ("games/fight/statistics", "from kwoon.terminal.boards.board import Board", {"terminal"}),
         ("bots/random", "from kwoon.server.run import serve", {"server"}),
         ("lab/simulate", "if TYPE_CHECKING:\n    from kwoon.terminal import desk", {"terminal"}),
         ("terminal/match", "from kwoon.server.run import serve", {"server"}),

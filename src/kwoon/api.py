@@ -17,12 +17,11 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR, IllegalMove, Outcome, Player, Prompt, State, View
 from kwoon.core.record import Match, RecordHeader, RecordReplay, format_move, parse_move, read_header
-from kwoon.games import GAMES
 
 
 def list_games() -> list[str]:
     """Return the ids of all registered games."""
-    return [definition.id for definition in GAMES]
+    return [definition.id for definition in registry.all_games()]
 
 
 def load(

@@ -32,7 +32,7 @@ def pack_form(game: str) -> Data:
 def icons(game: str) -> list[str]:
     """Return the available pictures, those of the game's own cards first."""
     by_game = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
-    own_icons = list(dict.fromkeys(by_game[game]))
+    own_icons = list(dict.fromkeys(by_game.get(game, [])))
     return own_icons + sorted({name for names in by_game.values() for name in names} - set(own_icons))
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
+from kwoon.core.game import Game
 from kwoon.core.lesson import Lesson
 from kwoon.core.record import RecordHeader, read_header
 from kwoon.core.toml_reader import PackError, parse_pack_entry
 from kwoon.games import GAMES
+from kwoon.installed_games import installed_games
 from kwoon.rulebook import Rulebook
 
 MAX_NAME_LENGTH = 60
@@ -50,12 +53,27 @@ class Clause:
     """For a clause that concerns real-time play at the table rather than the rules: the reason."""
 
 
+@cache
+def all_games() -> tuple[GameDefinition, ...]:
+    """Return the games in display order: those of Kwoon, then those of installed packages."""
+    return (*GAMES, *installed_games({definition.id for definition in GAMES}))
+
+
+def definition_of(game: Game) -> GameDefinition | None:
+    """Return the definition of the package that the game's class, or one of its base classes, belongs to."""
+    for kind in type(game).__mro__:
+        for definition in all_games():
+            if f"{kind.__module__}.".startswith(f"{definition.package}."):
+                return definition
+    return None
+
+
 def find_game(name: str) -> GameDefinition:
     """Return the game with this id. Raise `UnknownGame` if there is none."""
-    for definition in GAMES:
+    for definition in all_games():
         if definition.id == name:
             return definition
-    known = ", ".join(definition.id for definition in GAMES)
+    known = ", ".join(definition.id for definition in all_games())
     raise UnknownGame(f"There is no game called '{name}'. Known games: {known}.")
 
 
@@ -76,7 +94,7 @@ def load_game(
 
 def default_pack_text(name: str) -> str:
     """Return the text of the printed pack, which is the default."""
-    return files("kwoon.games").joinpath(find_game(name).folder, "cards.toml").read_text(encoding="utf-8")
+    return files(find_game(name).package).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 @lru_cache
@@ -88,7 +106,7 @@ def default_pack(name: str) -> Pack:
 @lru_cache
 def archived_packs(name: str) -> tuple[Pack, ...]:
     """Return the earlier versions of a game's printed pack."""
-    folder = files("kwoon.games").joinpath(find_game(name).folder, "archive")
+    folder = files(find_game(name).package).joinpath("archive")
     archived = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
     return tuple(_make_pack(name, file.read_text(encoding="utf-8")) for file in archived if file.name.endswith(".toml"))
 
@@ -203,7 +221,7 @@ def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
     """Return the options of a stored game, which may use an earlier edition of the rules."""
-    for definition in GAMES:
+    for definition in all_games():
         if definition.id == name:
             return definition.options_of_stored_game(options)
     return options
@@ -213,7 +231,7 @@ def _load_archived(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame | None:
     """Load an archived pack. Archived packs are stored next to the current one, each named by its fingerprint."""
-    file = files("kwoon.games").joinpath(definition.folder, "archive", f"{fingerprint}.toml")
+    file = files(definition.package).joinpath("archive", f"{fingerprint}.toml")
     if not fingerprint.isalnum() or not file.is_file():
         return None
     return definition.load(file.read_text(encoding="utf-8"), f"archived {definition.id} cards", seats, options)
@@ -221,25 +239,26 @@ def _load_archived(
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
     """Return the weights of a trained network, for playing or for evaluation, stored with the game's bots."""
-    return files("kwoon.bots").joinpath(find_game(name).folder, file).read_bytes()
+    return files("kwoon.bots").joinpath(find_game(name).package.rpartition(".")[2], file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:
     """Return whether the game has a lesson. Lessons need the printed pack."""
-    return files("kwoon.games").joinpath(definition.folder, "lesson.toml").is_file()
+    return files(definition.package).joinpath("lesson.toml").is_file()
 
 
 def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None:
     """Return the game's lesson, or None."""
     if not has_lesson(definition):
         return None
-    script = files("kwoon.games").joinpath(definition.folder, "lesson.toml")
+    script = files(definition.package).joinpath("lesson.toml")
     return Lesson(script.read_text(encoding="utf-8"), f"{definition.id} lesson", loaded.game, loaded.faces)
 
 
 def load_clauses(definition: GameDefinition) -> list[Clause]:
-    """Return the game's clauses."""
-    text = files("kwoon.games").joinpath(definition.folder, "rules.toml").read_text(encoding="utf-8")
+    """Return the game's clauses; none if it has no `rules.toml`."""
+    file = files(definition.package).joinpath("rules.toml")
+    text = file.read_text(encoding="utf-8") if file.is_file() else "clause = []"
     return [
         Clause(
             id=entry["id"],
@@ -254,6 +273,19 @@ def load_clauses(definition: GameDefinition) -> list[Clause]:
 
 
 def load_rulebook(definition: GameDefinition) -> Rulebook:
-    """Return the game's rules in reading order."""
-    text = files("kwoon.games").joinpath(definition.folder, "rulebook.toml").read_text(encoding="utf-8")
+    """Return the game's rules in reading order; without a `rulebook.toml`, the sections of its clauses."""
+    file = files(definition.package).joinpath("rulebook.toml")
+    text = file.read_text(encoding="utf-8") if file.is_file() else _sections_text(definition)
     return Rulebook(text, f"{definition.id} rulebook")
+
+
+def _sections_text(definition: GameDefinition) -> str:
+    """Return a rulebook with one chapter for each section of the clauses."""
+    sections: dict[str, list[str]] = {}
+    for clause in load_clauses(definition):
+        sections.setdefault(clause.section, []).append(clause.id)
+    chapters = [
+        f"[[chapter]]\ntitle = {json.dumps(section)}\n[[chapter.passage]]\nclauses = {json.dumps(clauses)}"
+        for section, clauses in sections.items()
+    ]
+    return "\n".join([f"game = {json.dumps(definition.id)}", *chapters])

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kwoon.bots import OFFERED_LEVELS, find_bot
+from kwoon.bots.bot_family import PERSONALITY_PERCENT
 from kwoon.bots.level import Level
 from kwoon.bots.strength.best_response import estimate_move_probabilities
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
-from kwoon.bots.strength.personality import PERSONALITY_LEVELS, USUAL_PERCENT, preferred_moves
+from kwoon.bots.strength.personality import PERSONALITY_LEVELS, preferred_moves
 from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
@@ -44,7 +45,7 @@ def test_interpolated_strengths_rise_and_levels_are_found_by_id() -> None:
         >= 5 + len(INTERPOLATED_LEVELS) + len(PERSONALITY_LEVELS) - 1
     )
     for level in (*INTERPOLATED_LEVELS, *PERSONALITY_LEVELS):
-        assert find_bot(level.id, level.game_ids[0]) is level
+        assert find_bot(level.id, level.game_ids[0] if level.game_ids else "fight") is level
         factory, arguments = level.__reduce__()
         assert factory(*arguments) is level
 
@@ -93,7 +94,7 @@ def test_personality_makes_preferred_moves_at_configured_rate(personality: Level
                 )
         assert num_prompts > 5, name
         assert num_greedy_preferred <= num_preferred + num_prompts // 10, name
-        assert num_preferred - num_greedy_preferred < num_prompts * USUAL_PERCENT // 100 * 2 + 3, name
+        assert num_preferred - num_greedy_preferred < num_prompts * PERSONALITY_PERCENT // 100 * 2 + 3, name
 
 
 def test_time_limit_is_removed_from_both_bots_of_interpolated_level() -> None:

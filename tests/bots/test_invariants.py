@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
+from kwoon.bots import bots_for, find_bot, make_greedy, make_network, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearchBot
 from kwoon.bots.fight.network import load_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot
@@ -177,8 +177,6 @@ def test_search_plays_exactly_its_budget_of_games(games: int) -> None:
 
 def test_every_game_has_five_levels_from_random_to_master() -> None:
     for table in REGISTERED_TABLES:
-        if table.definition.id not in GAMES_WITH_BOTS:
-            continue
         levels = bots_for(table.definition.id)
         assert len({level.id for level in levels}) == len(levels)
         graded_levels = [level for level in levels if level.grade > 0]

@@ -197,7 +197,7 @@ def test_default_and_archived_packs_are_identified_by_fingerprint(definition: Ga
     assert default_pack(definition.id).fingerprint == load_game(definition.id).pack_fingerprint
     known = [pack.fingerprint for pack in archived_packs(definition.id)]
     assert default_pack(definition.id).fingerprint not in known
-    folder = files("kwoon.games").joinpath(definition.folder, "archive")
+    folder = files(definition.package).joinpath("archive")
     assert known == ([each.name[:-5] for each in sorted(folder.iterdir(), key=str)] if folder.is_dir() else [])
 
 

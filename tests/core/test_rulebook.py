@@ -28,7 +28,9 @@ def passages(definition: GameDefinition) -> list[Passage]:
 
 def prompt_kinds(definition: GameDefinition) -> set[str]:
     """Return all prompt kinds in the sources of the rules."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / definition.folder).rglob("*.py"))
+    text = "\n".join(
+        file.read_text(encoding="utf-8") for file in (SOURCE / definition.package.rpartition(".")[2]).rglob("*.py")
+    )
     functions = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in functions for line in re.findall(r"case (.*):", each)]
     cases = {word for line in lines for word in re.findall(r'"([\w-]+)"', line)}

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import play_randomly_and_count_moves
+from tests.invariants.hidden_info_spec import invariants_of
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, random_positions
 
-DRAW_EVENTS: Mapping[str, frozenset[str]] = {
-    "fight": frozenset({"row", "draw"}),
-    "dragon-punch": frozenset(),
-    "kung-fur-fight": frozenset({"reward", "look"}),
-    "kung-fu-2014": frozenset({"draw", "random"}),
-    "kung-fu-2019": frozenset({"draw", "random", "dealt"}),
-}
-"""Kinds of events whose cards were drawn by dice, by game and in drawing order, so that draws can be paired by card."""
-PUBLIC_DRAW_EVENTS = {"row", "reward", "random", "dealt"}
-"""Kinds of events whose cards are public."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 MAX_FOLLOWED_MOVES = 150
 """Number of moves for which a pair is followed; in long games, a pair starts at a random point."""
@@ -48,7 +39,7 @@ def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Sea
         before = search.compared
         for viewer in table.viewers:
             Pair(table, viewer, seed, search).play()
-        assert search.compared > before, "No indistinguishable pair was found. Check DRAW_EVENTS."
+        assert search.compared > before, "No indistinguishable pair was found. Check `draw_events` in its invariants."
         seed += 1
     return search
 
@@ -181,11 +172,11 @@ class Pair:
     def draws_seen(self, events: list[Event]) -> list[object]:
         """Return the draws that this seat saw: its own and public ones."""
         drawn = draw_events(self.table, events)
-        return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in PUBLIC_DRAW_EVENTS]
+        public_kinds = invariants_of(self.table.definition).public_draw_events
+        return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in public_kinds]
 
 
 def draw_events(table: InvariantTable, events: list[Event]) -> list[Event]:
     """Return the events that report drawn cards."""
-    if table.definition.id not in DRAW_EVENTS:
-        raise AssertionError(f"Add the events of {table.definition.title} that announce drawn cards to DRAW_EVENTS.")
-    return [event for event in events if event.kind in DRAW_EVENTS[table.definition.id]]
+    kinds = invariants_of(table.definition).draw_events
+    return [event for event in events if event.kind in kinds]

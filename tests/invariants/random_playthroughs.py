@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import IllegalMove, State
-from tests.invariants.hidden_info_spec import make_spec
-from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, PUBLIC_DRAW_EVENTS, draw_events
+from kwoon.hidden_info import HiddenInfoSpec
+from tests.invariants.hidden_info_spec import invariants_of, make_spec
+from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, draw_events
 from tests.invariants.tables import InvariantTable
-from tests.invariants.twin_positions import HiddenInfoSpec
 
 
 @dataclass
 class PlayedMove:
     """One step of a random game: the position, the seat and its move, and the result."""
 
+    table: InvariantTable
     spec: HiddenInfoSpec
     state: State
     seat: int
@@ -43,7 +44,7 @@ def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> It
             after.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
             events = log.take_events()
             if dice.roll(2 if spec.hides_something_rare(state) else every) == 0:
-                yield PlayedMove(spec, state, int(prompt.seat), move, after, events)
+                yield PlayedMove(table, spec, state, int(prompt.seat), move, after, events)
                 count -= 1
                 if count == 0:
                     return
@@ -72,7 +73,7 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
     except (IllegalMove, DiceError):
         return None
     events = log.take_events()
-    drawn = [card for event in draw_events(played.spec.table, events) for card in event.cards]
+    drawn = [card for event in draw_events(played.table, events) for card in event.cards]
     if len(drawn) != len(draws) or any(
         wanted not in (ANY_CARD, drawn_card) for wanted, drawn_card in zip(draws, drawn, strict=True)
     ):
@@ -84,8 +85,9 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
 
 def _draws_of_twin(played: PlayedMove, viewer: int) -> list[int]:
     """Return a twin's draws: the same cards, or any card where only others see it and it stays hidden."""
-    drawn = [(card, event) for event in draw_events(played.spec.table, played.events) for card in event.cards]
-    unseen = [card for card, event in drawn if event.kind not in PUBLIC_DRAW_EVENTS and event.seat != viewer]
+    drawn = [(card, event) for event in draw_events(played.table, played.events) for card in event.cards]
+    public_kinds = invariants_of(played.table.definition).public_draw_events
+    unseen = [card for card, event in drawn if event.kind not in public_kinds and event.seat != viewer]
     if Counter(unseen) - played.spec.hidden_card_counts(played.after, viewer):
         return [card for card, _ in drawn]
-    return [card if event.kind in PUBLIC_DRAW_EVENTS or event.seat == viewer else ANY_CARD for card, event in drawn]
+    return [card if event.kind in public_kinds or event.seat == viewer else ANY_CARD for card, event in drawn]

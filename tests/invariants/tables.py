@@ -12,8 +12,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
-from kwoon.games import GAMES
-from kwoon.registry import find_game, load_game
+from kwoon.registry import all_games, find_game, load_game
 from tests.interpreted_rules import SLOW
 from tests.invariants.fight_packs import FIGHT_PACKS
 
@@ -72,7 +71,7 @@ def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
 def registered_tables() -> Iterator[InvariantTable]:
     """Yield a table for every registered game. Options unsuitable for a seat count are omitted; the defaults are always
     included."""
-    for definition in GAMES:
+    for definition in all_games():
         for seats in definition.seats:
             for at, options in enumerate(option_combinations(definition)):
                 try:
@@ -95,7 +94,7 @@ def num_non_default_options(table: InvariantTable) -> int:
 def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
     """Return fewer tables of a game that has many, keeping every seat count and option value."""
     kept: list[InvariantTable] = []
-    for definition in GAMES:
+    for definition in all_games():
         tables_of_game = [table for table in tables if table.definition is definition]
         if len(tables_of_game) <= MAX_TABLES_PER_GAME:
             kept += tables_of_game
@@ -128,7 +127,9 @@ def tables_to_test() -> list[InvariantTable]:
     largest table of each game."""
     if not SLOW:
         return TABLES
-    tables_by_game = [[table for table in REGISTERED_TABLES if table.definition is definition] for definition in GAMES]
+    tables_by_game = [
+        [table for table in REGISTERED_TABLES if table.definition is definition] for definition in all_games()
+    ]
     return [*(tables[at] for tables in tables_by_game for at in {0, len(tables) - 1}), TABLES[-1]]
 
 

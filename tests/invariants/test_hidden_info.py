@@ -1,4 +1,4 @@
-"""Nothing leaks, judged by the clauses and not by the games' own views; see twin_positions.py."""
+"""Nothing leaks, judged by the clauses and not by the games' own views; see kwoon/hidden_info.py."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.registry import all_games
 from tests.interpreted_rules import SLOW
 from tests.invariants.hidden_info_spec import make_spec
-from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
@@ -131,7 +131,7 @@ LEAKS: dict[type[LeakingSource], str] = {
     SecretInLog: "log",
 }
 ONE_TABLE_PER_GAME = [
-    next(table for table in REGISTERED_TABLES if table.definition.id == definition) for definition in DRAW_EVENTS
+    next(table for table in REGISTERED_TABLES if table.definition is definition) for definition in all_games()
 ]
 CUSTOM = next(table for table in REGISTERED_TABLES if table.loaded.options.get("mode") == "custom")
 

@@ -9,6 +9,7 @@ import pytest
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
+from tests.invariants.hidden_info_spec import invariants_of
 from tests.invariants.tables import (
     InvariantTable,
     at_every_table,
@@ -21,16 +22,6 @@ from tests.invariants.tables import (
     share_per_table,
     snapshot,
 )
-
-MIN_DRAFTED_MOVES = {
-    "fight": 0.25,
-    "dragon-punch": 0.35,
-    "kung-fur-fight": 5,
-    "kung-fu-2014": 0.5,
-    "kung-fu-2019": 0.45,
-}
-"""Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1). A
-game that did not keep drafts would have no moves to take back."""
 
 
 def error_of_illegal_move(state: State, seat: int, move: int) -> str:
@@ -108,7 +99,7 @@ def test_take_back_restores_previous_position_move_by_move(table: InvariantTable
                 taken += 1
             if not other.draft(seat):
                 assert error_of_illegal_move(other, seat, TAKE_BACK) == "There is nothing to take back."
-    assert taken >= prompted * MIN_DRAFTED_MOVES[table.definition.id]
+    assert taken >= prompted * invariants_of(table.definition).drafted_moves
 
 
 def draft_step_by_step(table: InvariantTable, state: State, seat: int, dice: Dice) -> list[object]:

@@ -8,10 +8,11 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
+from kwoon.hidden_info import HiddenInfoSpec
+from kwoon.registry import all_games
 from tests.interpreted_rules import SLOW
 from tests.invariants.random_playthroughs import PlayedMove, random_moves
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
-from tests.invariants.twin_positions import HiddenInfoSpec
 
 Sampler = Callable[[View, Dice], State]
 NUM_TWINS = 24
@@ -84,7 +85,7 @@ def test_every_possible_card_location_is_sampled(table: InvariantTable) -> None:
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 
 
-@pytest.mark.parametrize("definition", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+@pytest.mark.parametrize("definition", [definition.id for definition in all_games()])
 def test_constant_sampler_is_detected(definition: str) -> None:
     table = next(table for table in REGISTERED_TABLES if table.definition.id == definition)
 

@@ -7,6 +7,9 @@ import random
 
 from kwoon import registry
 from kwoon.core.card_faces import Face
+from kwoon.games.dragon_punch.statistics import COUNTERS as DRAGON_PUNCH
+from kwoon.games.fight.statistics import COUNTERS as FIGHT
+from kwoon.games.kung_fu_2019.statistics import COUNTERS as KUNG_FU_2019
 from kwoon.lab.report.model import (
     BalanceReport,
     GlossaryEntry,
@@ -28,9 +31,6 @@ from kwoon.lab.statistics.run_statistics import (
     unique_card_name,
 )
 from kwoon.stats.counter import COMMON_COUNTERS, CardCounter
-from kwoon.stats.dragon_punch import COUNTERS as DRAGON_PUNCH
-from kwoon.stats.fight import COUNTERS as FIGHT
-from kwoon.stats.kung_fu_2019 import COUNTERS as KUNG_FU_2019
 
 PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 

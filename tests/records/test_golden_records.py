@@ -115,7 +115,7 @@ def test_every_prefix_of_golden_record_is_unfinished_game(file: Path) -> None:
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
 def test_archived_packs_are_named_by_their_fingerprint(definition: GameDefinition) -> None:
     current_fingerprint = load_game(definition.id).pack_fingerprint
-    for file in GAMES_FOLDER.joinpath(definition.folder).glob("archive/*"):
+    for file in GAMES_FOLDER.joinpath(definition.package.rpartition(".")[2]).glob("archive/*"):
         loaded = definition.load(file.read_text(encoding="utf-8"), file.name, definition.seats[0], {})
         assert file.name == f"{loaded.pack_fingerprint}.toml"
         assert loaded.pack_fingerprint != current_fingerprint

@@ -99,7 +99,7 @@ def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -
     """Return the loaded game, shared between scenarios because it is immutable."""
     key = (definition.id, seats, *sorted(options.items()))
     if key not in LOADED_GAMES:
-        pack = files("kwoon.games").joinpath(definition.folder, "cards.toml").read_text(encoding="utf-8")
+        pack = files(definition.package).joinpath("cards.toml").read_text(encoding="utf-8")
         LOADED_GAMES[key] = definition.load(pack, f"{definition.id} cards", seats, options)
     return LOADED_GAMES[key]
 

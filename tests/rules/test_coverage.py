@@ -27,13 +27,13 @@ SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 
 def features(definition: GameDefinition) -> list[Feature]:
-    with as_file(files("kwoon.games").joinpath(definition.folder, "scenarios")) as folder:
+    with as_file(files(definition.package).joinpath("scenarios")) as folder:
         return get_features([str(folder)])
 
 
 def text(definition: GameDefinition) -> str:
     """Return the text of the game's scenarios."""
-    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
+    folder = files(definition.package).joinpath("scenarios")
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
 
 
@@ -90,5 +90,5 @@ def test_every_ruling_has_a_player_readable_reason(definition: GameDefinition) -
 
 
 def test_scenarios_of_every_game_are_collected(definition: GameDefinition, request: pytest.FixtureRequest) -> None:
-    folder = Path(request.path).parent / definition.folder
+    folder = Path(request.path).parent / definition.package.rpartition(".")[2]
     assert any("scenarios(" in file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))

@@ -70,26 +70,6 @@ async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> No
     assert (status, error["detail"]) == (403, "Only seated players can get hints.")
 
 
-async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("kwoon.hall.hints_and_win_chances", "kwoon.hall.tables.table_state"):
-        monkeypatch.setattr(f"{module}.GAMES_WITH_BOTS", ("dragon-punch",))
-    hall = await serve()
-    ann = HallClient(hall.address)
-    table = await ann.create_table("me", "random")
-    a = await ann.connect(table)
-    assert await a.wait_for_prompt() is not None
-    assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
-    reason = "in FIGHT, because its only bot plays at random."
-    status, error = await ann.call("POST", f"/api/tables/{table}/hint")
-    assert (status, error["detail"]) == (409, f"No bot can give hints {reason}")
-    await a.play_to_end()
-    status, error = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, error["detail"]) == (409, f"No bot can estimate win chances {reason}")
-    status, error = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
-    assert (status, error["detail"]) == (409, f"No bot can rate moves {reason}")
-    await a.close()
-
-
 async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)

@@ -16,7 +16,7 @@ from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
-from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
+from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
 from kwoon.hall.people.rated_table_rules import rating_kind
 from kwoon.hall.people.ratings import update_ratings
@@ -112,7 +112,6 @@ def test_bot_ratings_cover_all_levels_in_order() -> None:
             assert personality_bots == (
                 [level.id for level in PERSONALITY_LEVELS if level.can_play(definition.id)] if kind == DUEL else []
             )
-    assert all(game in [definition.id for definition in GAMES] for game, _ in LEVEL_RATINGS)
 
 
 # At tables.

@@ -10,8 +10,8 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import State
 from kwoon.core.game_text import Audience
+from kwoon.games.dragon_punch.board import DragonPunchBoard
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, play, rows, text
 from tests.terminal.match_fixture import ScriptedMatch

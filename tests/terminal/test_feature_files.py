@@ -72,7 +72,7 @@ def test_parse_feature_agrees_with_gherkin() -> None:
 
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: str(definition.id))
 def test_load_scenarios_agrees_with_gherkin(definition: GameDefinition) -> None:
-    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
+    folder = files(definition.package).joinpath("scenarios")
     expected = [
         scenario
         for file in sorted(folder.iterdir(), key=lambda file: file.name)

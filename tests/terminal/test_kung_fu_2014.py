@@ -11,9 +11,9 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import CONCEDE, State
 from kwoon.core.game_text import Audience
+from kwoon.games.kung_fu_2014.board import KungFu2014Board
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import Board
-from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, deal_hands, play, rows, text
 from tests.terminal.match_fixture import ScriptedMatch

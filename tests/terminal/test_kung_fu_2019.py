@@ -11,10 +11,10 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.game_text import Audience
+from kwoon.games.kung_fu_2019.board import KungFu2019Board
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import Board
-from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import NAMES, deal_hands, play, rows, text
 from tests.terminal.match_fixture import ScriptedMatch

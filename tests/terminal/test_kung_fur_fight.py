@@ -9,9 +9,9 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
+from kwoon.games.kung_fur_fight.board import KungFurFightBoard
 from kwoon.games.kung_fur_fight.view.view import FurView
 from kwoon.terminal.boards import make_board
-from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.board_helpers import play, rows
 from tests.terminal.match_fixture import ScriptedMatch

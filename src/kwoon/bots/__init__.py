@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.custom import is_custom_bot, load_custom_bot
 from kwoon.bots.level import Level, UnknownBot
 from kwoon.bots.random import RandomBot
-from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
+from kwoon.bots.registry import bot_families, bot_family_of, reason_without_bots
 from kwoon.bots.roster import NETWORK_LEVEL
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
@@ -52,46 +52,27 @@ def make_master(game: Game, dice: Dice) -> Player:
     return bot_family_of(game).master_bot(game, dice)
 
 
-GAMES_WITH_BOTS: Final = tuple([family.game for family in BOT_FAMILIES])
-"""Ids of the games that have bots of all levels."""
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Gentle", "Plays random legal moves.", make_random, grade=1),
-    Level(
-        "novice",
-        "Easy",
-        "Plays well, but makes a random move every third time.",
-        make_novice,
-        GAMES_WITH_BOTS,
-        grade=2,
-    ),
-    *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in BOT_FAMILIES],
+    Level("novice", "Easy", "Plays well, but makes a random move every third time.", make_novice, grade=2),
+    *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in bot_families()],
     Level(
         "student",
         "Strong",
         "Looks ahead briefly at how the next turns may go, and plays what worked best.",
         make_student,
-        GAMES_WITH_BOTS,
         grade=4,
     ),
-    Level(
-        "master",
-        "Master",
-        "Simulates many continuations, turn by turn, before each move.",
-        make_master,
-        GAMES_WITH_BOTS,
-        grade=5,
-    ),
+    Level("master", "Master", "Simulates many continuations, turn by turn, before each move.", make_master, grade=5),
     Level(
         NETWORK_LEVEL,
         "Taught",
         "A neural network that learned by playing against itself. Moves instantly.",
         make_network,
-        ("fight",),
+        tuple([family.game for family in bot_families() if family.has_network]),
     ),
 )
-FAST_LEVEL: Final = Level(
-    "quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast, GAMES_WITH_BOTS
-)
+FAST_LEVEL: Final = Level("quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast)
 """For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """Bots that can be named but are not one of the five levels: laboratory, interpolated and personality bots."""
@@ -108,6 +89,8 @@ GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS
 
 def bots_for(game: str) -> list[Level]:
     """Return the bots that can play the game with this id, weakest first."""
+    if reason_without_bots(game):
+        return []
     return [level for level in BOTS if level.can_play(game)]
 
 
@@ -135,11 +118,11 @@ def best_response_level(opponent: Level) -> Level:
 def find_bot(id: str, game: str) -> Level:
     """Return the bot with this id for this game, or a custom bot named `module:Name`."""
     if id.startswith(BEST_RESPONSE_PREFIX):
-        if game not in GAMES_WITH_BOTS:
-            raise UnknownBot(f"'{id}' needs a search bot, and {game} has none: its only bot is 'random'.")
         return best_response_level(find_bot(id[len(BEST_RESPONSE_PREFIX) :], game))
     if is_custom_bot(id):
         return load_custom_bot(id)
+    if reason_without_bots(game):
+        raise UnknownBot(f"The bots of {game} cannot be loaded: {reason_without_bots(game)}")
     levels = [*bots_for(game), *levels_for_game(EXTRA_LEVELS, game)]
     for level in levels:
         if level.id == id:

@@ -5,22 +5,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.strength.best_response import BotFactory, make_best_response_bot
 from kwoon.bots.weakened_bots import NoviceBot
 from kwoon.core.dice import Dice
-from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player, View
+from kwoon.core.fast_policy import FastPolicy, RandomPolicy
+from kwoon.core.game import Game, Player, Prompt, View
 
 MAX_MILLISECONDS: Final = 900
 """Milliseconds after which a search stops on a slow machine even if its budget is not spent. A bot is sometimes
 prompted twice before its answer is shown, and even then nobody should wait two seconds."""
 NOVICE_RANDOM_PERCENT: Final = 35
 """Percentage of moves that a novice makes at random."""
+PERSONALITY_PERCENT: Final = 30
+"""Percentage of prompts answered by personality, unless the game has its own percentage."""
 STUDENT_FALLBACK_PERCENT: Final = 50
 """Percentage of answers that a student gives without searching."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BotFamily(ABC):
     """All bots of one game."""
 
@@ -29,10 +34,14 @@ class BotFamily(ABC):
         """The id of the game that this family plays."""
         self.description = description
         """One sentence that describes how the game's greedy bot plays."""
-
-    @abstractmethod
-    def supports(self, game: Game) -> bool:
-        """Return whether this family plays the game."""
+        self.personalities: tuple[str, ...] = ()
+        """The personalities for which this family has preferences."""
+        self.personality_percent = PERSONALITY_PERCENT
+        """Percentage of prompts that a bot with a personality answers by its preferences."""
+        self.has_network = False
+        """Whether the family has a bot that plays with a trained policy network."""
+        self.plans_whole_answers = False
+        """Whether the family's fast policy plans whole answers instead of single moves."""
 
     @abstractmethod
     def evaluator(self, game: Game) -> Evaluator:
@@ -43,8 +52,9 @@ class BotFamily(ABC):
         """Return a player that looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Return a policy about as strong as the greedy bot and many times faster, for studies of many games."""
-        raise LookupError(f"{self.game} has no quick bot.")
+        """Return a policy many times faster than the greedy bot, for studies of many games: about as strong if the
+        game has one, otherwise random."""
+        return RandomPolicy()
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that uses a trained policy network."""
@@ -62,6 +72,14 @@ class BotFamily(ABC):
         """Return how much win probability an answer gave away in this round, or a negative number if the position is
         not solved. `views` are the views of all seats, taken from a finished game."""
         return -1.0
+
+    def starting_win_chance(self, game: Game, role: str, other_role: str) -> tuple[float, float] | None:
+        """Return lower and upper bounds of the first role's chance to win a round, or None if the round is not solved."""
+        return None
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        """Return the moves that a personality prefers; empty where it has no preference."""
+        return []
 
     @abstractmethod
     def student_bot(self, game: Game, dice: Dice) -> Player:

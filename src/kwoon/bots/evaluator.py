@@ -6,12 +6,15 @@ import math
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon import registry
 from kwoon.core.dice import Dice
 from kwoon.core.game import Prompt, State, View
 from kwoon.learn.value_network import PositionFeatures, ValueNetwork, parse_value_network
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Default evaluator without knowledge: imagined games are played to the end with random legal moves. Most games
     have their own evaluator."""

@@ -41,8 +41,7 @@ class NoBots:
 async def write_prerendered(folder: Path) -> None:
     """Request every static response from a hall and write it to a file."""
     from kwoon.browser.local_hall import LocalHall  # noqa: PLC0415
-    from kwoon.games import GAMES  # noqa: PLC0415
-    from kwoon.registry import default_pack  # noqa: PLC0415
+    from kwoon.registry import all_games, default_pack  # noqa: PLC0415
 
     hall = LocalHall(EmptyStore(), NoBots(), lambda line: None)
     await hall.open()
@@ -57,7 +56,7 @@ async def write_prerendered(folder: Path) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     await save_response("games.json", "/api/games")
-    for definition in GAMES:
+    for definition in all_games():
         pack_query = f"?pack={default_pack(definition.id).fingerprint}"
         for kind in ("cards", "rules"):
             path = f"/api/games/{definition.id}/{kind}"

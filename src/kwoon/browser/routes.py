@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from kwoon import registry
 from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
 from kwoon.browser.request import Created, LocalRequest, TextFile
-from kwoon.games import GAMES
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
 from kwoon.hall.api.table_requests import (
@@ -119,7 +118,7 @@ class LocalRoutes:
         """Return all games."""
         return [
             game_response(definition, self.hall.bots_including_custom(definition.id), self.hall.settings)
-            for definition in GAMES
+            for definition in registry.all_games()
         ]
 
     async def list_cards(self, request: LocalRequest) -> object:

@@ -119,6 +119,7 @@ def _make_parser() -> argparse.ArgumentParser:
     add_solving(commands)
     _add_serve(commands)
     add_hall(commands)
+    _add_new_game(commands)
     return parser
 
 
@@ -224,6 +225,19 @@ def _add_rules(commands: Commands) -> None:
     parser.add_argument("words", nargs="*", metavar="WORD", help="print only rules with all these words")
     add_json_option(parser)
     add_plain_option(parser)
+
+
+def _add_new_game(commands: Commands) -> None:
+    parser = add_command(
+        commands,
+        "new-game",
+        "write a small complete game that you can change into your own",
+        """\
+  kwoon new-game "Tiger Claw"               write it into the folder tiger-claw
+  kwoon new-game "Tiger Claw" --into DIR    write it into another folder""",
+    )
+    parser.add_argument("title", metavar="NAME", help="name of the game, such as Tiger Claw")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="a new or empty folder")
 
 
 def _add_cards(commands: Commands) -> None:

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.core.card_faces import Face
 from kwoon.core.game import Game, Outcome
 from kwoon.core.game_text import GameText
@@ -68,13 +70,14 @@ class LoadedGame:
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameDefinition(ABC):
     """A game in the registry, not yet loaded with a pack."""
 
     id: str
     """Name of the game as people type it, such as `kung-fu-2014`."""
-    folder: str
-    """Folder of the game's pack and clauses, below `kwoon/games`."""
+    package: str
+    """Python package of the game's pack, clauses and providers (`kwoon/providers.py`)."""
     title: str
     description: str
     """Description in one sentence."""
@@ -82,6 +85,8 @@ class GameDefinition(ABC):
     """Supported numbers of players."""
     minutes: tuple[int, int]
     icon: str
+    back_color: tuple[int, int, int] = (87, 80, 63)
+    """Color of the backs of its printed cards: red, green and blue."""
     schema: Schema
     """Schema of the game's packs."""
     options: tuple[Option, ...]

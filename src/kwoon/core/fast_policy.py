@@ -24,6 +24,14 @@ class FastPolicy(ABC):
         """Return one of the prompt's moves, using only what the prompted seat may know. `prompt` belongs to `state`."""
 
 
+class RandomPolicy(FastPolicy):
+    """Plays random moves: the policy of games that have none of their own."""
+
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
+        moves = state.canonical_moves(prompt)
+        return moves[dice.roll(len(moves))]
+
+
 class FastPolicyPlayer(Player):
     """A fast policy as a `Player`: it receives a state sampled from its seat's view."""
 

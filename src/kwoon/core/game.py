@@ -78,7 +78,7 @@ _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 """Field names of each view class, computed once."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 @dataclass(unsafe_hash=True)
 class View:
     """Everything that one seat may know. Each game has its own view class, built field by field in its `view` package.
@@ -101,6 +101,7 @@ class View:
         return {name: getattr(self, name) for name in names}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """Rules, card pack, number of seats and options. Immutable."""
 
@@ -141,6 +142,7 @@ class Game(ABC):
         return [[seat] for seat in range(self.seats)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One position. Cheap to copy; changes only through `apply`."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from kwoon.core.events import Event
 from kwoon.core.game import Outcome, Prompt, View
 
@@ -34,6 +36,7 @@ class Audience:
         return "your" if seat == self.seat else f"{self.names[seat]}'s"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameText(ABC):
     """The text of one game."""
 

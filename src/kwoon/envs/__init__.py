@@ -13,7 +13,7 @@ with requires("envs", "An environment"):
 from kwoon.envs.aec import KwoonAEC, aec
 from kwoon.envs.gym_env import SingleSeatEnv, single_seat
 from kwoon.envs.parallel import KwoonParallel, parallel
-from kwoon.games import GAMES
+from kwoon.registry import all_games
 
 __all__ = ["KwoonAEC", "KwoonParallel", "SingleSeatEnv", "aec", "gymnasium_id", "parallel", "single_seat"]
 
@@ -23,7 +23,7 @@ def gymnasium_id(game: str) -> str:
     return f"Kwoon/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 
-for _box in GAMES:
+for _box in all_games():
     if gymnasium_id(_box.id) not in gymnasium.registry:
         gymnasium.register(
             id=gymnasium_id(_box.id), entry_point="kwoon.envs.gym_env:SingleSeatEnv", kwargs={"game": _box.id}

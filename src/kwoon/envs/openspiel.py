@@ -16,7 +16,6 @@ import numpy as np
 from kwoon import registry
 from kwoon.core.definition import GameDefinition, LoadedGame, Option
 from kwoon.core.game import SPECTATOR
-from kwoon.games import GAMES
 from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, GameWithChanceNodes
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.rewards import RewardRule
@@ -249,6 +248,6 @@ def _register(definition: GameDefinition) -> None:
     pyspiel.register_game(_game_type(definition), RegisteredGame)
 
 
-for _box in GAMES:
+for _box in registry.all_games():
     if openspiel_name(_box.id) not in pyspiel.registered_names():
         _register(_box)

@@ -12,7 +12,6 @@ from collections import OrderedDict
 import msgspec
 
 from kwoon import registry
-from kwoon.bots import GAMES_WITH_BOTS
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
@@ -142,7 +141,6 @@ class AnalysisService:
         seat = table_state.find_seat(person_id)
         if seat is None:
             raise ApiError(403, "Only seated players can get hints.")
-        require_bot(table_state.game, "give hints")
         if not can_get_hint(table_state, seat):
             raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
@@ -182,7 +180,6 @@ class AnalysisService:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
         require_table_not_closed(table.table_state)
-        require_bot(table.table_state.game, "estimate win chances")
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
         id = table.table_state.id
@@ -212,7 +209,6 @@ class AnalysisService:
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
         """Return the best bot's move for a seat after `num_moves` moves of a finished game."""
         table_state = table.table_state
-        require_bot(table_state.game, "rate moves")
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
@@ -305,14 +301,6 @@ class AnalysisService:
             self._curves.pop(table_state.id, None)
         finally:
             self._tasks.pop(table_state.id, None)
-
-
-def require_bot(game: str, purpose: str) -> None:
-    """Raise ApiError if no bot knows the game well enough for this purpose."""
-    if game not in GAMES_WITH_BOTS:
-        raise ApiError(
-            409, f"No bot can {purpose} in {registry.find_game(game).title}, because its only bot plays at random."
-        )
 
 
 def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> ApiError:

@@ -41,14 +41,6 @@ KIND_COLORS: dict[str, Color] = {
     "archetype": (75, 47, 99),
 }
 """Color of each card kind."""
-BACK_COLORS: dict[str, Color] = {
-    "fight": (93, 26, 20),
-    "dragon-punch": (31, 59, 77),
-    "kung-fur-fight": (44, 81, 64),
-    "kung-fu-2014": (61, 50, 38),
-    "kung-fu-2019": (59, 36, 80),
-}
-"""Color of each game's card backs."""
 
 
 def kind_color(kind: str) -> Color:

@@ -10,8 +10,8 @@ from kwoon.core.card_faces import Face
 from kwoon.printing import assets
 from kwoon.printing.canvas import Canvas, Point
 from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, draw_bleed, draw_front
-from kwoon.printing.colors import BACK_COLORS, BACK_PATTERN, GREY, mix_colors
-from kwoon.printing.dragon_punch_front import draw_two_moves, draw_two_moves_bleed
+from kwoon.printing.colors import BACK_PATTERN, GREY, Color, mix_colors
+from kwoon.printing.two_move_front import draw_two_moves, draw_two_moves_bleed
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLUMNS = 3
@@ -53,7 +53,7 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
                 )
         _draw_crop_marks(canvas, left, top, width, height)
         canvas.pdf.add_page()
-        _draw_backs(canvas, game, len(page), left, top)
+        _draw_backs(canvas, definition.back_color, len(page), left, top)
         _draw_crop_marks(canvas, left, top, width, height)
     return canvas.finish()
 
@@ -90,17 +90,16 @@ def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, mar
         draw_front(canvas, card.face, *position)
 
 
-def _draw_backs(canvas: Canvas, game: str, count: int, left: float, top: float) -> None:
+def _draw_backs(canvas: Canvas, color: Color, count: int, left: float, top: float) -> None:
     """Draw the backs of a page, mirrored for turning over the long edge: the first card of a row becomes the last."""
     for at in range(count):
         x, y = left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT
-        canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, BACK_COLORS[game])
+        canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, color)
     for at in range(count):
-        _draw_back(canvas, game, left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT)
+        _draw_back(canvas, color, left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT)
 
 
-def _draw_back(canvas: Canvas, game: str, x: float, y: float) -> None:
-    back_color = BACK_COLORS[game]
+def _draw_back(canvas: Canvas, back_color: Color, x: float, y: float) -> None:
     line_color = mix_colors(BACK_PATTERN, back_color, 0.34)
     with canvas.pdf.rect_clip(x + 3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6):
         step = 7.0

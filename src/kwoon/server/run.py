@@ -23,10 +23,9 @@ from litestar import Litestar
 from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
-from kwoon.games import GAMES
 from kwoon.hall.hall import Hall
 from kwoon.hall.table_driver import TableDriver
-from kwoon.registry import NamedPack, load_game
+from kwoon.registry import NamedPack, all_games, load_game
 from kwoon.server.http.app import build_app
 from kwoon.server.http.http_protocol import LimitedHttpProtocol
 from kwoon.server.http.websocket_protocol import LimitedWebSocketProtocol
@@ -169,7 +168,7 @@ def _custom_level(bot_id: str) -> Level:
     level = load_custom_bot(bot_id)
     games: list[str] = []
     failures: list[tuple[str, str]] = []
-    for definition in GAMES:
+    for definition in all_games():
         try:
             level.make_bot(load_game(definition.id).game, LiveDice(1))
             games.append(definition.id)

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import traceback
+from pathlib import Path
 
 from kwoon import __version__
 from kwoon.bots.level import BotError, UnknownBot
@@ -15,16 +16,17 @@ from kwoon.core.dice import Dice
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.record import RecordError
 from kwoon.core.toml_reader import PackError
-from kwoon.games import GAMES
 from kwoon.lab import seeds
 from kwoon.lab.duel import DuelConfig, load_lineups
 from kwoon.lab.errors import LabError
 from kwoon.lab.simulate import SimulationConfig, is_compiled
+from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
 from kwoon.printing.assets import MissingLetters
 from kwoon.registry import (
     UnknownGame,
+    all_games,
     default_pack_text,
     find_game,
     load_clauses,
@@ -54,6 +56,7 @@ EXPECTED_ERRORS = (
     MissingDependency,
     MissingLetters,
     GameTooLong,
+    NewGameError,
 )
 
 
@@ -87,6 +90,8 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_serve(args)
             case "hall":
                 return _run_hall(args)
+            case "new-game":
+                return _run_new_game(args)
     except BotError as error:
         if error.__cause__ is not None:
             # The author of a custom bot needs the traceback.
@@ -97,6 +102,14 @@ def run_command(args: argparse.Namespace) -> int:
         print(f"kwoon: {strip_control_characters(str(error))}", file=sys.stderr)
         return 1
     raise ValueError(f"Unknown command: {args.command}")
+
+
+def _run_new_game(args: argparse.Namespace) -> int:
+    folder = args.into or Path("-".join(args.title.lower().split()))
+    for path in write_new_game(args.title, folder):
+        print(path)
+    print(f"\nInstall it with: pip install -e {folder}")
+    return 0
 
 
 def version() -> str:
@@ -201,8 +214,8 @@ def _run_play(args: argparse.Namespace) -> int:
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
-        known = ", ".join(definition.id for definition in GAMES)
-        raise UnknownGame(f"Name a game: {known}. For example: kwoon play {GAMES[0].id}")
+        known = ", ".join(definition.id for definition in all_games())
+        raise UnknownGame(f"Name a game: {known}. For example: kwoon play {all_games()[0].id}")
     else:
         reject_hall_options(find_game(args.game), options)
         match = new_match(args.game, setup, screen, make_dice)
@@ -226,7 +239,7 @@ def _run_replay(args: argparse.Namespace) -> int:
 def _run_rules(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout, args.plain)
     words = " ".join(args.words)
-    definitions = list(GAMES) if args.game is None else [find_game(args.game)]
+    definitions = list(all_games()) if args.game is None else [find_game(args.game)]
     if args.json:
         reports = [clauses.rules_as_dict(definition, words) for definition in definitions]
         print(json.dumps(reports if args.game is None else reports[0], indent=1, ensure_ascii=False))

@@ -6,7 +6,7 @@ import shutil
 import textwrap
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.games import GAMES
+from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
 """Options that set time limits. They are not game rules but settings of tables with several screens."""
@@ -29,7 +29,7 @@ def format_options_help() -> str:
     width = shutil.get_terminal_size().columns - 2
     heading = "games with their number of players (--seats) and options (--option NAME=VALUE; the first value is the default):"
     lines = textwrap.wrap(heading, width)
-    for definition in GAMES:
+    for definition in all_games():
         counts = (
             f"{definition.seats[0]} players"
             if len(definition.seats) == 1

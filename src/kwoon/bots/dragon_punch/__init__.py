@@ -12,11 +12,14 @@ from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
+from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player, View
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.view.view import DragonView
+from kwoon.learn.tablebase import starting_win_chance
 
 
 class DragonPunchBotFamily(BotFamily):
@@ -25,9 +28,7 @@ class DragonPunchBotFamily(BotFamily):
     def __init__(self) -> None:
         description = "Compares each move with every reply, and varies its play so that it is hard to predict."
         super().__init__("dragon-punch", description)
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, DragonNotation)
+        self.personalities = (BOLD, CAREFUL, TRICKY)
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, DragonNotation)
@@ -46,6 +47,32 @@ class DragonPunchBotFamily(BotFamily):
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
         assert isinstance(game, DragonNotation)
         return win_chance_lost(game, views, seat, moves)
+
+    def starting_win_chance(self, game: Game, role: str, other_role: str) -> tuple[float, float] | None:
+        assert isinstance(game, DragonNotation)
+        ids = game.character_ids
+        return starting_win_chance(game, ids.index(role), ids.index(other_role))
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        """Return the preferred moves: bold bots strike, careful ones block or evade, and tricky ones switch hidden
+        cards."""
+        assert isinstance(game, DragonNotation) and isinstance(view, DragonView)
+        if personality == TRICKY:
+            if prompt.kind != "switch":
+                return []
+            hidden = [int(game.first_switch) + face for face in view.hand]
+            return [move for move in prompt.moves if move in hidden]
+        if prompt.kind != "play":
+            return []
+        found: list[int] = []
+        for move in prompt.moves:
+            strikes = False
+            for spot in game.pack.moves[move].heights:
+                if spot.attacks:
+                    strikes = True
+            if strikes == (personality == BOLD):
+                found.append(move)
+        return found
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
         return StudentBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)

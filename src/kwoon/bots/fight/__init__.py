@@ -13,11 +13,13 @@ from kwoon.bots.fight.network import load_network_bot, make_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot
 from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
 from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.games.fight.view.view import FightView
 
 STUDENT_LAPSES: Final = 25
 """Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves a
@@ -30,9 +32,8 @@ class FightBotFamily(BotFamily):
     def __init__(self) -> None:
         description = "Compares its cards with those you may hold, and varies its play so that it is hard to predict."
         super().__init__("fight", description)
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, FightNotation)
+        self.personalities = (BOLD, CAREFUL, TRICKY)
+        self.has_network = True
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, FightNotation)
@@ -47,6 +48,16 @@ class FightBotFamily(BotFamily):
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         return make_network_bot(game, dice)
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        """Return the preferred moves: bold bots attack, careful ones defend, and tricky ones play cards that the
+        opponent has not seen them take."""
+        assert isinstance(game, FightNotation) and isinstance(view, FightView)
+        if prompt.kind != "play":
+            return []
+        if personality == TRICKY:
+            return [move for move in prompt.moves if move not in view.shown[view.seat]]
+        return [move for move in prompt.moves if game.attacks[move] == (personality == BOLD)]
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
         mentor = IsmctsBot(game, self.evaluator(game), Budget(200, MAX_MILLISECONDS), dice)

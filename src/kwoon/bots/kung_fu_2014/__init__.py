@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2014.evaluator import KungFu2014Evaluator
 from kwoon.bots.kung_fu_2014.fast_policy import FastKungFu2014Policy
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.preferences import BOLD, CAREFUL, prefer_passing
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+
+PERSONALITY_PERCENT: Final = 10
+"""Percentage of prompts answered by personality. It is lower than elsewhere, because every block and attack matters a
+lot."""
 
 
 class KungFu2014BotFamily(BotFamily):
@@ -23,9 +30,9 @@ class KungFu2014BotFamily(BotFamily):
             "kung-fu-2014",
             "Finds the attack and block with the best result for their cards, and picks the target it hurts most.",
         )
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, KungFu2014)
+        self.personalities = (BOLD, CAREFUL)
+        self.personality_percent = PERSONALITY_PERCENT
+        self.plans_whole_answers = True
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, KungFu2014)
@@ -38,6 +45,10 @@ class KungFu2014BotFamily(BotFamily):
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFu2014)
         return FastKungFu2014Policy(game)
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        assert isinstance(game, KungFu2014)
+        return prefer_passing(personality, int(game.kinds.pass_move), view, prompt)
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)

@@ -8,10 +8,11 @@ from kwoon.bots.kung_fu_2019.evaluator import KungFu2019Evaluator
 from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.preferences import BOLD, CAREFUL, prefer_passing
 from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.fast_policy import FastPolicy
-from kwoon.core.game import Game, Player
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 
 
@@ -20,9 +21,7 @@ class KungFu2019BotFamily(BotFamily):
 
     def __init__(self) -> None:
         super().__init__("kung-fu-2019", "Tries every legal move and plays the one that leaves its side best off.")
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, KungFu2019)
+        self.personalities = (BOLD, CAREFUL)
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, KungFu2019)
@@ -35,6 +34,10 @@ class KungFu2019BotFamily(BotFamily):
     def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFu2019)
         return FastKungFu2019Policy(game, GreedyKungFu2019Bot(game, LiveDice(1)))
+
+    def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
+        assert isinstance(game, KungFu2019)
+        return prefer_passing(personality, int(game.pass_move), view, prompt)
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2019)

@@ -25,9 +25,7 @@ class FurBotFamily(BotFamily):
     def __init__(self) -> None:
         about = "Tests its plans against your strongest ones, and varies the best so that it is hard to predict."
         super().__init__("kung-fur-fight", about)
-
-    def supports(self, game: Game) -> bool:
-        return isinstance(game, KungFurFight)
+        self.plans_whole_answers = True
 
     def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, KungFurFight)

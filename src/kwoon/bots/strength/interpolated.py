@@ -11,7 +11,7 @@ from typing import Final
 
 from kwoon.bots.level import Level
 from kwoon.bots.random import RandomBot
-from kwoon.bots.registry import BOT_FAMILIES, bot_family_of
+from kwoon.bots.registry import bot_family_of
 from kwoon.bots.weakened_bots import StudentBot
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
@@ -56,14 +56,13 @@ def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable
 
 def make_interpolated_levels() -> tuple[Level, ...]:
     """Return the interpolated levels, weakest first."""
-    games = tuple([bot_family.game for bot_family in BOT_FAMILIES])
     found: list[Level] = []
     for at, shares in enumerate(UPPER_PERCENTAGES):
         (lower, below), (upper, above) = LEVEL_NAMES[at], LEVEL_NAMES[at + 1]
         for share in shares:
             name = f"{below} to {above}, {PERCENT_WORDS[share]}"
             description = f"Makes {PERCENT_WORDS[share]} of its moves like {above} and the others like {below}."
-            level = Level(f"{lower}-{share}", name, description, interpolated_factory(lower, upper, share), games)
+            level = Level(f"{lower}-{share}", name, description, interpolated_factory(lower, upper, share))
             level.strength = at + 1 + share / 100
             found.append(level)
     return tuple(found)

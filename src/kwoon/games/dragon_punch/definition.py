@@ -17,7 +17,7 @@ class DragonPunchDefinition(GameDefinition):
 
     def __init__(self) -> None:
         self.id = "dragon-punch"
-        self.folder = "dragon_punch"
+        self.package = "kwoon.games.dragon_punch"
         self.title = "Dragon Punch"
         self.description = (
             "High and low, fast and slow: pick a fighter, hide your next move, and grow dangerous when hurt."
@@ -25,6 +25,7 @@ class DragonPunchDefinition(GameDefinition):
         self.seats = (2,)
         self.minutes = (5, 15)
         self.icon = "high-punch"
+        self.back_color = (31, 59, 77)
         self.schema = SCHEMA
         self.options = (
             Option(

@@ -15,12 +15,13 @@ class FightDefinition(GameDefinition):
 
     def __init__(self) -> None:
         self.id = "fight"
-        self.folder = "fight"
+        self.package = "kwoon.games.fight"
         self.title = "FIGHT"
         self.description = "Punch beats Dodge beats Kick beats Parry beats Punch: outguess your opponent, card by card."
         self.seats = (2,)
         self.minutes = (5, 10)
         self.icon = "fist"
+        self.back_color = (93, 26, 20)
         self.schema = SCHEMA
         self.options = (
             Option(

@@ -14,12 +14,13 @@ class KungFu2014Definition(GameDefinition):
 
     def __init__(self) -> None:
         self.id = "kung-fu-2014"
-        self.folder = "kung_fu_2014"
+        self.package = "kwoon.games.kung_fu_2014"
         self.title = "KungFu Fighting (2014)"
         self.description = "Build an attack card by card, block what comes back, and be the last one with Chi."
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (15, 45)
         self.icon = "high-punch"
+        self.back_color = (61, 50, 38)
         self.schema = SCHEMA
         self.options = ()
         # Edition 2: targets are named in any order, so an attack waits for `done` while another target can be named.

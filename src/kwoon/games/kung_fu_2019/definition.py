@@ -15,7 +15,7 @@ class KungFu2019Definition(GameDefinition):
 
     def __init__(self) -> None:
         self.id = "kung-fu-2019"
-        self.folder = "kung_fu_2019"
+        self.package = "kwoon.games.kung_fu_2019"
         self.title = "Kung Fu Fighting! (2019)"
         self.description = (
             "Take a Weapon, enter a Stance, strike and strike back; alone or in teams, the last with Chi wins."
@@ -23,6 +23,7 @@ class KungFu2019Definition(GameDefinition):
         self.seats = (2, 3, 4, 5, 6)
         self.minutes = (20, 60)
         self.icon = "monk-face"
+        self.back_color = (59, 36, 80)
         self.schema = SCHEMA
         self.options = (
             Option(

@@ -19,12 +19,13 @@ class KungFurFightDefinition(GameDefinition):
 
     def __init__(self) -> None:
         self.id = "kung-fur-fight"
-        self.folder = "kung_fur_fight"
+        self.package = "kwoon.games.kung_fur_fight"
         self.title = "功夫擂台 Kung Fur Fight"
         self.description = "Monk Dogs against Ninja Cats: plan three teams behind your screen, then let the fur fly."
         self.seats = (2,)
         self.minutes = (20, 30)
         self.icon = "paw"
+        self.back_color = (44, 81, 64)
         self.schema = SCHEMA
         self.options = (
             Option(

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kwoon.bots import STRENGTH_BY_LEVEL
-from kwoon.games import GAMES
 from kwoon.hall.api.people_responses import OpponentSuggestionResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables.table_state import OVER, TableState
+from kwoon.registry import all_games
 
 MAX_GAMES = 100
 """Number of latest games that are examined."""
@@ -50,7 +50,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
         if each.kind == DUEL and each.rating.num_games >= MIN_RATED_GAMES
     }
     suggestions: list[OpponentSuggestionResponse] = []
-    for definition in GAMES:
+    for definition in all_games():
         duels = [
             duel
             for table_state in table_states

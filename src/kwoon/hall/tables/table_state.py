@@ -7,7 +7,6 @@ from typing import Final, Literal
 import msgspec
 
 from kwoon import registry
-from kwoon.bots import GAMES_WITH_BOTS
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -163,14 +162,8 @@ def require_table_not_closed(table_state: TableState) -> TableState:
 
 def can_get_hint(table_state: TableState, seat: int | None) -> bool:
     """Return whether a seat may get hints: at casual tables against bots only, or if the host allows them. Lessons
-    have their own hints, and games without searching bots have none."""
-    if (
-        seat is None
-        or table_state.lesson
-        or table_state.rated
-        or table_state.tournament_id
-        or table_state.game not in GAMES_WITH_BOTS
-    ):
+    have their own hints."""
+    if seat is None or table_state.lesson or table_state.rated or table_state.tournament_id:
         return False
     return table_state.hints or all(
         table_seat.kind == "bot" for at, table_seat in enumerate(table_state.seats) if at != seat

@@ -7,11 +7,10 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
-from kwoon.games import GAMES
 from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.tables.table_state import ApiError, TableState
-from kwoon.registry import NamedPack, Pack
+from kwoon.registry import NamedPack, Pack, all_games
 
 MAX_CACHED_PACKS = 64
 """Number of packs in the cache."""
@@ -45,7 +44,7 @@ class PackCatalog:
         """Store the packs of this version, so that tables played with them can be opened in later versions."""
         box_packs = [
             pack
-            for definition in GAMES
+            for definition in all_games()
             for pack in (registry.default_pack(definition.id), *registry.archived_packs(definition.id))
         ]
         hall_packs = [*box_packs, *(offer.pack for offer in self.offered)]

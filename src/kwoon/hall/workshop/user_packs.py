@@ -9,7 +9,6 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from kwoon import registry
-from kwoon.games import GAMES
 from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
@@ -21,7 +20,7 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.interfaces import PackChecker, PackCheckerUnavailable, PackCheckFailed
 from kwoon.hall.workshop.models import UserPack
 from kwoon.hall.workshop.pack_catalog import NO_PACK_TEXT, is_default_pack
-from kwoon.registry import Pack
+from kwoon.registry import Pack, all_games
 
 MAX_LISTED = 100
 MAX_CACHED_SUMMARIES = 256
@@ -155,7 +154,7 @@ class UserPacks:
         if source != "offered":
             stored_packs = await self.store.list_user_packs(guest.id if source == "mine" else None, game, MAX_LISTED)
             return [await self.pack_response(user_pack, guest) for user_pack in stored_packs]
-        box_packs = [(registry.default_pack(definition.id), "") for definition in GAMES]
+        box_packs = [(registry.default_pack(definition.id), "") for definition in all_games()]
         offered_packs = [(offer.pack, offer.name) for offer in self.hall.packs.offered]
         responses = [
             await self._hall_pack_response(guest, *each)

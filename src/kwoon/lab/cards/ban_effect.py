@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from kwoon.bots.registry import find_bot_family
 from kwoon.core.definition import LoadedGame
 from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, play_up_to, role_pairs
 from kwoon.lab.execution.series import FAST_BOT, GameSeries
@@ -18,14 +19,12 @@ from kwoon.lab.statistics.definitions import SEAT_SHARE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
 from kwoon.lab.statistics.matchups import pickable_roles
 
-PLANNING_GAMES = ("kung-fur-fight", "kung-fu-2014")
-"""Games whose fast policies plan whole answers."""
 MOVE_BY_MOVE_BOTS = (FAST_BOT, "random")
 
 
 def plans_whole_answers(game: str, bot: str) -> bool:
     """Return whether this bot plans whole answers in this game."""
-    return bot != "random" and (game in PLANNING_GAMES or bot not in MOVE_BY_MOVE_BOTS)
+    return bot != "random" and (find_bot_family(game).plans_whole_answers or bot not in MOVE_BY_MOVE_BOTS)
 
 
 def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEstimate | None:

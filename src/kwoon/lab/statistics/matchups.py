@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
+from kwoon.bots.registry import bot_family_of
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import play_randomly_and_count_moves
-from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab import seeds
 from kwoon.lab.execution.run import empty_aggregates, play_batches
 from kwoon.lab.execution.series import GameSeries
@@ -15,7 +15,6 @@ from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
-from kwoon.learn.tablebase import starting_win_chance
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for
 
@@ -75,11 +74,10 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
 
 def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
     """Return the bounds of solved rounds in percent; empty if no round is solved."""
-    game = loaded.game
-    if not isinstance(game, DragonPunch):
-        return []
-    places = [game.character_ids.index(role) for role in roles]
-    bounds = [[starting_win_chance(game, one, other) if one != other else None for other in places] for one in places]
+    game, family = loaded.game, bot_family_of(loaded.game)
+    bounds = [
+        [family.starting_win_chance(game, one, other) if one != other else None for other in roles] for one in roles
+    ]
     rounded = [
         [None if pair is None else [round(100.0 * each, 2) for each in pair] for pair in line] for line in bounds
     ]

@@ -10,7 +10,6 @@ from kwoon import registry
 from kwoon.bots import find_bot
 from kwoon.core.definition import LoadedGame
 from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
-from kwoon.games import GAMES
 from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.series import FAST_BOT, GameSeries
@@ -122,7 +121,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
     """Parse the configuration; a pack that it names is in the same folder."""
     top = parse_pack_entry(text, source_name)
-    game = top.choice("game", [definition.id for definition in GAMES])
+    game = top.choice("game", [definition.id for definition in registry.all_games()])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
     editor = PackEditor(game, pack)
     seats = top.number("seats", 2, 6) if "seats" in top.table else None

@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from kwoon import registry
-from kwoon.games import GAMES
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
 from kwoon.hall.api.table_requests import (
@@ -133,7 +132,10 @@ async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[Re
 @get("/games", summary="List the games", responses=error_responses())
 async def list_games(hall: CurrentHall) -> list[GameResponse]:
     """List the games of the hall."""
-    return [game_response(definition, hall.bots_including_custom(definition.id), hall.settings) for definition in GAMES]
+    return [
+        game_response(definition, hall.bots_including_custom(definition.id), hall.settings)
+        for definition in registry.all_games()
+    ]
 
 
 @get("/games/{game:str}/cards", summary="List the cards of a game", responses=error_responses(400, 404, 409))

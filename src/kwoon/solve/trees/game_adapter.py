@@ -3,11 +3,12 @@ equal."""
 
 from __future__ import annotations
 
-from kwoon.bots.evaluator import match_win_chance
+from typing import cast
+
 from kwoon.core.events import Event
 from kwoon.core.game import Game, State
-from kwoon.games.fight.rules.game import FightState
 from kwoon.learn.rewards import RewardRule
+from kwoon.providers import find_provider
 
 ObservationKey = tuple[object, ...]
 
@@ -32,46 +33,7 @@ class GameAdapter:
         return tuple([event.as_seen_by(seat).as_tuple() for event in events])
 
 
-UNORDERED_EVENTS = ("draw", "row")
-"""Events whose cards arrive one by one, although their order does not matter."""
-
-
-class FightAdapter(GameAdapter):
-    """One round of FIGHT: hands and the row have no order.
-
-    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
-    round is even between two optimal players.
-    """
-
-    def __init__(self, game: Game, start: FightState) -> None:
-        super().__init__(game)
-        self.round_number = int(start.round)
-
-    def payoff(self, state: State) -> float | None:
-        assert isinstance(state, FightState)
-        if state.round > self.round_number:
-            goal = int(state.game.rounds_to_win)
-            return 2.0 * match_win_chance(goal - state.rounds_won[0], goal - state.rounds_won[1]) - 1.0
-        return super().payoff(state)
-
-    def position_key(self, state: State) -> ObservationKey | None:
-        assert isinstance(state, FightState)
-        hands = [tuple(sorted(state.hands[seat])) for seat in range(2)]
-        shown = [tuple(sorted(state.shown[seat])) for seat in range(2)]
-        piles = [tuple(state.piles[seat]) for seat in range(2)]
-        row = tuple(sorted(state.row))
-        gone = (tuple(sorted(state.discard)), tuple(state.played), int(state.prize), int(state.tie_breaker))
-        turn = (int(state.phase), int(state.picker), int(state.picks), int(state.turn_loser), int(state.turn))
-        return (*hands, *shown, *piles, row, gone, turn, tuple(state.scores), tuple(state.rounds_won), int(state.round))
-
-    def observation(self, events: list[Event], seat: int) -> ObservationKey:
-        seen = [event.as_seen_by(seat).as_tuple() for event in events]
-        unordered = sorted(
-            [(kind, actor, card) for kind, actor, cards, _ in seen if kind in UNORDERED_EVENTS for card in cards]
-        )
-        return (*[facts for facts in seen if facts[0] not in UNORDERED_EVENTS], tuple(unordered))
-
-
 def adapter_for(game: Game, start: State) -> GameAdapter:
     """Return the adapter of a game from this position."""
-    return FightAdapter(game, start) if isinstance(start, FightState) else GameAdapter(game)
+    provider = find_provider(game, "tree_adapter")
+    return GameAdapter(game) if provider is None else cast(GameAdapter, provider(game, start))

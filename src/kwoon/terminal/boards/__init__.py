@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from kwoon.core.definition import LoadedGame
+from kwoon.providers import find_provider
+from kwoon.registry import find_game
 from kwoon.terminal.boards.board import Board, GenericBoard
-from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
-from kwoon.terminal.boards.fight import FightBoard
-from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
-from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
-from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
     """Return the board of the game with this id."""
-    match game:
-        case "fight":
-            return FightBoard(loaded, plain)
-        case "dragon-punch":
-            return DragonPunchBoard(loaded, plain)
-        case "kung-fur-fight":
-            return KungFurFightBoard(loaded, plain)
-        case "kung-fu-2014":
-            return KungFu2014Board(loaded, plain)
-        case "kung-fu-2019":
-            return KungFu2019Board(loaded, plain)
-    return GenericBoard(loaded, plain)
+    provider = find_provider(find_game(game), "board")
+    return GenericBoard(loaded, plain) if provider is None else cast(Board, provider(loaded, plain))

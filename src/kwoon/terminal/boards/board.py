@@ -9,6 +9,7 @@ from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import Event
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
+from kwoon.providers import find_provider
 from kwoon.terminal.match.move_parser import describe_move, format_typed_move
 from kwoon.terminal.screen import BoardText, Spans
 
@@ -16,6 +17,11 @@ CardPlace = tuple[str, tuple[int, ...]]
 """The name of a place and the cards in it; cards that the reader cannot see are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
 """Events that start a new part of the game and are numbered."""
+
+UNSHOWN_FIELDS = ("seat", "pending_seats", "draft")
+"""Fields of every view that are not shown, because the prompt already contains them."""
+CARD_FIELDS = ("hand", "discard", "row", "played")
+"""Names that most games use for lists of cards."""
 
 
 class Board(ABC):
@@ -67,8 +73,9 @@ class Board(ABC):
         return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
 
     def terms(self) -> dict[str, str]:
-        """Return the terms of the game other than cards, each with a short definition."""
-        return {}
+        """Return the terms of the game other than cards, each with a short definition. Numbers and consequences are in
+        the rules."""
+        return find_provider(self.loaded.game, "glossary") or {}
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
         """Return the sides or teams of the game by name, each with its seats."""
@@ -129,8 +136,21 @@ class GenericBoard(Board):
     """The board of games without their own board: every field of the view by name."""
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
-        rows = [(name.replace("_", " "), [(str(value), "")]) for name, value in view.as_dict().items() if value != ()]
-        return BoardText("The table", rows)
+        board = BoardText("The table")
+        for name, value in view.as_dict().items():
+            if name not in UNSHOWN_FIELDS and value != ():
+                label = capitalize_first(name.replace("_", " "))
+                board.rows.append((label, [(self._value_text(name, value, audience), "")]))
+        return board
+
+    def _value_text(self, name: str, value: object, audience: Audience) -> str:
+        if not isinstance(value, tuple):
+            return str(value)
+        if name in CARD_FIELDS and all(isinstance(card, int) for card in value):
+            return ", ".join(self.loaded.text.card_name(card) for card in value)
+        if len(value) == self.loaded.game.seats:
+            return ", ".join(f"{audience.seat_name(seat)} {each}" for seat, each in enumerate(value))
+        return ", ".join(str(each) for each in value)
 
 
 def format_captions(names: list[str], width: int) -> tuple[list[str], int]:

@@ -21,7 +21,7 @@ class Scenario:
 
 def load_scenarios(definition: GameDefinition) -> list[Scenario]:
     """Return all scenarios in the game's folder."""
-    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
+    folder = files(definition.package).joinpath("scenarios")
     if not folder.is_dir():
         return []
     loaded_scenarios: list[Scenario] = []

@@ -1,0 +1,75 @@
+"""What Kung Fu Fighting! (2019) hides, stated from its clauses and independently of its views."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from kwoon.core.events import Event
+from kwoon.core.game import State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.pending_steps import COUNTER, DECLARE
+from kwoon.hidden_info import Invariants, Places, PlaceSpec
+
+
+class KungFu2019Spec(PlaceSpec):
+    """2019: hands and the deck are hidden, even from teammates; a player who passes a card knows it (kff19.info.hands,
+    .pass)."""
+
+    def observe(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == "pass-card":
+                self.mark_seen([event.seat], f"hand {event.number}", event.cards)
+        self.forget_what_left(state)
+
+    def places(self, state: State) -> Places:
+        assert isinstance(state, KungFu2019State)
+        return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
+
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
+
+    def is_fixed(self, state: State, place: str) -> bool:
+        """Return whether the hand is constrained: a seat that committed to attack again or to block holds the cards it
+        needs."""
+        assert isinstance(state, KungFu2019State)
+        if place == "deck":
+            return False
+        seat = int(place.split()[1])
+        for step in state.steps:
+            if step.step_type == DECLARE and step.stage != COUNTER and step.seat == seat:
+                return True
+        for attack in state.attacks:
+            for card, owner in zip(attack.cards, attack.owners, strict=True):
+                if owner == seat and state.kinds.extra_attack[card]:
+                    return True
+            for at, taken in enumerate(attack.target_settled):
+                if taken and attack.targets[at] == seat:
+                    return True
+        return False
+
+    def wrongly_marked_as_seen(self, state: State) -> str:
+        assert isinstance(state, KungFu2019State)
+        for viewer, known_by_seat in enumerate(state.known):
+            for seat, known in enumerate(known_by_seat):
+                if Counter(known) - self.seen[viewer + 1].get(f"hand {seat}", Counter()):
+                    return f"cards of seat {seat} that seat {viewer} did not hand over: {known}"
+        return ""
+
+
+INVARIANTS: Final = Invariants(
+    make_spec=KungFu2019Spec,
+    view_fields=frozenset(
+        {"hand", "hand_sizes", "known", "team", "chi", "most_chi", "out", "weapon", "on_weapon", "stance"}
+        | {"on_stance", "archetype", "beside", "aside", "poison", "deck", "discard", "active", "turn", "attacked"}
+        | {"forfeited", "phase", "why", "steps", "spent", "takes", "attack_by", "attack_against", "attack_group"}
+        | {"attack_base", "attack_way", "attack_armed", "attack_flags", "attack_splitter", "attack_most"}
+        | {"attack_helped", "attack_void", "attack_base_value", "attack_bonus", "attack_cards", "attack_owners"}
+        | {"attack_ways", "attack_values", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
+        | {"attack_block_by", "attack_faced", "attack_taken", "build_base", "build_base_value", "build_bonus"}
+        | {"attack_gains", "build_cards", "build_values", "build_targets", "build_damage", "build_gains"}
+    ),
+    draw_events=frozenset({"draw", "random", "dealt"}),
+    public_draw_events=frozenset({"random", "dealt"}),
+    drafted_moves=0.45,
+)

@@ -1,0 +1,49 @@
+"""Games of other installed packages, found by their entry points in the group `kwoon.games`.
+
+An entry point names a `GameDefinition`, or a class or function that returns one. A game that cannot be used is logged
+and skipped, so that one broken package does not stop the others.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+
+from kwoon.core.definition import GameDefinition
+
+GROUP = "kwoon.games"
+
+
+class UnusableGame(ValueError):
+    """The entry point does not name a usable game; the message says why."""
+
+
+def installed_games(known_ids: set[str]) -> list[GameDefinition]:
+    """Return the games of installed packages, sorted by name. Their ids must differ from each other and from `known_ids`."""
+    found: dict[str, GameDefinition] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            definition = _load_definition(point)
+            if definition.id in known_ids or definition.id in found:
+                raise UnusableGame(f"there is already a game with the id '{definition.id}'")
+            found[definition.id] = definition
+        except Exception as error:
+            package = point.dist.name if point.dist is not None else point.module
+            logging.getLogger("kwoon").warning(
+                "The game '%s' of the package '%s' is skipped: %s", point.name, package, error or type(error).__name__
+            )
+    return list(found.values())
+
+
+def _load_definition(point: EntryPoint) -> GameDefinition:
+    loaded = point.load()
+    definition = loaded() if callable(loaded) else loaded
+    if not isinstance(definition, GameDefinition):
+        raise UnusableGame(f"{point.value} is not a GameDefinition")
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", definition.id):
+        raise UnusableGame(f"its id '{definition.id}' must consist of lowercase letters, digits and hyphens")
+    if not files(definition.package).joinpath("cards.toml").is_file():
+        raise UnusableGame(f"the package {definition.package} has no cards.toml")
+    return definition

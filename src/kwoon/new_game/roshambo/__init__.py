@@ -1,0 +1,1 @@
+"""Roshambo: two players, hidden hands, and one sealed card each per turn."""

@@ -1,0 +1,142 @@
+"""A game from outside works everywhere that a game of Kwoon does, with the defaults for everything it does not have."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kwoon.new_game import NewGameError, write_new_game
+from tests.sixth_game.installed_game import DEFINITION, GAME, PACKAGE, install_game, run_python, write_dist_info
+
+ENVS = f"""
+import numpy as np
+from kwoon.envs import aec, gymnasium_id, parallel, single_seat
+import gymnasium
+env = aec("{GAME}")
+env.reset(seed=2)
+random = np.random.default_rng(2)
+for agent in env.agent_iter():
+    seen, _, terminated, _, _ = env.last()
+    assert env.observation_space(agent).contains(seen)
+    env.step(None if terminated else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+assert env.stepper.state.outcome() is not None
+assert gymnasium_id("{GAME}") in gymnasium.registry
+parallel("{GAME}").reset(seed=1)
+single_seat("{GAME}", bots="novice").reset(seed=1)
+"""
+BOTS = f"""
+from kwoon.bots import find_bot
+from kwoon.registry import load_game
+from kwoon.core.dice import LiveDice
+game = load_game("{GAME}").game
+for level in ("random", "novice", "greedy", "student", "master", "quick", "greedy-50", "against-novice"):
+    bot = find_bot(level, "{GAME}").make_bot(game, LiveDice(1))
+    state = game.deal(LiveDice(2))
+    prompt = state.prompts()[0]
+    assert bot.choose(state.view(0), prompt) in prompt.moves, level
+"""
+SERVER = f"""
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.pack_editor import pack_form
+from kwoon.registry import all_games, default_pack, find_game, load_rulebook
+assert bot_ratings("{GAME}", "duel") == {{}}
+assert all_games()[-1].id == default_pack("{GAME}").game == "{GAME}"
+assert [chapter.title for chapter in load_rulebook(find_game("{GAME}")).chapters] == ["Setup", "A turn", "The end"]
+assert pack_form("{GAME}")
+"""
+BROKEN_BOTS = f"""
+from kwoon.bots import bots_for, find_bot
+from kwoon.bots.level import UnknownBot
+assert bots_for("{GAME}") == []
+assert "greedy" in [level.id for level in bots_for("fight")]
+try:
+    find_bot("greedy", "{GAME}")
+except UnknownBot:
+    pass
+else:
+    raise AssertionError
+"""
+COMMANDS = [
+    ("simulate", GAME, "--games", "20", "--seed", "1", "--jobs", "1"),
+    ("duel", GAME, "greedy", "random", "--games", "4", "--seed", "1", "--jobs", "1"),
+    ("exploit", GAME, "novice", "--deals", "2", "--first", "2", "--only", "greedy", "--seed", "1", "--jobs", "1"),
+    ("ladder", GAME, "--bots", "random", "novice", "--games", "4", "--seed", "1", "--jobs", "1"),
+    ("rules", GAME),
+    ("cards", GAME),
+]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the installed game."""
+    return install_game(tmp_path_factory.mktemp("sixth") / "project")
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_command_accepts_installed_game(site: Path, command: tuple[str, ...]) -> None:
+    result = run_python(site, "-m", "kwoon", *command)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout
+
+
+def test_installed_game_is_played_in_the_terminal(site: Path) -> None:
+    result = run_python(site, "-m", "kwoon", "play", GAME, "--plain", "--seed", "1", typed="1\n\n" * 12)
+    assert "Hand: " in result.stdout
+    assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize("script", [ENVS, BOTS, SERVER], ids=["envs", "bots", "hall"])
+def test_python_api_accepts_installed_game(site: Path, script: str) -> None:
+    result = run_python(site, "-c", script)
+    assert result.returncode == 0, result.stderr
+
+
+def test_installed_game_passes_the_invariants(site: Path) -> None:
+    options = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis")
+    result = run_python(
+        site, "-m", "pytest", *options, "-k", GAME, "tests/invariants", "tests/learn/test_observations.py"
+    )
+    assert result.returncode == 0, result.stdout[-4000:]
+    assert " passed" in result.stdout
+
+
+def test_broken_packages_are_reported_and_skipped(site: Path, tmp_path: Path) -> None:
+    folder = install_game(tmp_path / "project")
+    write_dist_info(folder, "broken", "lost = nowhere:Game\nnumber = math:pi")
+    write_dist_info(folder, "copycat", f"again = {DEFINITION}")
+    result = run_python(folder, "-c", "import kwoon; import json; print(json.dumps(kwoon.list_games()))")
+    assert json.loads(result.stdout)[-1] == GAME
+    assert "The game 'lost' of the package 'broken' is skipped: No module named 'nowhere'" in result.stderr
+    assert "The game 'number' of the package 'broken' is skipped: math:pi is not a GameDefinition" in result.stderr
+    assert f"there is already a game with the id '{GAME}'" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("import nowhere", "tiger_claw.bots cannot be imported: No module named 'nowhere'"),
+        ("BOT_FAMILY = 1 / 0", "tiger_claw.bots cannot be imported: division by zero"),
+        ("", "tiger_claw.bots has no attribute 'BOT_FAMILY'."),
+        ("BOT_FAMILY = 1", "BOT_FAMILY in tiger_claw.bots is not a BotFamily."),
+    ],
+)
+def test_broken_bots_of_installed_game_are_reported_once_and_skipped(tmp_path: Path, source: str, reason: str) -> None:
+    folder = install_game(tmp_path / "project")
+    folder.joinpath(PACKAGE, "bots.py").write_text(source, encoding="utf-8")
+    result = run_python(folder, "-c", BROKEN_BOTS)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr.strip() == f"The bots of the game '{GAME}' are skipped: {reason}"
+    result = run_python(folder, "-m", "kwoon", "duel", GAME, "greedy", "random", "--games", "2", "--jobs", "1")
+    assert result.returncode == 1
+    assert f"The bots of {GAME} cannot be loaded: {reason}" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_new_game_rejects_bad_names_and_full_folders(tmp_path: Path) -> None:
+    with pytest.raises(NewGameError, match="is not a valid name for a game"):
+        write_new_game("123", tmp_path / "new")
+    tmp_path.joinpath("file").write_text("x", encoding="utf-8")
+    with pytest.raises(NewGameError, match="is not empty"):
+        write_new_game("Tiger Claw", tmp_path)
