@@ -239,7 +239,8 @@ def _load_archived(
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
     """Return the weights of a trained network, for playing or for evaluation, stored with the game's bots."""
-    return files("kwoon.bots").joinpath(find_game(name).package.rpartition(".")[2], file).read_bytes()
+    package = find_game(name).package.replace("kwoon.games.", "kwoon.bots.", 1)
+    return files(package).joinpath(file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:

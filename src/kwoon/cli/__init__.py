@@ -237,7 +237,7 @@ def _add_new_game(commands: Commands) -> None:
   kwoon new-game "Tiger Claw" --into DIR    write it into another folder""",
     )
     parser.add_argument("title", metavar="NAME", help="name of the game, such as Tiger Claw")
-    parser.add_argument("--into", type=Path, metavar="FOLDER", help="a new or empty folder")
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="folder to write to; it must be new or empty (default: the name in lowercase)")
 
 
 def _add_cards(commands: Commands) -> None:

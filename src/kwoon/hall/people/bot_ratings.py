@@ -2,17 +2,17 @@
 
 Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
 the previous ones. The other ratings come from "At rated tables"; they were made with `kwoon ladder` and `python -m
-bench.ratings_from_ladder`, and the commands are listed there. A bot that is missing in its game's `bot_ratings` has no rating and cannot sit at a
-rated table.
+bench.ratings_from_ladder`, and the commands are listed there. The numbers are in the provider `bot_ratings` of each game.
+A bot that is missing there has no rating and cannot sit at a rated table.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from kwoon.hall.people.models import DUEL, RatingKind
 from kwoon.providers import find_provider
-from kwoon.registry import find_game
+from kwoon.registry import all_games
 
 BotRatings = dict[str, tuple[float, float]]
 
@@ -31,7 +31,7 @@ class MeasuredRatings(NamedTuple):
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
     """Return mu and sigma of every rated bot. Half levels are interpolated between their neighbors."""
-    measured: MeasuredRatings | None = find_provider(find_game(game), "bot_ratings")
+    measured = _measured_ratings(game)
     if measured is None or kind not in measured.levels:
         return {}
     levels = measured.levels[kind]
@@ -48,3 +48,11 @@ def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
         for personality, offset in measured.personality_offsets.items():
             ratings[personality] = (round(levels["greedy"][0] + offset, 1), levels["greedy"][1])
     return ratings
+
+
+def _measured_ratings(game: str) -> MeasuredRatings | None:
+    """Return the ratings of a game; None if it has none or is no longer installed."""
+    for definition in all_games():
+        if definition.id == game:
+            return cast("MeasuredRatings | None", find_provider(definition, "bot_ratings"))
+    return None
