@@ -331,3 +331,19 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
             range(1, back.latest_update["last_event"] + 1)
         )
         await back.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
+async def test_malformed_or_foreign_origin_is_refused(serve: Serve, origin: str) -> None:
+    hall = await serve()
+    status, error = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    assert status == 403 and "own pages" in error["detail"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
+async def test_impossible_path_causes_no_server_error(serve: Serve, segment: str) -> None:
+    hall = await serve()
+    for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
+        assert (await HallClient(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path

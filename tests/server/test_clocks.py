@@ -1,10 +1,12 @@
 """Clocks and calls, with a controlled clock, so that nothing depends on the speed of the machine."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kwoon.hall.settings import MonotonicTime
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.table_state import ClockSettings
@@ -322,3 +324,11 @@ async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None
     assert table.countdown_deadline() == time.now + 3
     await a.close()
     await b.close()
+
+
+def test_system_clock_jump_does_not_affect_monotonic_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady = MonotonicTime()
+    before = steady()
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    assert steady() - before < 60

@@ -174,3 +174,18 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404
     await guest.create_table("me", "open")
     await ann.request("POST", "/api/reports", {"person": id, "kind": "name"})
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", "\u115f a", "\u0301", "\u200b", "a\u202eb", "Cinnabar", "cinnabar (bot)", "Çinnabar"],
+)
+async def test_invisible_and_bot_names_are_refused(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
+async def test_international_names_are_accepted(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200
