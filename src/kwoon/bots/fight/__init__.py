@@ -1,4 +1,4 @@
-"""The bots of FIGHT."""
+"""Bots for FIGHT."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from kwoon.core.game import Game, Player
 from kwoon.games.fight.rules.notation import FightNotation
 
 STUDENT_LAPSES: Final = 25
-"""Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves a
-smaller gap between the levels."""
+"""Percentage of answers that a student gives without searching. It is lower than in other games, because chance leaves
+a smaller gap between the levels."""
 
 
 class FightBotFamily(BotFamily):

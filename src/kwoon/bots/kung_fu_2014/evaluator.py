@@ -1,4 +1,4 @@
-"""Evaluator of KungFu Fighting (2014): the whole answers that the greedy bot considers, and the win chances."""
+"""Evaluator for KungFu Fighting (2014): the whole answers that the greedy bot considers, and the win chances."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MULTIPLAYER_WEIGHTS: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
 
 
 class GreedyCandidateGenerator(GreedyKungFu2014Bot):
-    """The greedy bot, but it keeps the best answer of every kind instead of only the best overall."""
+    """A greedy bot that records the attacks and blocks it considers, not only the best one."""
 
     def __init__(self, game: KungFu2014) -> None:
         super().__init__(game)
         self.scored_answers: list[tuple[float, list[int]]] = []
 
     def candidate_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
-        """Return whole answers, most promising first."""
+        """Return whole answers to consider, starting with the greedy bot's own."""
         self.scored_answers = []
         if prompt.kind in ("discard", "exchange"):
             ranked = [card for _, card in self._marginal_values(view.hand)]
@@ -78,12 +78,10 @@ class GreedyCandidateGenerator(GreedyKungFu2014Bot):
 
 
 def descending_gain_key(scored: tuple[float, list[int]]) -> float:
-    """Sort key that puts the highest gain first."""
     return -scored[0]
 
 
 def without_duplicates(plans: list[list[int]]) -> list[list[int]]:
-    """Return the plans without duplicates."""
     found: list[list[int]] = []
     for plan in plans:
         if plan not in found:
@@ -92,7 +90,7 @@ def without_duplicates(plans: list[list[int]]) -> list[list[int]]:
 
 
 class KungFu2014Evaluator(LinearEvaluator):
-    """Plays imagined games greedily and stops them when a turn begins."""
+    """Plays imagined games greedily and stops them at the start of a turn."""
 
     def __init__(self, game: KungFu2014, turns_ahead: int = 2, max_candidates: int = 10) -> None:
         super().__init__(TWO_PLAYER_WEIGHTS if game.seats == 2 else MULTIPLAYER_WEIGHTS)
@@ -100,7 +98,7 @@ class KungFu2014Evaluator(LinearEvaluator):
         self.turns_ahead = turns_ahead
         """Number of turns to look ahead."""
         self.max_candidates = max_candidates
-        """Number of answers to consider."""
+        """Maximum number of answers to consider, before the same attacks on other targets are added."""
         self.candidate_source = GreedyCandidateGenerator(game)
         self.fast_policy = FastKungFu2014Policy(game)
         self.first_target = game.kinds.first_target
@@ -119,7 +117,7 @@ class KungFu2014Evaluator(LinearEvaluator):
         return without_duplicates(plans)
 
     def _attacks_on_other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
-        """Return the same attacks on other targets."""
+        """Return the single-target attacks among `plans`, aimed at each opponent."""
         found: list[list[int]] = []
         for plan in plans:
             cards = [move for move in plan if move < self.first_target]
