@@ -29,7 +29,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 @pytest.fixture
 def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
-    """A hall in its own thread, for tests that block."""
+    """Run a hall in its own thread, so that tests can block, and yield its address."""
     ready = threading.Event()
     done: list[Any] = []
 
@@ -49,7 +49,6 @@ def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
 
 
 def has_input(operation: Any) -> bool:
-    """Return whether a request to this operation has any input that can be invalid."""
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
@@ -262,7 +261,6 @@ async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
     a = await ann.connect(await ann.create_table("me", "random"))
     await a.play_to_end()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
-    # Metrics are not on the public port.
     assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
     text = await HallClient(f"http://{metrics_address}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))

@@ -26,7 +26,7 @@ Make = Callable[..., Settings]
 
 
 async def refused(settings: Settings) -> str:
-    """Return the message with which a hall refuses to start."""
+    """Try to start a hall and return the error message, which must be a plain sentence."""
     with pytest.raises(RuntimeError) as wrong:
         await RunningServer(settings).__aenter__()
     sentence = str(wrong.value).removeprefix("The hall could not start: ")
@@ -37,7 +37,6 @@ async def refused(settings: Settings) -> str:
 
 
 async def open_once(settings: Settings) -> Path:
-    """Start and close a hall; return its database file."""
     async with RunningServer(settings):
         pass
     return Path(settings.database.removeprefix("sqlite:///"))
@@ -133,7 +132,7 @@ async def test_database_of_another_program_in_postgresql_is_refused(
 async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
-    # Overwriting a row needs no space, so it still works when the disk is full.
+    # Overwriting a row needs no space and succeeds on a full disk, so the health check also measures the free space.
     monkeypatch.setattr(database, "free_disk_bytes", lambda _: MIN_FREE - 1)
     status, said = await HallClient(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]

@@ -168,7 +168,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # A guest without a saved name who sits at a table.
+    # This guest sits at a table but has not saved a name.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404

@@ -179,7 +179,7 @@ async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
 
 
 async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
-    """After a broken connection, the rows decide whether a batch was committed."""
+    """After a broken connection, the stored rows show whether a batch was committed."""
     storage = SqlStorage(url)
     storage.migrate()
     storage.start_writer()
@@ -267,7 +267,6 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
 
 
 async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When a move is broadcast, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.create_table("me", "random")
@@ -290,7 +289,6 @@ async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypa
 
 
 async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> None:
-    """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
     table, ann, bo = await open_two_player_table(first.address)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
@@ -320,7 +318,7 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
     if before is not None:
         connection = sqlite3.connect(path)
         connection.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
-        connection.execute("DROP TABLE old")  # A file with other tables belongs to a different program.
+        connection.execute("DROP TABLE old")  # a file with other tables belongs to a different program
         connection.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
