@@ -1,4 +1,4 @@
-"""Observation spec of KungFu Fighting (2014)."""
+"""Observation spec for KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ OMITTED_FIELDS: Final = {
 
 
 def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
-    """Return the spec."""
     kinds = KindIndex(game.kinds.ids, game.all_cards())
     seats = int(game.seats)
     few = NumberEncoder(min(255, len(game.all_cards())))
@@ -79,7 +78,6 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
 
 
 def _per_target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the fields indexed by target."""
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))
     yes = ListEncoder(most, NumberEncoder(1))
