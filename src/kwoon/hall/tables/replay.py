@@ -53,8 +53,7 @@ class ReplayCache:
         """Held while an uploaded record is replayed."""
 
     async def replay_page(self, table: Table, viewpoint: str, first_frame: int, count: int) -> ReplayPage:
-        """Return a page of a finished game's replay. Raise ApiError if the game is not over or `viewpoint` is unknown.
-        """
+        """Return a page of a finished game's replay. Raise ApiError if the game is not over or `viewpoint` is unknown."""
         require_finished_game(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}

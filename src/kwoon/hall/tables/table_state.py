@@ -126,8 +126,7 @@ class TableState(msgspec.Struct):
         return [table_seat for table_seat in self.seats if table_seat.kind == "person"]
 
     def results_by_person(self) -> dict[str, str]:
-        """Return the result for every person who sits here or left a rated game; empty strings until the game is over.
-        """
+        """Return the result for every person who sits here or left a rated game; empty strings until the game is over."""
         people = {
             str(table_seat.person_id): self._result(seat)
             for seat, table_seat in enumerate(self.seats)
