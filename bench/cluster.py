@@ -1,5 +1,5 @@
-"""The overhead of a cluster: the same games on two workers of a Ray cluster and on two processes, in batches of a
-second.
+"""The overhead of a cluster: the same games on two workers of a Ray cluster and on two processes, in batches that take
+about a second.
 
     .venv/cluster/bin/python -m bench.cluster [--games N] [--repeats N]      after `make .venv/cluster/.kwoon`
 
@@ -46,7 +46,6 @@ def main() -> None:
 
 
 def measure(games: int, repeats: int) -> None:
-    """Print the table."""
     series = GameSeries("fight", games, "bench")
     size = games_per_second(series)
     batches = [(series, first, min(size, games - first)) for first in range(0, games, size)]
@@ -71,7 +70,6 @@ def games_per_second(series: GameSeries) -> int:
 
 
 def wall_seconds(pool: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
-    """Return the wall-clock seconds for these batches."""
     started = time.perf_counter()
     for _ in pool.map_ordered(play_batch_packed, batches):
         pass

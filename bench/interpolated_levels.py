@@ -6,8 +6,7 @@
 *Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
 sides, alternating until the time is over. The output is the score of each, its position between the levels on the
 rating scale, and its lead over the previous step on the same deals. *Personalities*: the score of each personality
-against greedy, and how often each of the two makes a move that the personality prefers, among the prompts with a
-choice.
+against greedy, and how often each of the two makes a move that the personality prefers, where it has a choice.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def format_lead(one: DuelResult, other: DuelResult) -> str:
 
 
 def measure(config: DuelConfig, game: Game, names: list[str], deadline: float) -> list[DuelResult]:
-    """Play each bot in place of the first one, on the same deals."""
+    """Play each of these bots as the first bot on the same deals, and return the results."""
     totals = [DuelResult() for _ in names]
     number = 0
     while number < config.deals and (number < 2 or time.monotonic() < deadline):
@@ -76,7 +75,7 @@ def measure_steps(id: str, seed: str, seconds: float, max_deals: int, only_above
 
 
 def preference_rate(game: Game, id: str, personality: str, bot: str, seconds: float) -> tuple[float, int]:
-    """Return how often a bot makes a move that a personality prefers, and the number of prompts with a choice."""
+    """Return how often a bot makes a move that a personality prefers, and the number of prompts with such a choice."""
     deadline = time.monotonic() + seconds
     preferred = choices = number = 0
     while number < 2 or time.monotonic() < deadline:
@@ -118,7 +117,6 @@ def measure_personalities(id: str, seed: str, seconds: float, max_deals: int) ->
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("steps", "personalities"))
     parser.add_argument("game")

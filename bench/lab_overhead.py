@@ -42,7 +42,6 @@ REPEATS = 3
 
 
 def main() -> None:
-    """Print all tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.lab_overhead", description=__doc__)
     parser.add_argument(
         "--games", type=int, default=10_000, metavar="N", help="games of FIGHT for the study (default: 10000)"
@@ -84,7 +83,7 @@ def collector_speed(name: str) -> float:
 
 
 def measure_study(games: int) -> list[tuple[str, str]]:
-    """Return the costs of the steps of a study of FIGHT."""
+    """Return table rows with the cost of each step in a study of FIGHT."""
     series = GameSeries("fight", games, "bench")
     loaded = series.load()
     playing, rows = cpu_seconds(lambda: play_batch(series, 0, games))
@@ -144,7 +143,7 @@ def independent_speedup(games: int) -> float:
 
 
 def cpu_seconds(function: Callable[[], Result]) -> tuple[float, Result]:
-    """Return the seconds of processor time and the result."""
+    """Call a function. Return the processor time in seconds and the function's result."""
     started = time.process_time()
     result = function()
     return time.process_time() - started, result

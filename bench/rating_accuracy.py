@@ -1,5 +1,5 @@
 """Simulation of how well ratings recover strength: people of known strength play, and the hall's ratings are compared
-with it.
+with their strengths.
 
     python -m bench.rating_accuracy --write docs/pictures/ratings.svg
 
@@ -96,7 +96,7 @@ class Population:
         self.ratings |= update_ratings(RatedResult("", "", self.kind, finishers, 0.0), self.ratings)
 
     def point(self, games: int) -> Point:
-        """Return the current accuracy."""
+        """Return the accuracy of the current ratings."""
         truth = [self.strengths[person] for person in self.ratings]
         estimates = [rating.mu for rating in self.ratings.values()]
         errors = [own - true for own, true in zip(estimates, truth, strict=True)]
@@ -183,7 +183,6 @@ def _path(left: int, values: list[tuple[int, float]], top: float, max_games: int
 
 
 def main() -> None:
-    """Play, print and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=300)
     parser.add_argument("--games", type=int, default=100)

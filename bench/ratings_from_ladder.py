@@ -3,14 +3,14 @@
     kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.ratings_from_ladder teams.json --members 2 --top master greedy 78 11
 
-Only the differences between bots matter. The number in their middle determines where new people start among them: it is
-25, as it is automatically in ladders with two sides.
+Only the differences between bots matter. The mean of their ratings determines where new people start among them: it is
+set to 25, which is automatic in ladders with two sides.
 
 A bot that is too slow for a ladder with many seats is placed by one duel (`kwoon duel`): its score and margin as one
 side against sides of a bot with a known rating.
 
-`kwoon ladder` treats the bots of one side as one player. At rated tables, a side consists of its members, whose
-strengths are added up, and the same is done here. With one member per side, the numbers equal those of the ladder.
+`kwoon ladder` treats the bots of one side as one player. At rated tables, a side's strength is the sum of its
+members' strengths, and this script does the same. With one member per side, the ratings equal those of the ladder.
 """
 
 from __future__ import annotations

@@ -21,7 +21,6 @@ MIDDLE_MOVES = 25
 
 
 def main() -> None:
-    """Measure every game."""
     figures = {}
     for definition in GAMES:
         game = load_game(definition.id).game
@@ -59,7 +58,6 @@ def copy_nanoseconds(game: Game) -> float:
 
 
 def middle_position(game: Game) -> State:
-    """Return a position from the middle of a game."""
     dice = LiveDice(1)
     state = game.deal(dice)
     for _ in range(MIDDLE_MOVES):

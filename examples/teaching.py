@@ -15,7 +15,7 @@ from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.lab.plot import Curve, curves_svg
-from kwoon.lab.simulate import play_game
+from kwoon.lab.simulate import play_and_count_moves
 from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")
@@ -31,7 +31,7 @@ def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float
         other = find_bot(against, game).make_bot(loaded.game, LiveDice(seed + 9_000 + number))
         players: list[Player] = [mine, other] if number % 2 == 0 else [other, mine]
         state = loaded.game.deal(dice)
-        play_game(state, dice, players)
+        play_and_count_moves(state, dice, players)
         outcome = state.outcome()
         assert outcome is not None
         winners = outcome.winners()

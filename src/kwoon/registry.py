@@ -1,4 +1,4 @@
-"""Finds games by name, reads their packs and clauses, and loads them."""
+"""Functions that find games by id and load them with their packs, rules and lessons."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ MAX_NAME_LENGTH = 60
 
 
 class Pack(NamedTuple):
-    """The cards of a game as TOML text. Packs with the same fingerprint have the same cards."""
+    """A game's cards as TOML text. Packs with the same fingerprint have the same cards."""
 
     game: str
     fingerprint: str
     text: str
 
     def load(self, seats: int | None = None, options: dict[str, str] | None = None) -> LoadedGame:
-        """Load the game with this pack."""
         return load_game_from_text(self.game, self.text, seats, options)
 
 
 class UnknownGame(ValueError):
-    """There is no such game; the message lists the known ones."""
+    """The game does not exist; the message lists the known games."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +47,9 @@ class Clause:
     section: str
     kind: str
     why: str
-    """For a ruling of this project: the reason for it."""
+    """The reason for a ruling made by this project; otherwise empty."""
     outside_rules: str
-    """For a clause that concerns real-time play at the table rather than the rules: the reason."""
+    """The reason why the clause concerns real-time play at the table rather than the rules; otherwise empty."""
 
 
 @cache
@@ -80,7 +79,8 @@ def find_game(name: str) -> GameDefinition:
 def load_game(
     name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> LoadedGame:
-    """Load a game with its printed pack or a custom one."""
+    """Load a game with its printed pack, or with the pack file `pack`. `seats` defaults to the smallest number that the
+    options allow."""
     definition = find_game(name)
     if pack is None:
         text = default_pack_text(name)
@@ -93,13 +93,13 @@ def load_game(
 
 
 def default_pack_text(name: str) -> str:
-    """Return the text of the printed pack, which is the default."""
+    """Return the TOML text of a game's printed pack."""
     return files(find_game(name).package).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 @lru_cache
 def default_pack(name: str) -> Pack:
-    """Return the printed pack of a game."""
+    """Return a game's printed pack."""
     return _make_pack(name, default_pack_text(name))
 
 
@@ -118,7 +118,7 @@ def _make_pack(game: str, text: str) -> Pack:
 def load_game_from_text(
     name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None
 ) -> LoadedGame:
-    """Load a game with the text of a pack, or with the printed pack if the text is empty."""
+    """Load a game with a pack given as text, or with the printed pack if the text is empty."""
     if not text:
         return load_game(name, seats, options)
     definition = find_game(name)
@@ -136,7 +136,8 @@ class NamedPack(NamedTuple):
 
 
 def load_named_packs(packs: list[Path]) -> list[NamedPack]:
-    """Read custom packs to be offered in addition to the printed ones. Raise `PackError` if one is not playable."""
+    """Read the custom packs that a hall offers in addition to the printed ones. Raise `PackError` if a pack is not
+    playable."""
     found: list[NamedPack] = []
     for path in packs:
         text = read_pack(path)
@@ -147,7 +148,7 @@ def load_named_packs(packs: list[Path]) -> list[NamedPack]:
 
 
 def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None:
-    """Check that the pack is playable with at least one of the game's numbers of players."""
+    """Raise `PackError` if the pack is invalid or not playable with the game's minimum number of players."""
     for seats in definition.seats:
         try:
             definition.load(text, str(pack), seats, {})
@@ -157,7 +158,6 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
 
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
-    """Return the game that the pack's `game` key names."""
     game = parse_pack_entry(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
@@ -168,7 +168,7 @@ def _game_of_pack(pack: Path, text: str) -> GameDefinition:
 
 
 def read_pack(pack: Path) -> str:
-    """Return the text of a pack file, without a byte order mark."""
+    """Return the text of a pack file, without a byte order mark. Raise `PackError` if the file cannot be read."""
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -183,12 +183,12 @@ def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
 
 
 def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
-    """Return the header of a new record."""
     return RecordHeader(definition.id, loaded.pack_fingerprint, int(loaded.game.seats), loaded.options, names)
 
 
 def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame, RecordHeader]:
-    """Load the game of a record with the given pack, the current printed pack, or an archived one."""
+    """Return a record's game and header. Without `pack`, use the current or archived printed pack with the record's
+    fingerprint. Raise `PackError` if no such pack exists or if the given pack has a different fingerprint."""
     header = read_header(text)
     if pack is None:
         return load_game_by_fingerprint(
@@ -202,7 +202,8 @@ def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame
 def load_game_by_fingerprint(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame:
-    """Load a game with the current or archived pack that has this fingerprint."""
+    """Load a game with the current or archived printed pack that has this fingerprint. Raise `PackError` if there is
+    none."""
     loaded = load_game(definition.id, seats, options)
     if loaded.pack_fingerprint != fingerprint:
         loaded = _load_archived(definition, fingerprint, seats, options) or loaded
@@ -230,7 +231,6 @@ def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
 def _load_archived(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame | None:
-    """Load an archived pack. Archived packs are stored next to the current one, each named by its fingerprint."""
     file = files(definition.package).joinpath("archive", f"{fingerprint}.toml")
     if not fingerprint.isalnum() or not file.is_file():
         return None
@@ -238,18 +238,17 @@ def _load_archived(
 
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
-    """Return the weights of a trained network, for playing or for evaluation, stored with the game's bots."""
+    """Return the contents of a trained network's file in the folder of the game's bots."""
     package = find_game(name).package.replace("kwoon.games.", "kwoon.bots.", 1)
     return files(package).joinpath(file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:
-    """Return whether the game has a lesson. Lessons need the printed pack."""
     return files(definition.package).joinpath("lesson.toml").is_file()
 
 
 def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None:
-    """Return the game's lesson, or None."""
+    """Return the game's lesson, or None if it has no lesson."""
     if not has_lesson(definition):
         return None
     script = files(definition.package).joinpath("lesson.toml")

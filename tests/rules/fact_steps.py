@@ -1,4 +1,4 @@
-"""Helpers shared by the conftest modules of all games."""
+"""A helper shared by the conftest modules of all games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.rules.step_parsing import Facts, FactStepParser
 
 
 def register_facts(known: Facts) -> object:
-    """Return the fixture `facts` of one game and register its facts as steps of the calling conftest."""
+    """Register a game's facts as steps in the calling conftest, and return its `facts` fixture."""
 
     @then(FactStepParser(known), stacklevel=2)
     def fact_holds(table: ScenarioTable, default_position: None, fact: str) -> None:

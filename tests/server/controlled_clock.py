@@ -4,8 +4,6 @@ from __future__ import annotations
 
 
 class ControlledClock:
-    """A clock that stands still until the test advances `now`."""
-
     def __init__(self) -> None:
         self.now = 1_000_000.0
 

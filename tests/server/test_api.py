@@ -29,7 +29,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 @pytest.fixture
 def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
-    """A hall in its own thread, for tests that block."""
+    """Run a hall in its own thread, so that tests can block, and yield its address."""
     ready = threading.Event()
     done: list[Any] = []
 
@@ -49,7 +49,6 @@ def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
 
 
 def has_input(operation: Any) -> bool:
-    """Return whether a request to this operation has any input that can be invalid."""
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
@@ -262,7 +261,6 @@ async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
     a = await ann.connect(await ann.create_table("me", "random"))
     await a.play_to_end()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
-    # Metrics are not on the public port.
     assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
     text = await HallClient(f"http://{metrics_address}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
@@ -331,3 +329,19 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
             range(1, back.latest_update["last_event"] + 1)
         )
         await back.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
+async def test_malformed_or_foreign_origin_is_refused(serve: Serve, origin: str) -> None:
+    hall = await serve()
+    status, error = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    assert status == 403 and "own pages" in error["detail"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
+async def test_impossible_path_causes_no_server_error(serve: Serve, segment: str) -> None:
+    hall = await serve()
+    for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
+        assert (await HallClient(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path

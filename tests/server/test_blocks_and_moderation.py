@@ -31,7 +31,6 @@ async def send_chat(connection: TableConnection, message_text: str) -> None:
 
 
 async def chat_texts(connection: TableConnection) -> list[str]:
-    """Return the chat lines that this person has received so far."""
     await connection.request("ping")
     return [each["text"] for each in sorted(connection.chat_messages, key=lambda one: one["number"])]
 
@@ -44,11 +43,11 @@ async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Ser
     table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
     status, error = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, error["detail"]) == (403, SEAT_BLOCKED_TEXT)
-    # The same applies if the blocker is not the host, and the error does not reveal who blocked.
+    # The same applies if the blocker is not the host. The error does not reveal who blocked.
     other = await cy.create_table("me", "open", "open", game="kung-fu-2014")
     await ann.request("POST", f"/api/tables/{other}/seats/1")
     assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, error)
-    # The blocker may sit anywhere, and the blocked person cannot detect the block.
+    # The blocker may join the blocked person's table. The blocked person cannot detect the block.
     third = await bo.create_table("me", "open", game="fight")
     await ann.request("POST", f"/api/tables/{third}/seats/1")
     seen = [await bo.request("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
@@ -96,7 +95,7 @@ async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, 
         while hall_2.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await chat_texts(a) == ["one"]
-    # They do not arrive after reconnecting either, and the muted person does not learn of it.
+    # The lines do not arrive after reconnecting either, and the muted person does not learn of it.
     again = await ann.connect(table)
     await wait_for_update(again)
     assert await chat_texts(again) == [] and await chat_texts(b_connection) == ["one", "two"] == await chat_texts(cy)
@@ -120,7 +119,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
     await send_chat(a, "I beg your pardon")
     reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
     assert "will review the report" in (await ann.request("POST", "/api/reports", reported))["message"]
-    # Duplicate reports count once. Lines that the person did not say, or that do not exist, cannot be reported.
+    # Duplicate reports count once. Only lines that the person wrote can be reported.
     await ann.request("POST", "/api/reports", reported)
     for wrong in ({"message_number": 2}, {"message_number": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
@@ -134,8 +133,8 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
         table,
     )
     assert (second.quoted_text, second.kind) == ("Bo", "name")
-    # If the reporter's account is deleted, the reports stay without a name; if the reported one is deleted, they are
-    # removed.
+    # If the reporter deletes their account, their name is removed from the reports. If the reported person does so, the
+    # reports are removed.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert {each.reporter_name for each in moderation.list_reports(include_resolved=False)} == {"Deleted player"}
     moderation.close_account(b, "")
@@ -150,7 +149,6 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
 
 
 async def run_moderation(*halls: RunningServer) -> None:
-    """Run the periodic check now."""
     for hall in halls:
         await hall.server.moderation_runner.run_pending_actions()
 
@@ -168,7 +166,7 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
     await bo.request("POST", "/api/matchmaking/fight")
     tournament = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.request("POST", f"/api/tournaments/{tournament['id']}/entrants")
-    # Another process on the same database.
+    # This is another process on the same database.
     other = SqlStorage(url)
     moderation = Moderator(other.engine, "operator", hall_1.hall.now())
     moderation.close_account(b, "insults")
@@ -185,16 +183,14 @@ async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres
             await HallClient(hall.address, bo.cookie).connect(table)
     status, error = await HallClient(hall_2.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, error["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
-    # The person has left: the duel is lost and the seat is free.
+    # Closing the account forfeits the duel and frees the seat.
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.request("GET", "/api/matchmaking") == []
     assert (await ann.request("GET", f"/api/tournaments/{tournament['id']}"))["tournament"]["num_entrants"] == 0
-    # A removed name disappears everywhere, including open tables.
     moderation.reset_name(b, "rude")
     await run_moderation(hall_1, hall_2)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
-    # A reopened account is as it was before.
     moderation.reopen_account(b, "a mistake")
     await run_moderation(hall_1, hall_2)
     back = HallClient(hall_2.address)
@@ -239,7 +235,7 @@ async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: s
     ):
         status, error = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "closed the table" in error["detail"], path
-    # New arrivals do not receive the old chat, and only games that had already ended count.
+    # Newcomers do not receive the old chat. The game counts only if it had already ended.
     newcomer = await bo.connect(table)
     await newcomer.request("ping")
     assert newcomer.chat_messages == []
@@ -279,7 +275,7 @@ def test_migrated_database_supports_moderation(tmp_path: Path) -> None:
     storage.migrate()
     moderation = Moderator(storage.engine, "operator", 2.0)
     assert moderation.list_reports(include_resolved=True) == [] == moderation.latest_actions(5)
-    # Accounts and tables from before the migration can be closed like any others.
+    # Accounts and tables from before the migration can be closed.
     moderation.close_account("Ann", "")
     moderation.close_table("t", "")
     with storage.engine.connect() as connection:

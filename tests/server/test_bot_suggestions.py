@@ -1,4 +1,4 @@
-"""Opponent suggestions by rating and experience, easy for newcomers, including bots of intermediate strength."""
+"""Suggested opponents depend on rating and experience, are easy for newcomers and include intermediate bots."""
 
 from __future__ import annotations
 

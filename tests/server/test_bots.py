@@ -56,7 +56,7 @@ def move_job(bot: str) -> MoveJob:
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
-    """Return a position in which a plan is drafted in many small moves, of which `num_made` have already been made."""
+    """Return a job to draft a plan in many small moves, after the first `num_made` moves, and its position."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)
@@ -157,7 +157,6 @@ async def test_bot_failing_in_its_draft_is_replaced_and_its_moves_are_kept(serve
 
 
 async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first write fails and leaves nothing behind; the next one contains the whole draft."""
     monkeypatch.setattr("kwoon.hall.table_driver.RETRY_SECONDS", 0.05)
     hall = await serve()
     writes: list[int] = []
@@ -204,7 +203,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     ann = HallClient(hall.address)
     offered = await ann.request("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["is_default"]) for pack in offered] == [("", True), ("nine", False)]
-    # The printed pack, which this bot cannot play, is offered too.
+    # The printed pack is offered too, although this bot cannot play it.
     for pack, bot in ((offered[1], "counting"), (offered[0], faulty_bot_worker.FAULTY_BOTS[0].id)):
         table = await ann.create_table("me", "counting", pack=pack["fingerprint"])
         a = await ann.connect(table)
@@ -241,7 +240,6 @@ async def test_custom_bot_can_be_seated_and_does_not_give_hints(
     await a.play_to_end()
     seat = a.table["seats"][1]
     assert (seat["bot"], seat["name"]) == (id, "Last")
-    # Hints come from the best level, not from the last bot.
     again = await ann.create_table("me", id)
     b = await ann.connect(again)
     assert await b.wait_for_prompt()

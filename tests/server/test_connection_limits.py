@@ -1,4 +1,4 @@
-"""Clients that send too much, too slowly or incompletely are limited, and others are served in the meantime."""
+"""Clients that send too much, too slowly or incompletely are limited, and others are still served."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def open_stream(hall: RunningServer) -> tuple[asyncio.StreamReader, asynci
 
 
 async def open_websocket(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
-    """Open a WebSocket by hand, without a cookie; also return the status line."""
+    """Open a WebSocket by hand, without a cookie; return its streams and the status line."""
     reader, writer = await open_stream(hall)
     lines = [
         f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1",
@@ -47,12 +47,11 @@ async def open_websocket(hall: RunningServer, table: str) -> tuple[asyncio.Strea
 
 
 def frame(kind: int, body: bytes = b"") -> bytes:
-    """Return a frame masked with zeros."""
     return struct.pack("!BB", kind, 0x80 | len(body)) + b"\0\0\0\0" + body
 
 
 async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, frames: bytes, bytes_: int) -> int:
-    """Send until the server stops reading; return the number of bytes it accepted."""
+    """Send up to `bytes_` bytes, until the server closes the connection; return how many were accepted."""
     sent = 0
     with suppress(ConnectionError):
         while sent < bytes_:
@@ -97,7 +96,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     reader, writer, status = await open_websocket(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
-    # There are so few bytes that only the number of frames exceeds the limit.
+    # The bytes stay far below the limit, so only the number of frames exceeds it.
     assert len(then) * 1000 < USUAL["message_burst"] * BYTES_PER_MESSAGE / 10
     writer.write(then * 1000)
     with suppress(ConnectionError):
@@ -108,7 +107,7 @@ async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: 
     reader, writer, status = await open_websocket(hall, table)
     writer.write(first)
     accepted_bytes = await flood(reader, writer, then * 200, 8_000_000)
-    # At most as much as the system's socket buffers hold.
+    # The server accepts at most what the system's socket buffers hold.
     assert accepted_bytes < 8_000_000
     assert hall.server.metrics.metric_value("kwoon_rate_limited_total") > limited
     assert (await other.request("ping"))["type"] == "pong"
@@ -121,8 +120,8 @@ def ping(id: str) -> bytes:
 
 
 async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) -> None:
-    """Whole frames take our fast path, and all others go through the library; neither path overtakes or splits the
-    other's frames."""
+    """Whole frames take our fast path; all others go through the library. Neither path overtakes or splits frames of
+    the other."""
     hall = await serve()
     reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).create_table("me", "open"))
     # The second half of this frame looks like a frame itself.

@@ -1,7 +1,7 @@
 """Servers are killed without warning during games, and no acknowledgment is ever false.
 
-With KWOON_LONG=1 there are hundreds of kills. test_multi_process_faults.py covers several halls behind a proxy and a
-failing database.
+With KWOON_LONG=1 the test makes hundreds of kills. test_multi_process_faults.py covers several halls behind a proxy and
+a failing database.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
         server = rng.choice(servers)
         await server.kill()
         if rng.random() < 0.1:
-            # It is killed again while it starts.
+            # Kill the server again while it starts.
             server.spawn()
             await asyncio.sleep(rng.uniform(0, 0.5))
             await server.kill()
@@ -52,7 +52,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
             if game.done():
                 game.result()
     async with asyncio.timeout(RECOVERY_SECONDS):
-        # A second table is opened after the first game is over.
+        # Someone opens a second table when the first game is over.
         while sum(person.answers for person in people) <= 50 or all(len(each.opened_tables) < 2 for each in people):
             await asyncio.sleep(0.1)
     stop.set()
@@ -61,7 +61,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
 
 
 async def check_records(address: str, people: list[ResilientPlayer]) -> int:
-    """Check that the records of finished games replay."""
+    """Check that the records of finished games replay; return their number."""
     over = 0
     for person in people:
         for table in person.opened_tables:

@@ -29,15 +29,12 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class TwoPlayers:
-    """Two people at a table of FIGHT."""
-
     def __init__(self, hall: RunningServer, table: Table, ann: HallClient, bo: HallClient) -> None:
         self.hall = hall
         self.table = table
         self.people = (ann, bo)
 
     async def set_consent(self, *people: int, enabled: bool = True) -> Any:
-        """Set whether these players show their cards."""
         response = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
@@ -45,7 +42,7 @@ class TwoPlayers:
         return response
 
     async def play(self, num_moves: int) -> None:
-        """Play `num_moves` more moves, or to the end."""
+        """Play `num_moves` more moves, or fewer if the game ends."""
         connections = [await person.connect(self.table.table_state.id) for person in self.people]
         for _ in range(num_moves):
             if not self.table.is_playing:
@@ -60,7 +57,6 @@ class TwoPlayers:
             await connection.close()
 
     async def watch(self, mode: str = "delayed") -> TableConnection:
-        """Return a spectator's connection."""
         spectator = HallClient(self.hall.address)
         await spectator.request("GET", "/api/me")
         connection = await spectator.connect(self.table.table_state.id, watch=mode)
@@ -69,7 +65,7 @@ class TwoPlayers:
 
 
 async def two_players(serve: Serve) -> TwoPlayers:
-    # With these fixed dice, no game of these tests ends too soon.
+    # With these dice, no game in this module ends too soon.
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
@@ -112,7 +108,7 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
-    # Everything ever sent to this spectator can be derived from these moves alone.
+    # Everything ever sent to this spectator can be derived from these moves.
     numbers = [
         event["number"]
         for text in delayed.raw_messages
@@ -165,7 +161,7 @@ async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     await delayed.close()
 
 
-# No card that may still be in a hand is shown.
+# A delayed spectator sees no card that may still be in a hand.
 
 GAMES = {table.definition.id: table for table in tables.REGISTERED_TABLES}.values()
 POSITIONS = 60
@@ -173,7 +169,7 @@ Choose = Callable[[State], tuple[int, int]]
 
 
 class ResolvedPosition(NamedTuple):
-    """A game that has just resolved: what delayed spectators receive, and the facts behind it."""
+    """A position right after moves resolved: the update for delayed spectators, and the facts to check it against."""
 
     update: UpdateMessage
     shown_state: State
@@ -187,7 +183,7 @@ class ResolvedPosition(NamedTuple):
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play a game and yield the delayed view after every position."""
+    """Play a game and yield a `ResolvedPosition` whenever moves resolve."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(
@@ -257,7 +253,7 @@ def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Invarian
 
 @pytest.mark.parametrize("planted", [False, True])
 def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bo is dealt other cards and plays none of them: delayed spectators receive the same bytes."""
+    """Bo is dealt different cards but plays none of them, so delayed spectators must receive the same bytes."""
     if planted:
         delayed_update = GameSerializer.delayed_update
 
@@ -290,7 +286,7 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
 
 def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
-    # Seat 0 shows one of its two cards, seat 1 none.
+    # Seat 0 shows one of its two cards; seat 1 shows none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert publicly_departed_cards(before, after, events) == [Counter([1]), Counter()]
 

@@ -1,6 +1,6 @@
 """The proxy configuration and unit file in docs/host/deployment.md, tested if nginx and systemd are installed.
 
-KWOON_NGINX is the path of an nginx that is not on PATH.
+KWOON_NGINX can name an nginx that is not on PATH.
 """
 
 import asyncio
@@ -37,14 +37,13 @@ fastcgi_temp_path {home}/fastcgi; uwsgi_temp_path {home}/uwsgi; scgi_temp_path {
 
 
 def code_block(kind: str) -> str:
-    """Return the page's code block of this kind."""
     [found] = re.findall(rf"```{kind}\n(.*?)```", DEPLOYMENT_PAGE.read_text(), re.DOTALL)
     return str(found)
 
 
 @asynccontextmanager
 async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
-    """Run nginx with the page's configuration in front of these ports and yield its address."""
+    """Run nginx with the page's configuration, forwarding to these ports, and yield its address."""
     assert NGINX is not None
     conf, nginx_port = code_block("nginx"), reserved_port()
     for shown_port, port in zip((8001, 8002, 8003), ports, strict=True):
@@ -62,11 +61,11 @@ async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
 
 
 def status_from(source: str, address: str) -> int:
-    """Return the status of a request from a different local address."""
+    """Return the status of a request sent from the local address `source`."""
     netloc = address.removeprefix("http://")
     connection = http.client.HTTPConnection(netloc, timeout=10, source_address=(source, 0))
     try:
-        # A client's own header is not trusted.
+        # The proxy must ignore this header, because the client sets it.
         connection.request("GET", "/api/games", headers={"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"})
         return connection.getresponse().status
     finally:

@@ -1,4 +1,4 @@
-"""Dragon Punch over the wire: secret switches and secret hands do not reach others, and the loser picks first."""
+"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser picks first."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -20,7 +20,7 @@ LATER_PLAYS = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"
 
 
 class NotationScript(Script):
-    """A script of named moves. The others do not notice when a seat with a longer draft continues it."""
+    """A script whose moves are given in notation."""
 
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
         visitors = [HallClient(self.hall.address) for _ in range(3)]
@@ -66,7 +66,7 @@ async def _make_move(connection: TableConnection, notation: str, listeners: set[
 async def observed_messages(
     serve: Serve, observer: str, options: dict[str, str], plays: Plays, database: str
 ) -> list[Any]:
-    """Return every message sent to the eavesdropper in one such game."""
+    """Play these moves and return everything that the observer received."""
     hall = await serve(
         dice=RiggedDiceFactory([], 0),
         now=lambda: 1_000_000.0,
@@ -87,14 +87,14 @@ async def observed_messages(
 
 
 def switching_plays(*cards: str) -> Plays:
-    """Return a game in which both are hit and Bo switches these cards, before or after Ann."""
+    """Return moves in which both are hit and Bo switches these cards before Ann switches hers."""
     switches = [(1, f"switch {card}") for card in cards]
     return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *LATER_PLAYS]
 
 
 @pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: str, tmp_path: Any) -> None:
-    """Nobody learns which hidden cards Bo switches or in which order he names them; a face-up switch is public."""
+    """Nobody learns which hidden cards Bo switches or in which order he names them. Switching a face-up card is public."""
     observed = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
         database = str(tmp_path / f"{observer}{at}.sqlite3")
@@ -106,7 +106,7 @@ async def test_secret_switches_do_not_reach_observers(serve: Serve, observer: st
 
 
 def building_plays(cards: str) -> Plays:
-    """Return a custom fight in which Bo builds a hand of these cards."""
+    """Return moves in which Bo adds these cards to his custom hand."""
     own = "add high-kick,add low-poke,add block,add fireball,add throw,add throw,pick reed,pick linnet"
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
 

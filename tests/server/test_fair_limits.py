@@ -1,4 +1,4 @@
-"""Fair limits: no visitor can use up all tables, seats, listings, bot time or memory of the hall."""
+"""Fair limits: no visitor can use up the hall's tables, seats, lists, bot time or memory."""
 
 from __future__ import annotations
 
@@ -138,9 +138,9 @@ async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
     gc.collect()
     grown, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    # About what Python keeps for a few connections; one lock per path would already exceed it.
+    # Python keeps about this much for a few connections; one lock per path would exceed it.
     assert grown < 400_000
-    # A client that leaves during its lookups is removed shortly afterward.
+    # A client that disconnects during its lookups is removed soon afterward.
     async with asyncio.timeout(20):
         while hall.hall.tables[table].subscribers:
             await asyncio.sleep(0.01)
@@ -220,7 +220,7 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
     monkeypatch.setattr(SqlStorage, "load_table", fail_read)
     prompt = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
     reply = await a.request("move", id="same", **prompt)
-    # The outcome is unknown, and the error does not claim that nothing changed.
+    # The result is unknown, so the error does not claim that nothing changed.
     assert reply["type"] == "error" and "may not have been saved" in reply["message"]
     is_down = False
     assert (await a.request("move", id="same", **prompt))["type"] == "done"
@@ -251,9 +251,9 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     first = await hall.hall.replays.replay_page(table, "open", 0, 100)
     done = True
     await task
-    # It takes several slices; how many depends on the machine and the length of the game.
+    # The replay takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is cached, and it is the same for every reader.
+    # The rest is cached and the same for every reader.
     again = await asyncio.gather(
         *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )

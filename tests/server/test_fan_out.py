@@ -19,7 +19,7 @@ CROWD = 30
 
 
 async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) -> None:
-    # Long enough that nothing is sent before the test triggers it.
+    # The delay is so long that only the test sends presence.
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.create_table("me", "open")
@@ -44,7 +44,7 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
 
 
 async def test_new_connection_receives_table_before_presence(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presence is sent by seat, which means nothing to a client that does not know the table yet."""
+    """Presence is sent by seat, which means nothing to a client that does not have the table yet."""
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.create_table("me", "open")

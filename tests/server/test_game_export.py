@@ -1,4 +1,4 @@
-"""Export of stored games: only finished ones, without names, and people's games only with the host's consent."""
+"""Export of stored games: only finished ones, without names, and with people's games only if the host consents."""
 
 import json
 from pathlib import Path
@@ -31,8 +31,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 class HallWithGames:
-    """A hall's database with some games in it."""
-
     def __init__(self, url: str) -> None:
         self.storage = SqlStorage(url)
         self.storage.migrate()
@@ -41,7 +39,7 @@ class HallWithGames:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
-        """Store a game of FIGHT that random bots play in these seats; return its record."""
+        """Store a game of FIGHT in which random bots move for these seats; return its record."""
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")
@@ -84,7 +82,6 @@ class HallWithGames:
 
 
 def export(url: str, path: Path, *arguments: str) -> list[dict[str, Any]]:
-    """Return the rows that the command writes."""
     assert main(["export", "fight", "--from-hall", url, "--out", str(path), *arguments]) == 0
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
@@ -95,7 +92,7 @@ def test_export_contains_finished_bot_games_and_people_only_on_request(
     stored_games = HallWithGames(url)
     first = stored_games.game(BOTS)
     stored_games.game([ANN, BOTS[1]], by_people=(0,))
-    # A bot replaced a person who had played.
+    # A bot has replaced a person who had made moves.
     stored_games.game(BOTS, by_people=(1,))
     stored_games.game(BOTS, status="playing", num_moves=5)
     stored_games.game(BOTS, lesson=True)

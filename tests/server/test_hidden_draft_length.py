@@ -1,8 +1,8 @@
 """The length of a draft cannot be observed from the content, order, number or timing of messages.
 
-A bot, or a person move by move, makes a short draft in one hall and a long one in another. If drafts stay hidden, as
-the plans of Kung Fur Fight do, listeners must receive the same bytes. In all games they must receive the same number of
-messages of the same kinds, and for a bot, the hall must have written, and therefore waited, equally often.
+In one hall a bot or a person makes a short draft, in another hall a long one. If drafts stay hidden, as the plans in
+Kung Fur Fight do, listeners must receive the same bytes. In all games, they must receive the same number of messages of
+the same kinds. After a bot's draft, the halls must also have written, and therefore waited, equally often.
 """
 
 from __future__ import annotations
@@ -35,15 +35,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 TABLE_LABELS = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
 TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in TABLE_LABELS]
 HIDDEN_DRAFT_TABLES = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
-# One move is a whole draft in FIGHT, and all built hands in Dragon Punch have the same size.
+# In FIGHT a draft is a single move, and in Dragon Punch all built hands have the same size.
 LONG_DRAFT_TABLES = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
 POSITIONS = 600
 DRAFTS = 12
 
 
 class DraftPair(NamedTuple):
-    """A position, the drafting seat, a listening seat, and two drafts that the listener cannot distinguish."""
-
     state: State
     drafter: int
     listener: int
@@ -52,7 +50,7 @@ class DraftPair(NamedTuple):
 
 
 def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int], State]:
-    """Return a random complete draft of a seat and the position after it."""
+    """Return a random complete draft for a seat, and the position after it."""
     state = state.copy()
     moves: list[int] = []
     is_resolved = False
@@ -66,7 +64,7 @@ def random_draft(state: State, seat: int, rng: random.Random) -> tuple[list[int]
 
 
 def find_draft_pair(table: InvariantTable, hidden: bool) -> DraftPair:
-    """Find a position where drafts differ in length; if `hidden`, one where a different seat cannot notice it."""
+    """Find a position with two drafts of different lengths; if `hidden`, drafts that another seat cannot distinguish."""
     rng = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)
@@ -90,8 +88,7 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = random_draft(state, seat, rng)
-        # If the draft is public, both drafts must lead to equally many updates: nothing resolves, or the same prompts
-        # follow.
+        # If drafts are public, both must cause equally many updates: the same prompts follow.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(other_moves) - len(moves)) > 1:
@@ -100,7 +97,6 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
 
 
 async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftPair) -> tuple[Live, list[HallClient]]:
-    """Return a table with people in all seats, at this position."""
     people = [
         HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
     ]
@@ -120,7 +116,7 @@ async def _seat_people(hall: RunningServer, table: InvariantTable, scene: DraftP
 async def messages_during_bot_draft(
     serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> tuple[list[str], int]:
-    """Return all messages to the listener while the bot moves, and the number of times the hall waited for a write."""
+    """Return all messages that the listener receives while the bot moves, and the number of writes."""
     hall = await serve(
         dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database, bot_delay=0.0
     )
@@ -152,7 +148,7 @@ async def messages_during_bot_draft(
 
 
 async def bot_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: object, hidden: bool) -> bool:
-    """Return whether a listener can distinguish a long draft from a short one."""
+    """Return whether a listener can distinguish a bot's long draft from a short one."""
     scene = find_draft_pair(table, hidden)
     observations = []
     for which, moves in (("short", scene.short), ("long", scene.long)):
@@ -165,7 +161,7 @@ async def bot_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: objec
 async def messages_during_persons_draft(
     serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> list[str]:
-    """Return all messages to the listener while a person drafts move by move over a socket."""
+    """Return all messages that the listener receives while a person drafts move by move."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
     live_table, people = await _seat_people(hall, table, scene)
     listener, drafter = [
@@ -186,7 +182,6 @@ async def messages_during_persons_draft(
 
 
 async def persons_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: object) -> bool:
-    """Return whether a listener can distinguish a person's long draft from a short one."""
     scene = find_draft_pair(table, hidden=True)
     short, long = [
         await messages_during_persons_draft(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
@@ -260,11 +255,11 @@ async def test_planted_broadcast_per_draft_move_is_detected(
     assert await bot_drafts_differ(serve, table, tmp_path, hidden=True)
 
 
-# Locks: requests that are always possible must not reveal who holds the table's lock.
+# Requests that are always possible must not reveal who holds the table's lock.
 
 
 class StalledWrites:
-    """A disk that does not respond, so that a move stays in flight."""
+    """Patches storage so that writes wait until `resume` is set."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.started = asyncio.Event()
@@ -282,7 +277,6 @@ class StalledWrites:
 async def two_prompted_players(
     serve: Serve, **fields: Any
 ) -> tuple[RunningServer, str, TableConnection, TableConnection]:
-    """Return two people at a table where both are prompted at once."""
     hall = await serve(**fields)
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -315,7 +309,7 @@ async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkey
     await wait_for_update(b)
     before = await b.request("why_not", id="before")
     disk = StalledWrites(monkeypatch)
-    # This move resolves the position; its cards are shown only once it is on disk.
+    # This move resolves the position. Its cards are shown only once the move is on disk.
     move_task = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.started.wait()
     during = await b.request("why_not", id="during")

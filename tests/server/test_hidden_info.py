@@ -1,8 +1,7 @@
-"""Nothing leaks over the wire: pairs of games that differ only in what an observer may not know look the same to them.
+"""Nothing leaks over the wire: two games that differ only in what an observer may not know look the same to them.
 
-A prying player and a prying spectator keep every byte they receive: socket messages, errors, lobby responses. The pairs
-use rigged dice: the same cards are dealt in both games, except that those the observer does not see are replaced with
-others.
+A prying player or spectator keeps every byte they receive: socket messages, errors, lobby responses. Rigged dice deal
+the same cards in both games, except for cards that the observer does not see.
 """
 
 import asyncio
@@ -24,13 +23,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class RiggedDiceFactory:
-    """The same dice for every hall: the rigged deal, then the same cards, whatever else is in the deck."""
+    """Makes the same dice in every hall: first the rigged deal, then fixed draws, whatever else is in the deck."""
 
     def __init__(self, deal: list[int], coin: int) -> None:
         self.deal = deal
         self.coin = coin
         self.count = 0
-        # Later draws, from cards that are in no hand in any of these games.
+        # Later draws use cards that are in no hand in any of these games.
         self.later = [19, 20, 21, 22, 23, 5, 6, 12, 13]
 
     def __call__(self) -> Dice:
@@ -41,7 +40,7 @@ class RiggedDiceFactory:
 
 
 class Script:
-    """Two people at a table, with one of them or a spectator recording everything."""
+    """Two people at a table, and an observer (one of them or a spectator) who records everything."""
 
     def __init__(self, hall: RunningServer, observer: str) -> None:
         self.hall = hall
@@ -82,7 +81,7 @@ class Script:
             await connection.close()
 
     async def probe_workshop(self, observer_client: HallClient, table: str) -> None:
-        """Try to learn from the workshop where cards are: the pack is public, but the location of its cards is not."""
+        """Try to learn from the workshop where cards are. The pack is public; the location of its cards is not."""
         pack = self.responses[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
             self.responses.append(await observer_client.call("GET", path))
@@ -92,12 +91,12 @@ class Script:
         self.responses.append(await observer_client.call("POST", "/api/studies", {"pack": pack}))
 
     async def probe_people(self, observer_client: HallClient) -> None:
-        """Request profiles, which show games only after they end."""
+        """Request profiles and game lists, which show only finished games."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaderboards/fight/duel"):
             self.responses.append(await observer_client.call("GET", f"/api{path}"))
 
     async def probe(self, observer_client: HallClient, observer_connection: TableConnection, table: str) -> None:
-        """Request everything that must not be revealed."""
+        """Request everything that must not be revealed, and try moves that are not allowed."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
             self.responses.append(await observer_client.call("GET", f"/api/tables/{table}{path}"))
         await self.probe_workshop(observer_client, table)
@@ -105,7 +104,7 @@ class Script:
         for move in (0, 7, 30, -1, -2, 999):
             observer_connection.latest_update.setdefault("prompt", None)
             await observer_connection.request("move", key="99.0", move=move)
-            # Try a move that the observer may not make, with a valid key if they have a prompt.
+            # Try a move that the observer may not make, with a valid key if the observer has a prompt.
             prompt = observer_connection.latest_update["prompt"]
             if prompt is None or move not in [each["move"] for each in prompt["moves"]]:
                 await observer_connection.request("move", key=prompt["key"] if prompt else "0.0", move=move)
@@ -118,7 +117,7 @@ def sequential_ids() -> Callable[[], str]:
 
 
 async def observe_game(serve: Serve, observer: str, deal: list[int], other: list[list[int]], database: str) -> Script:
-    """Play one game: Bo plays the cards of `other`, one per turn; Ann always plays her first card."""
+    """Play one game: Bo plays the cards in `other`, one per turn, and Ann always plays her first card."""
     hall = await serve(
         dice=RiggedDiceFactory(deal, 0), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database
     )
@@ -146,14 +145,15 @@ async def observe_game(serve: Serve, observer: str, deal: list[int], other: list
     return script
 
 
-# The deal: three cards in the row, three to Ann, three to Bo. Ann takes the first of the row, Bo the next.
+# The deal is three cards for the row, three for Ann and three for Bo. Ann takes the first card from the row, Bo the
+# next.
 ROW_CARDS, ANN_CARDS = [0, 7, 14], [1, 8, 15]
 
 
 @pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
-    """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
-    the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
+    """Bo's hidden hand varies. In the first turn he plays the card that everyone saw him take, so Ann receives the same
+    bytes until the second reveal. A spectator, who does not know Ann's hand either, does so until the first."""
     observed = []
     for at, (ann, bo) in enumerate([(ANN_CARDS, [2, 9, 16]), (ANN_CARDS, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
         if at == 2 and observer == "Ann":
@@ -193,7 +193,6 @@ async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve,
 async def test_planted_leak_is_detected(
     serve: Serve, observer: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
     original = GameSerializer.update_message
 
     def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:
@@ -213,7 +212,6 @@ async def test_planted_leak_is_detected(
 
 
 async def test_running_game_reveals_no_dice(serve: Serve) -> None:
-    """Neither the table nor any message contains past or future dice."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.create_table("me", "open")
@@ -221,7 +219,7 @@ async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "update")
     sent = json.dumps([a.raw_messages, await ann.request("GET", f"/api/tables/{table}")])
-    # The pack is public; the link to its designer's pack is not.
+    # The pack is public; its designer's private id is not.
     for word in ("deal", "luck", "design", "seed", "request"):
         assert f'"{word}"' not in sent.replace('\\"', '"')
     await a.close()
@@ -235,7 +233,7 @@ async def test_dice_are_new_for_every_move(serve: Serve) -> None:
 
 
 async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
-    """Bots move only at multiples of the delay after the prompt, however long they thought."""
+    """Bots move only at multiples of the delay after the prompt, however long they think."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
     opened_at = loop.time()
@@ -243,5 +241,5 @@ async def test_bot_does_not_move_before_its_delay(serve: Serve) -> None:
     live_table = hall.hall.tables[table]
     while live_table.num_moves == 0:
         await asyncio.sleep(0.005)
-    # Not before the tick; how much later depends on the machine.
+    # The bot does not move before the tick; how much later it moves depends on the machine.
     assert loop.time() - opened_at >= 0.2

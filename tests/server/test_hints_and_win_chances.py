@@ -19,7 +19,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def win_chance_curve(visitor: HallClient, table: str) -> dict[str, Any]:
-    """Return the whole curve; it grows while it is polled."""
+    """Poll until the curve is complete, and return it."""
     for _ in range(600):
         found: dict[str, Any] = await visitor.request("GET", f"/api/tables/{table}/win-chances")
         if found["done"]:

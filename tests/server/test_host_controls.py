@@ -1,4 +1,4 @@
-"""Absent people are replaced by vote, and unpleasant ones are removed or muted by the host."""
+"""Absent people are replaced by vote, and the host removes or mutes unpleasant ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
     response = await ann.request("POST", replace_path)
     assert response["seats"][1]["kind"] == "bot"
     assert (await ann.call("POST", replace_path))[0] == 409
-    # The game continues, and the replaced person may watch.
     back = await bo.connect(table)
     await wait_for_update(back)
     assert back.table["your_seat"] is None

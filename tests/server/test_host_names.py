@@ -1,4 +1,4 @@
-"""Host names that a hall accepts, over TLS and behind proxies, and connection limits for clients of a proxy."""
+"""Host names that a hall accepts, over TLS and behind proxies, and connection limits for clients behind a proxy."""
 
 from __future__ import annotations
 
@@ -97,7 +97,6 @@ async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
 async def sign_in_through(
     hall: RunningServer, device: SoftwareAuthenticator, host: str, **headers: str
 ) -> tuple[int, Any]:
-    """Relay a device's signature to the hall as a page at `host` would."""
     request_headers = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
         begin_response = await client.post("/api/account/sign-in/begin", headers=request_headers)
@@ -118,7 +117,7 @@ async def test_passkey_signed_at_another_port_is_refused(serve: Serve) -> None:
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # A page of a different program on the same machine, at this port, may request the same passkey.
+    # Another program's page on the same machine, at a different port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

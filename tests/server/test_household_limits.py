@@ -1,5 +1,5 @@
-"""Attacks from one address with a new guest for every request, under the default limits, and a school class behind one
-address, which must not reach those limits."""
+"""Attacks from one address, with a new guest for every request, fail under the default limits. A school class behind
+one address stays within them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,6 @@ LIMITS = (
 
 
 def default_limits() -> dict[str, Any]:
-    """Return the default limits."""
     defaults = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
     return {name: defaults[name] for name in LIMITS}
 
@@ -62,12 +61,10 @@ async def serve_with_default_limits(serve: Serve, **overrides: Any) -> tuple[Run
 
 
 def attacker(hall: RunningServer) -> HallClient:
-    """Return a new guest at the attacker's address."""
     return HallClient(hall.address, source=ATTACKER)
 
 
 def neighbor(hall: RunningServer) -> HallClient:
-    """Return a new guest at a different address."""
     return HallClient(hall.address, source=NEIGHBOR)
 
 
@@ -89,7 +86,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
-        # This is as fast as the per-address limit on tables allows.
+        # This is as fast as the per-address limit allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
         num_opened += status == 201
@@ -211,7 +208,7 @@ async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
 
 
 class RecordingPool:
-    """A worker pool that only records who was served."""
+    """Replaces a worker pool's methods and records who was served."""
 
     def __init__(self, pool: Any, reply: dict[str, object]) -> None:
         self.served: list[str] = []
@@ -379,7 +376,7 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         assert (await connection.request("concede"))["type"] == "done"
     for connection in connections:
         await connection.close()
-    # A tournament opened from elsewhere has room for all of them.
+    # A tournament opened from another address has room for the whole class.
     path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', tournament_request()))['id']}"
     for person in people:
         await person.request("POST", f"{path}/entrants")

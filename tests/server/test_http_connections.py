@@ -1,4 +1,4 @@
-"""Limits of one HTTP connection: queued requests, header size and requests over the rate limit."""
+"""Limits per HTTP connection: queued requests, header size and requests over the rate limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 
 
 async def read_all(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
-    """Read until the server closes; a reset connection counts as closed."""
+    """Read until the server closes or resets the connection."""
     found = bytearray()
     with suppress(ConnectionError):
         while piece := await asyncio.wait_for(reader.read(65536), seconds):
@@ -121,7 +121,7 @@ async def test_request_head_over_the_limit_is_refused_however_it_arrives(
             writer.write(request_head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
-    # A refusal may be lost while the client still sends, but must not replace a response that is due.
+    # A refusal may be lost while the client is still sending, but it must not replace a response that is due.
     response = await read_all(reader)
     assert response.count(b"HTTP/1.1 200") <= bool(before)
     writer.close()
@@ -141,7 +141,7 @@ async def test_trailers_do_not_count_as_headers(serve: Serve) -> None:
     request_head = (
         b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     )
-    # As a header, this would be refused because it names a different origin.
+    # In a header, this would be refused because it names a foreign origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(request_head)
     await asyncio.sleep(0.02)

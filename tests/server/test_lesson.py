@@ -1,4 +1,4 @@
-"""The guided match: rigged dice, a scripted opponent and text for the learner, even after a restart."""
+"""The guided match: rigged dice, a scripted opponent and text for the learner, which all survive a restart."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,7 +16,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def lesson_move(update: Message) -> int:
-    """Return the move that the lesson suggests, or the first legal one."""
+    """Return the first move that the lesson allows, or the first legal one."""
     only = update["lesson"]["allowed_moves"] if update["lesson"] else None
     return int(only[0] if only else update["prompt"]["moves"][0]["move"])
 
@@ -32,7 +32,7 @@ async def test_following_the_fight_lesson_wins_the_first_round(serve: Serve) -> 
         assert lesson["pages"]
         steps.append((lesson["step"], lesson["num_steps"]))
         if len(steps) == 4:
-            # The hall is restarted in the middle, and the script continues.
+            # Restart the hall in the middle of the script.
             await connection.close()
             hall = await serve()
             ann.address = hall.address

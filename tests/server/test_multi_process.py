@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: players at one table use different processes, none of which is indispensable."""
+"""Several processes on one PostgreSQL server: players at one table use different processes, and each process can fail."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -50,7 +50,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert event_numbers(a) == event_numbers(b) == event_numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
     assert [hall.server.metrics.metric_value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
-    # They agree at different processes, and only one rematch table is opened.
+    # The players agree through different processes, and only one rematch table is opened.
     for connection in (a, b):
         while connection.table["status"] != "over":
             await connection.receive()
@@ -64,7 +64,8 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
 
 
 async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
-    """Both write move n. The loser of the race reloads, finds its prompt unchanged and writes move n + 1."""
+    """Both processes write move n. The one that loses the race reloads, finds its prompt unchanged and writes move n +
+    1."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across_halls(one, two)
@@ -126,7 +127,7 @@ async def test_person_connected_to_two_processes_has_one_identity_and_request_hi
 async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has the table loaded and has not yet been notified of the write here."""
+    """The other process has loaded the table and has not been notified of the latest write."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 
@@ -202,7 +203,6 @@ def _settings_like(hall: RunningServer, **changes: Any) -> Any:
 
 
 async def test_processes_recover_from_dropped_database_connections(serve: Serve, postgres: Postgres) -> None:
-    """The database drops all connections: nothing is lost, and both processes listen again."""
     database = postgres()
     one, two = await two_halls(serve, database)
     table, ann, bo = await table_across_halls(one, two)

@@ -1,4 +1,4 @@
-"""A person's table list shows only their own tables, with whose turn it is and nothing more."""
+"""A person's table list shows only their own tables and whose turn it is."""
 
 import asyncio
 import http.client
@@ -122,7 +122,6 @@ async def test_pending_seats_of_unloaded_table_are_listed(serve: Serve) -> None:
     await table_lifecycle.clean_up_tables(hall.hall)
     assert table not in hall.hall.tables
     assert await my_tables(ann) == before
-    # A restarted hall shows the same.
     again = await serve(now=lambda: time[0])
     assert await my_tables(HallClient(again.address, ann.cookie)) == before
 
@@ -148,7 +147,7 @@ async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
 
 
 async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
-    """Whichever card Bo seals, Ann's list is the same apart from table and player ids."""
+    """Ann's list does not depend on which card Bo seals, apart from the ids of the table and players."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     entries = []
     for choice in (0, -1):

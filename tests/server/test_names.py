@@ -168,9 +168,24 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # A guest without a saved name who sits at a table.
+    # This guest sits at a table but has not saved a name.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404
     await guest.create_table("me", "open")
     await ann.request("POST", "/api/reports", {"person": id, "kind": "name"})
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", "\u115f a", "\u0301", "\u200b", "a\u202eb", "Cinnabar", "cinnabar (bot)", "Çinnabar"],
+)
+async def test_invisible_and_bot_names_are_refused(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
+async def test_international_names_are_accepted(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200

@@ -1,4 +1,4 @@
-"""Notes to the host after games with designed cards: who may leave them, and how they are limited and read."""
+"""Notes to the host after games with designed cards: who may leave them, how they are limited, and what the host reads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def concede_game(visitor: HallClient, **fields: str) -> str:
-    """Return the notes path of a game that the visitor conceded to a bot."""
+    """Concede a game to a bot and return the path for notes about it."""
     table = await visitor.create_table("me", "random", **fields)
     connection = await visitor.connect(table)
     await connection.receive_until(lambda message: message["type"] == "update")
@@ -28,7 +28,6 @@ async def concede_game(visitor: HallClient, **fields: str) -> str:
 
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
-    """Return game, name, card and text of the notes that the host can read."""
     notes = HostNotes(hall.server.storage.engine).list_notes()
     return [(note.game, note.name, note.card, note.text) for note in notes]
 

@@ -1,4 +1,5 @@
-"""Databases and browser stores of version 1, with their table, column and key names, still open with all their data."""
+"""Databases and browser stores from version 1, which have other names for tables, columns and keys, still open with all
+their data."""
 
 from __future__ import annotations
 
@@ -136,7 +137,7 @@ TABLE = TableState(
     tournament_id="cup",
     household="f00",
 )
-# The first version did not yet have the later keys.
+# The first version did not have the later keys.
 OLDEST_TABLE = {
     "id": "t2",
     "game": "fight",
@@ -288,7 +289,6 @@ RESULT = {
 
 
 def compact(data: object) -> str:
-    """Return JSON as it is stored."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -570,7 +570,7 @@ OLD_ROWS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
-    """Return the storage of a database of version 1 that has rows in all its tables."""
+    """Yield the storage of a version 1 database that has rows in all its tables."""
     if request.param == "sqlite":
         url = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
     else:
@@ -654,7 +654,7 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     assert await old.tournaments.due_tournament_ids(2000.0, 0.0, 2000.0) == ["cup"]
     with old.engine.begin() as connection:
         connection.execute(text("UPDATE tournaments SET status = 'waiting'"))
-    # It has a person among its entrants, so it is not abandoned.
+    # The tournament has a person among its entrants, so it is not abandoned.
     assert await old.tournaments.oldest_abandoned_id(2000.0) is None
 
 
@@ -765,7 +765,7 @@ def test_renamed_keys_are_not_renamed_again(data: Any, keys: Any) -> None:
 
 
 class MemoryStore(dict[str, str]):
-    """A key-value store in memory that counts its writes."""
+    """An in-memory key-value store that counts its writes."""
 
     num_writes = 0
 

@@ -1,4 +1,4 @@
-"""Games continue under the edition with which they began; a rematch uses the current one."""
+"""Games continue under the edition in which they began; a rematch uses the current one."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Background studies of a pack against its parent: scheduled in turn, computed once per question and bounded."""
+"""Background studies of a pack against its parent: scheduled in turn, computed once per question, and limited."""
 
 import asyncio
 import sys
@@ -38,7 +38,7 @@ study_worker.main()
 
 @pytest.fixture
 def slow(tmp_path: Path) -> tuple[str, ...]:
-    """A worker that plays slowly, hangs or dies, depending on the pack."""
+    """Return the command of a worker that plays slowly, hangs or dies, depending on the pack."""
     script = tmp_path / "slow_bench.py"
     script.write_text(SLOW_WORKER, encoding="utf-8")
     return (sys.executable, str(script))
@@ -60,7 +60,7 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     question = {"pack": pack["id"], "num_games": 400}
     study = await ann.request("POST", "/api/studies", question)
     assert (study["state"], study["games_total"]) in (("waiting", 400), ("playing", 400))
-    # A table is played in the meantime.
+    # Meanwhile, someone plays at a table.
     connection = await bo.connect(await bo.create_table("me", "random", pack=pack["id"]))
     await connection.play_to_end()
     await connection.close()
@@ -69,10 +69,10 @@ async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> No
     assert (done["state"], done["games_played"], result["num_games"], result["is_complete"]) == ("done", 400, 400, True)
     assert result["sentences"][1:] == ["Too few games for a conclusion: at least 2,000 of each pack are needed."]
     assert result["headlines"][0]["difference"]["low"] <= result["headlines"][0]["difference"]["high"]
-    # Longer rounds take longer: the most certain difference comes first, although so few games support no conclusion.
+    # The most certain difference comes first, although so few games support no conclusion.
     assert not any(each["is_significant"] for each in result["differences"])
     assert result["differences"][0]["difference"]["value"] != 0
-    # Any visitor gets the identical result at once, by fingerprint or id, even after a restart.
+    # Every visitor gets the identical result at once, by fingerprint or id, even after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.request("POST", "/api/studies", question | {"pack": other}) == done
     hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
@@ -113,7 +113,7 @@ async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve:
     assert (await cy.call("POST", "/api/studies", body | {"seed": "e"}))[0] == 429
     while (await bo.request("GET", f"/api/studies/{third['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
-    # Bo's study proceeds although Ann requested two before it; Ann's second one waits for her first.
+    # Bo's study proceeds although Ann requested two before it. Ann's second study waits for her first.
     assert (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0
     assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
     stopped = await ann.request("DELETE", f"/api/studies/{first['id']}")

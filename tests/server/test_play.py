@@ -1,4 +1,4 @@
-"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, taking moves
+"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, and taking moves
 back."""
 
 import asyncio
@@ -24,7 +24,7 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end, sometimes dropping the connection and resuming from the last event number seen."""
+    """Play to the end. Sometimes drop the connection and resume after the last event seen."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)
@@ -133,7 +133,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
-    # After a take-back, the prompt has the same key, and the others see only that the seat has to act.
+    # After a take-back, the prompt has the same key, and the others see only that the seat has to act again.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
     await wait_for_update(a, b, w)
@@ -159,7 +159,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     await wait_for_update(turn, other)
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
-    # A client that repeats a request may have missed its result, so it gets the current state just as the first time.
+    # A client that repeats a request may have missed its result, so it gets the current state again.
     assert (await turn.receive())["type"] == "update"
     assert turn.latest_update["events"] == []
     assert turn.latest_update["last_event"] == other.latest_update["last_event"]
@@ -174,7 +174,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
 
 
 async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
-    """A move starts as soon as it arrives; later messages wait until it is written."""
+    """A move is handled as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

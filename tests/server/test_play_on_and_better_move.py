@@ -1,4 +1,4 @@
-"""After a game: analysis of mistakes, and continuing from any position."""
+"""After a game: analysis of mistakes, and playing on from any position."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,7 +23,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def finished_table(
     hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
 ) -> Table:
-    """Return a table whose game was played to the end with arbitrary moves."""
+    """Return a table whose game was played to the end with random moves."""
     id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)

@@ -1,4 +1,4 @@
-"""Rated tables: which games count, for whom and how much, what others see, and migration of old databases."""
+"""Rated tables: which games count, for whom and how much, what others see, and the migration of old databases."""
 
 import asyncio
 import itertools
@@ -186,7 +186,7 @@ async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(ser
     me = await people[0].request("GET", "/api/me")
     (game,) = await people[0].request("GET", f"/api/people/{me['id']}/games")
     assert game["result"] == "left" and game["rating_change"]["after"] < game["rating_change"]["before"]
-    # They left their seats, so the table is not in their list.
+    # The players left their seats, so the table is not in their lists.
     assert await people[0].request("GET", "/api/me/tables") == []
 
 

@@ -1,4 +1,5 @@
-"""Ratings resist farming by short games, one's own guests, repeated pairs, absent opponents and removed players."""
+"""Ratings resist farming through short games, one's own guests, repeated pairings, absent opponents and removed
+players."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ MASTER = bot_ratings("fight", DUEL)["master"]
 
 
 class ForwardedVisitor(HallClient):
-    """A visitor whose requests arrive through a trusted proxy from a different address."""
+    """A visitor whose requests arrive through a trusted proxy."""
 
     def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
         super().__init__(address, cookie)
@@ -44,7 +45,6 @@ class ForwardedVisitor(HallClient):
 
 
 async def make_moves(count: int, *connections: TableConnection) -> None:
-    """Make `count` moves."""
     for _ in range(count):
         turn = next(each for each in connections if each.latest_update["prompt"])
         prompt, turn.latest_update["prompt"] = turn.latest_update["prompt"], None
@@ -54,7 +54,7 @@ async def make_moves(count: int, *connections: TableConnection) -> None:
 
 
 async def win_duel(winner: HallClient, loser: HallClient, num_moves: int) -> str:
-    """Play a rated duel that `loser` concedes after `num_moves` moves."""
+    """Play a rated duel that `loser` concedes after `num_moves` moves; return its table."""
     table = await winner.create_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)
@@ -118,7 +118,7 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
         await win_duel(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
-    # A household counts for at most one game per month.
+    # All games against one household together count for at most one game per month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
@@ -180,7 +180,7 @@ async def test_game_is_unrated_if_opponent_never_arrives(serve: Serve) -> None:
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
     await wait_for_update(a)
-    # This is what the clock would do; Bo has never opened the table.
+    # The clock would remove Bo in the same way; he has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
@@ -272,7 +272,7 @@ def test_half_weight_halves_the_rating_change() -> None:
 
 
 class RatingDatabase:
-    """A separate database into which results are written."""
+    """A separate database for results."""
 
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")

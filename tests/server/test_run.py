@@ -1,5 +1,6 @@
-"""Starting the hall: an error message when it cannot listen, and optional logging."""
+"""Starting the hall: error messages when it cannot start, requests before games are loaded, and optional logging."""
 
+import asyncio
 import json
 import logging
 import re
@@ -7,8 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +19,11 @@ from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
 from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import _check_port, _custom_level, _lan_address, _serve_command
+from kwoon.server.run import RunningServer, _check_port, _custom_level, _lan_address, _serve_command
+from kwoon.server.storage.database import SqlStorage
+from tests.server.two_players import open_two_player_table
+
+Serve = Callable[..., Awaitable[RunningServer]]
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
@@ -131,3 +137,33 @@ def test_log_is_written_to_stderr_or_file(usual_logs: None, tmp_path: Path, caps
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
     with pytest.raises(SystemExit, match="Cannot write the log to"):
         logs.configure_logging(str(tmp_path / "nowhere" / "log"))
+
+
+def test_failed_start_reports_error_on_stderr(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite3").write_bytes(b"This is no database at all." * 100)
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    command += ["--log", str(tmp_path / "log")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert "The hall could not start: " in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.anyio
+async def test_hall_serves_requests_before_running_games_are_loaded(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    table, ann, _ = await open_two_player_table(hall.address, clock={"kind": "move", "seconds": 600})
+    proceed = asyncio.Event()
+    table_states = SqlStorage.table_states
+
+    async def slow_table_states(self: SqlStorage, *statuses: str, **options: Any) -> Any:
+        await proceed.wait()
+        return await table_states(self, *statuses, **options)
+
+    monkeypatch.setattr(SqlStorage, "table_states", slow_table_states)
+    again = await serve()
+    ann.address = again.address
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
+    proceed.set()

@@ -16,13 +16,12 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 SCRIPT = b"export default 'kwoon';\n" * 200
 PAGE = b"<!doctype html><title>Kwoon</title>" + b"<p>hall</p>" * 200
-# The server does not decode this, so it need not be brotli.
+# The server does not decode the file, so it need not be valid brotli.
 IN_BROTLI = b"brotli of the script"
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """Return a built client with one compressed and one uncompressed script."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(PAGE)
@@ -35,7 +34,7 @@ def web(tmp_path: Path) -> Path:
 
 
 async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """Return a response and its body as it was sent."""
+    """Return a response and its body as sent, without decoding."""
     request_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         httpx.AsyncClient(base_url=hall.address) as client,

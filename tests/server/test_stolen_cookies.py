@@ -21,7 +21,7 @@ LEAVE = "/api/account/sign-out"
 
 
 async def confirmation(person: HallClient, device: SoftwareAuthenticator, **overrides: Any) -> dict[str, Any]:
-    """Sign with the person's own passkey."""
+    """Return a confirmation signed with the person's own passkey."""
     options = (await person.request("POST", "/api/account/confirm/begin"))["options"]
     return device.sign_challenge(options, **overrides)
 
@@ -109,7 +109,7 @@ async def test_sign_out_everywhere_without_a_passkey_replaces_the_recovery_code(
     me = await ann.request("GET", "/api/me")
     code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
-    # Otherwise nobody, or only the thief, could sign in again.
+    # Without the code, nobody or only the thief could sign in again.
     status, error = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in error["detail"]
     response = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})

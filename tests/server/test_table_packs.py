@@ -1,4 +1,4 @@
-"""Packs belong to tables: any number of them are played side by side, including packs that are no longer offered."""
+"""Each table has its own pack, even one that is no longer offered, and tables with different packs run side by side."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -46,7 +46,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
 
 
 async def make_moves(visitor: HallClient, table: str, count: int) -> list[int]:
-    """Make a few moves; return the numbers of all events."""
+    """Make up to `count` moves; return the numbers of all events."""
     connection = await visitor.connect(table, since=0)
     for _ in range(count):
         prompt = await connection.wait_for_prompt()
@@ -70,7 +70,7 @@ async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
 
 
 async def test_tables_with_different_packs_survive_killed_server(settings: Make, url: str) -> None:
-    """Two packs of one game with bots, and a third game whose pack is no longer offered."""
+    """Three tables use different packs of one game. After the restart, two of these packs are no longer offered."""
     first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
@@ -84,7 +84,7 @@ async def test_tables_with_different_packs_survive_killed_server(settings: Make,
     )
     seen = await asyncio.gather(make_moves(ann, default_table, 3), make_moves(ann, longer, 3))
     await first.kill()
-    # A different version of the hall, which offers neither of them.
+    # This server offers neither `TINY` nor `LONGER`.
     second = KillableServer(settings(database=url))
     await second.start()
     ann = HallClient(second.address, ann.cookie)
@@ -101,7 +101,7 @@ async def test_tables_with_different_packs_survive_killed_server(settings: Make,
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
     assert played.latest_update["outcome"] and other.latest_update["outcome"]
-    # Each table uses its own cards: a round with the longer pack is won with 15 points.
+    # Each record replays with the cards of its own table.
     for table, offer in ((longer, LONGER), (over, TINY)):
         record = await ann.request("GET", f"/api/tables/{table}/record")
         assert replay(record, offer.pack.load().game).state.outcome() is not None
@@ -155,7 +155,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
 
 
 async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> None:
-    """Tables stored before packs were in the database: one with an earlier edition, one whose cards are unknown."""
+    """These tables were stored before packs were in the database: one uses an earlier edition, the other unknown cards."""
     storage = SqlStorage(url)
     storage.migrate("0004")
     match = edition_1_match()

@@ -1,4 +1,4 @@
-"""The number of take-backs is limited: further ones are refused, and the game never ends because of them."""
+"""The number of take-backs is limited: further ones are refused, but never end the game."""
 
 from __future__ import annotations
 

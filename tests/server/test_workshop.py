@@ -193,7 +193,7 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
         responses.append(str(error))
     assert not [each for each in responses if "SECRET" in each]
     assert not (await bo.request("GET", pack_path))["has_draft"]
-    # A link grants no access: the id of a pack reveals nothing private about its designer.
+    # A link grants no access to drafts: a pack's id reveals nothing private about its designer.
     saved = await ann.request("PUT", pack_path, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["has_draft"]
     assert (await ann.request("GET", f"{pack_path}/draft"))["text"] == ""
@@ -331,7 +331,6 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
 
 
 async def check_size_limits(ann: HallClient) -> None:
-    """Check that exceeding a limit gives a readable error message."""
     for change, status, message in (
         ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),

@@ -1,4 +1,4 @@
-"""The phases of FIGHT, Dragon Punch and Kung Fur Fight as moments."""
+"""Positions for each phase of FIGHT, Dragon Punch and Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.web.tables_at_positions import PositionMatcher, WantedPosition
 
 
 def prompted(kind: str, view_matches: Callable[..., bool] = lambda **_: True, drafted: int = 0) -> PositionMatcher:
-    """Match a prompt of this kind with this many drafted moves and a matching view."""
+    """Match a prompt of this kind with at least `drafted` drafted moves and a matching view."""
 
     def matches(state: State) -> int | None:
         for prompt in state.prompts():
@@ -104,7 +104,7 @@ REWARD_CHOICE_PHASES = _positions(
     {"rewards": "winner chooses"},
     {"take": prompted("take"), "take three": prompted("take", lambda spoils, **_: len(spoils) > 2)},
 )
-# Against bots, hints are available, and the bots have already chosen.
+# Against bots, hints are available and the bots have already chosen.
 FIGHT_HINT_PHASES = _positions(
     "fight",
     {},
@@ -119,7 +119,7 @@ DRAGON_PUNCH_HINT_PHASES = _positions(
     {},
     {
         "pick": prompted("pick", lambda available, **_: len(available) == 4),
-        # Six cards offer seven moves, and the plate shows all of its possible text.
+        # Six cards offer seven moves, and the plate shows all of its text.
         "play seven": prompted(
             "play", lambda hand, flipped, initiative, seat, **_: len(hand) == 6 and flipped[seat] and initiative == seat
         ),

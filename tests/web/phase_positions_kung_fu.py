@@ -1,4 +1,4 @@
-"""The phases of both Kung Fu games with two, four and six players as moments."""
+"""Positions for each phase of both Kung Fu games with two, four and six players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _positions(game: str, seats: int, phases: dict[str, PositionMatcher], **opti
 
 
 def waiting(view_matches: Callable[..., bool]) -> PositionMatcher:
-    """Match a position in which others are prompted and the view of a waiting seat matches."""
+    """Match a waiting seat with a matching view, while others are prompted."""
 
     def matches(state: State) -> int | None:
         prompted_seats = [int(prompt.seat) for prompt in state.prompts()]
@@ -30,7 +30,7 @@ def waiting(view_matches: Callable[..., bool]) -> PositionMatcher:
 
 
 def _phases_2014(seats: int, *phases: str) -> dict[str, WantedPosition]:
-    """Return the named phases, each after everybody has had a turn."""
+    """Return positions for the named phases, some of them only after every seat has had a turn."""
     matchers: dict[str, PositionMatcher] = {
         "discard": prompted("discard"),
         "attack": prompted("attack", lambda turn, **_: turn > seats),

@@ -1,6 +1,6 @@
-"""Tables at a wanted position: a seeded game is played without a browser and stored where the hall finds it.
+"""Tables at a wanted position: a seeded game is played without a browser and stored in the hall's database.
 
-Play continues from there with the hall's own dice.
+The game continues with the hall's own dice.
 """
 
 from __future__ import annotations
@@ -35,22 +35,20 @@ NAVIGATE = "path => { history.pushState(null, '', path); dispatchEvent(new PopSt
 
 @dataclass
 class WantedPosition:
-    """A position to look for."""
-
     game: str
     seats: int
     matches: PositionMatcher
     options: dict[str, str] = field(default_factory=dict)
     bots: bool = False
-    """Whether the other seats are bots, which continue the game, or absent people, with whom the position stays the
-    same."""
+    """Whether the other seats are bots, which continue the game. Otherwise they are absent people, so the position
+    stays."""
     quick_seconds: float = 0.0
     found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)
     """The match, its game and the seat, once the position has been found."""
 
 
 def open_position(page: Page, data_folder: Path, position: WantedPosition) -> None:
-    """Open a table at this position, seen from the matching seat."""
+    """Open a table at this position, as seen from the matching seat."""
     person = page.evaluate(f"async () => (await (await fetch('/api/me', {{{PROTOCOL_HEADERS}}})).json())")
     if position.found is None:
         position.found = _find_match(position)
@@ -80,7 +78,7 @@ def open_position(page: Page, data_folder: Path, position: WantedPosition) -> No
 
 
 def _navigate(page: Page, path: str) -> None:
-    """Load the client, or, if it is already at a table, leave that table and navigate as a link does."""
+    """Load the client at a path. If it is already at a table, leave that table and follow the path as a link does."""
     if page.locator(".board").count() == 0:
         page.goto(path)
         return
@@ -114,7 +112,7 @@ def _find_match(position: WantedPosition) -> tuple[Match, LoadedGame, int]:
 
 
 def _play_random_move(match: Match, dice: LiveDice, rng: random.Random) -> None:
-    """Play at random, preferring actions over passes and discards."""
+    """Play a random move; prefer actions to passes and discards."""
     prompt = rng.choice(match.state.prompts())
     moves = match.state.canonical_moves(prompt)
     idle = ("pass", "done", "discard", "drop")

@@ -1,7 +1,6 @@
 """Kung Fu Fighting! (2019) in a real browser: duels by mouse and keys, three at a table, teams, secrets.
 
-Games are random, and each test works with whatever moves are offered. Tests that need a certain position start from
-one.
+Games are random, and the tests use whatever moves are offered. Tests that need a certain position start from one.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ pytestmark = pytest.mark.browser
 GAME = "kung-fu-2019"
 MAX_POLLS = 1500
 MAX_MOVES = 400
-# Rule text that contains a card name, so the secrecy check must ignore it.
+# This rule text contains a card name, so the secrecy check must ignore it.
 ALLOWED_SENTENCE = "More Attack cards need Combo Attack"
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
@@ -231,7 +230,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
         expect(page.locator(".board .sign")).to_have_count(4)
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
         expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
-        # Count only archetypes: a bot that moves first may have equipped itself by now.
+        # Count only archetypes, because a bot that moves first may have equipped itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
     secrecy_check = SecrecyCheck(ann, GAME, ALLOWED_SENTENCE)
     for index in range(12):
@@ -239,7 +238,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
         if index % 3 == 0 and wait_for_prompt_kind(page):
             secrecy_check.read_pages(((0, ann), (2, bo)), page)
         make_move(page)
-    # Teammates share Chi, not cards: neither page ever named a card that only the other held.
+    # Teammates share Chi, not cards: neither page may have named a card that only the other player held.
     concede(ann)
     concede(bo)
     expect(bo.get_by_role("dialog")).to_be_visible()
@@ -268,7 +267,7 @@ def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, dat
     expect(page.locator("[data-pass]")).to_have_count(0)
     # A pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
-    # With a shorter countdown, the prompt is passed by itself.
+    # With a shorter countdown, the seat passes automatically.
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     expect(page.locator(".near .dot")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Newcomers' problems on a laptop: button labels, meanings of numbers, and obstructions."""
+"""Problems that newcomers had on a laptop: button labels, meanings of numbers, and obstructions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two strangers are matched, one of them from a bot's table; then muting, blocking and reporting."""
+"""Two strangers are matched, one of them while playing a bot; then one mutes, blocks and reports the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def page_faults(page: Page, name: str) -> list[str]:
-    """Return a page's faults; with KWOON_SHOTS=FOLDER, also save pictures."""
+    """Return a page's accessibility and width faults. With KWOON_SHOTS=FOLDER, also save pictures."""
     found = accessibility_violations(page)
     folder = os.environ.get("KWOON_SHOTS")
     original_size = page.viewport_size
@@ -48,7 +48,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     expect(matchmaking_status).to_contain_text("nobody else looks right now")
     expect(fight_entry(ann).get_by_role("button", name="Play a person")).to_be_disabled()
     faults += page_faults(ann, "waiting")
-    # The search is stopped and restarted with one click each; a reload changes nothing.
+    # One click each stops and restarts the search; a reload changes nothing.
     matchmaking_status.get_by_role("button", name="Stop looking").click()
     expect(matchmaking_status).to_have_count(0)
     fight_entry(ann).get_by_role("button", name="Play a person").click()
@@ -60,7 +60,8 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     bots_table = ann.url
     expect(matchmaking_status).to_contain_text("Looking for an opponent")
     faults += page_faults(ann, "meanwhile")
-    # An opponent arrives: a visitor waiting on the home page is taken to the table at once, the other after one click.
+    # An opponent arrives. A visitor on the home page is taken to the table at once; a visitor at a table, after one
+    # click.
     fight_entry(bo).get_by_role("button", name="Play a person").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(matchmaking_status).to_contain_text("Opponent found")
@@ -78,7 +79,8 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
 
 
 def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
-    """Bo chats; Ann reports the line, mutes and blocks him, and unblocks him on her page."""
+    """Let Bo chat, and Ann report the line, mute and block him, and unblock him on her page; return accessibility
+    faults."""
     bo.get_by_label("Say something").fill("You are slow")
     bo.keyboard.press("Enter")
     message = ann.locator(".said", has_text="You are slow")
@@ -95,7 +97,7 @@ def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
     people_list = ann.get_by_role("list", name="People at this table")
     people_list.get_by_role("button", name="Mute, block or report Bo").click()
     people_list.get_by_role("button", name="Hear again").click()
-    # Messages sent in the meantime appear too, in order.
+    # Messages sent while Bo was muted appear in order.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")
     people_list.get_by_role("button", name="Block Bo", exact=True).click()

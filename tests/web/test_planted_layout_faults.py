@@ -81,7 +81,7 @@ PLANTED_FAULTS = {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    """One page for all tests; each test lays out its own table on it."""
+    """Yield one page for all tests; each test lays out its own table on it."""
     context = browser.new_context()
     yield context.new_page()
     context.close()
@@ -117,7 +117,6 @@ def test_resized_window_has_requested_size_and_zoom(page: Page, size: Size) -> N
 
 
 def test_measuring_real_table_restores_it(visit: Visit) -> None:
-    """Even if the log is beside the table."""
     page = visit()
     page.locator("article", has_text="FIGHT").first.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-move]")

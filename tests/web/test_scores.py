@@ -1,4 +1,4 @@
-"""Scores are explained: distance to the end, what counts, the meaning of an empty plan, and draws."""
+"""Scores are explained: the distance to the end, what counts, what an empty plan means, and draws."""
 
 from __future__ import annotations
 
@@ -41,7 +41,6 @@ def test_goals_and_counter_names_are_shown_at_every_size(visit: Visit, data: Pat
 
 
 def won_by_more_than_needed(state: State) -> int | None:
-    """Match a win by more than is needed."""
     view = state.view(0)
     assert isinstance(view, FurView)
     return 0 if state.outcome() and abs(view.vp[0] - view.vp[1]) > 4 else None
@@ -79,7 +78,7 @@ def test_empty_plan_needs_confirmation(visit: Visit, data: Path) -> None:
     seal.click()
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator("[data-zone='side:0'] .state.sealed, [data-zone='side:1'] .state.sealed")).to_have_count(1)
-    # A plan that is not empty is sealed by the red button without confirmation.
+    # The red button seals a plan without confirmation if it is not empty.
     page.locator("[data-back]").click()
     page.locator(".hand [data-pick]").first.click()
     page.locator(".target").first.click()

@@ -52,12 +52,12 @@ class BotFamily(ABC):
         """Return a player that looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Return a policy many times faster than the greedy bot, for studies of many games: about as strong if the
-        game has one, otherwise random."""
+        """Return a policy that is about as strong as the greedy bot and many times faster. Games without their own
+        policy use a random one."""
         return RandomPolicy()
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that uses a trained policy network."""
+        """Return a player that uses a trained policy network. Raise `LookupError` if there is none."""
         raise LookupError(f"{self.game} has no trained network.")
 
     def novice_bot(self, game: Game, dice: Dice) -> Player:
@@ -65,7 +65,7 @@ class BotFamily(ABC):
         return NoviceBot(self.greedy_bot(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
     def has_tablebase(self) -> bool:
-        """Return whether solved positions of the family's game may be available."""
+        """Return whether solved positions may be available for the game."""
         return False
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
@@ -91,6 +91,6 @@ class BotFamily(ABC):
         """Return a player that searches as long as a person is willing to wait."""
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
-        """Return a search player that knows how another bot plays and assumes that this bot plays all other seats. It
-        is used only to measure how far that bot can be exploited."""
+        """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only
+        to measure how far that bot can be exploited."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

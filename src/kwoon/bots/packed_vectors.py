@@ -1,4 +1,4 @@
-"""Comparison and hashing of packed vectors."""
+"""Comparison, hashing and creation of packed vectors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 
 def equal_vectors(first: vec[i64], second: vec[i64]) -> bool:
-    """Return whether two vectors are equal."""
     size: i64 = len(first)
     if size != len(second):
         return False

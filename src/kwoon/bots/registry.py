@@ -58,7 +58,6 @@ def find_bot_family(game: str) -> BotFamily:
 
 
 def evaluator_for(game: Game) -> Evaluator:
-    """Return the evaluator of this game's bot family."""
     return bot_family_of(game).evaluator(game)
 
 

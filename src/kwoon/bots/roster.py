@@ -1,4 +1,4 @@
-"""Names and faces of the bots. Each character always plays at the same level.
+"""Names and faces of the bots. Most characters always play at the same level.
 
 Tables and records store only the name; this module alone derives the level and face from it.
 """
@@ -12,14 +12,12 @@ from kwoon.bots.level import Level
 
 
 class BotCharacter:
-    """One bot character."""
-
     def __init__(self, name: str, face: str, grade: int) -> None:
         self.name = name
         self.face = face
         """The name of the character's face in the game-icons collection."""
         self.grade = grade
-        """The grade of the character's level; 0 for network bots."""
+        """The grade of the character's level; 0 if the level is not one of the five."""
 
 
 # No name contains a word from a card, which would make the log confusing to read. Each level has as many names as a
@@ -67,7 +65,7 @@ NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     ),
 )
 NETWORK_LEVEL: Final = "learned"
-"""The level outside the scale of difficulty grades: it was not built for any grade."""
+"""Id of the network level, which has no difficulty grade."""
 NETWORK_NAMES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
 """Characters of the network level. There are two, because its game has two seats."""
 INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
@@ -111,7 +109,7 @@ CHARACTERS: Final[dict[str, BotCharacter]] = {
 
 
 def find_character(name: str) -> BotCharacter | None:
-    """Return the bot with this name, or None."""
+    """Return the character with this name, or None. Letter case and extra spaces are ignored."""
     return CHARACTERS.get(" ".join(name.split()).casefold())
 
 

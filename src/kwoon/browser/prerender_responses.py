@@ -20,7 +20,6 @@ class EmptyStore:
     """A store that keeps nothing."""
 
     async def read(self, prefix: str) -> dict[str, str]:
-        """Return an empty dict."""
         return {}
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
@@ -31,7 +30,6 @@ class NoBots:
     """A worker that is never used."""
 
     async def run_encoded_bot_job(self, encoded_job: str) -> str:
-        """Return an empty reply: no jobs are expected."""
         return "{}"
 
     def restart(self) -> None:

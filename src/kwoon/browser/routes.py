@@ -1,4 +1,4 @@
-"""The API of docs/develop/protocol.md for the single guest of a browser hall."""
+"""The API described in docs/develop/protocol.md, for a browser hall's single guest."""
 
 from __future__ import annotations
 
@@ -34,8 +34,6 @@ FINGERPRINT_PATTERN = r"^[A-Za-z0-9_-]*$"
 
 
 class LocalRoutes:
-    """The routes of the browser hall."""
-
     def __init__(self, hall: Hall, analysis: AnalysisService) -> None:
         self.hall = hall
         self.analysis = analysis
@@ -77,7 +75,7 @@ class LocalRoutes:
         }
 
     async def dispatch(self, request: LocalRequest) -> object:
-        """Dispatch a request and return its response. Raise ApiError."""
+        """Handle a request and return its response. Raise `ApiError` if the request fails."""
         path_exists = False
         for (method, pattern), handler in self._routes.items():
             if request.match_path(pattern):
@@ -97,39 +95,32 @@ class LocalRoutes:
     # Guest, games and packs.
 
     async def get_me(self, request: LocalRequest) -> object:
-        """Return the guest."""
         return MeResponse(request.guest.id, request.guest.name)
 
     async def rename_guest(self, request: LocalRequest) -> object:
-        """Change the nickname."""
         renamed_guest = await self.hall.guests.rename(request.guest, request.decode_body(RenameRequest).name)
         await table_lifecycle.rename_at_tables(self.hall, renamed_guest)
         return MeResponse(renamed_guest.id, renamed_guest.name)
 
     async def suggest_bots(self, request: LocalRequest) -> object:
-        """Return suggested opponents."""
         return await suggest_opponents(self.hall, request.guest)
 
     async def list_my_tables(self, request: LocalRequest) -> object:
-        """Return the guest's tables."""
         return await person_tables.list_guest_tables(self.hall, request.guest)
 
     async def list_games(self, request: LocalRequest) -> object:
-        """Return all games."""
         return [
             game_response(definition, self.hall.bots_including_custom(definition.id), self.hall.settings)
             for definition in registry.all_games()
         ]
 
     async def list_cards(self, request: LocalRequest) -> object:
-        """Return the card faces of a pack."""
         pack = await self.hall.packs.game_pack(
             request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
         )
         return [card_response(face) for face in card_faces(pack)]
 
     async def list_rules(self, request: LocalRequest) -> object:
-        """Return the rule clauses."""
         return rule_responses(
             await self.hall.packs.game_pack(
                 request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
@@ -137,32 +128,27 @@ class LocalRoutes:
         )
 
     async def get_rulebook(self, request: LocalRequest) -> object:
-        """Return the readable rules."""
         return [
             chapter_response(chapter)
             for chapter in registry.load_rulebook(find_game_definition(request.path_parameter("game"))).chapters
         ]
 
     async def list_packs(self, request: LocalRequest) -> object:
-        """Return the printed packs."""
         source = request.text_query_parameter("of", 40, "offered")
         if source not in ("offered", "shared", "mine"):
             request.raise_invalid("of", f"Invalid enum value {source!r}")
         return await self._user_packs.list_packs(request.guest, source, request.text_query_parameter("game", 40, None))
 
     async def get_pack(self, request: LocalRequest) -> object:
-        """Return a pack with its text."""
         return await self._user_packs.find_pack(request.guest, request.path_parameter("pack"))
 
     async def download_pack_toml(self, request: LocalRequest) -> object:
-        """Return a pack's text as a file."""
         pack_response = await self._user_packs.find_pack(request.guest, request.path_parameter("pack"))
         return TextFile(pack_response.text, f"{pack_response.game}-{pack_response.fingerprint}.toml")
 
     # Tables.
 
     async def start_lesson(self, request: LocalRequest) -> object:
-        """Start a lesson."""
         return Created(
             self._table_response(
                 request,
@@ -171,7 +157,6 @@ class LocalRoutes:
         )
 
     async def upload_record(self, request: LocalRequest) -> object:
-        """Open a game from a record file."""
         return Created(
             self._table_response(
                 request, await import_record(self.hall, request.guest, request.decode_body(ImportRecordRequest).record)
@@ -183,7 +168,6 @@ class LocalRoutes:
         return []
 
     async def create_table(self, request: LocalRequest) -> object:
-        """Open a table."""
         return Created(
             self._table_response(
                 request,
@@ -192,69 +176,59 @@ class LocalRoutes:
         )
 
     async def get_table(self, request: LocalRequest) -> object:
-        """Return a table."""
         return self._table_response(request, await self._find_table(request))
 
     async def set_seats(self, request: LocalRequest) -> object:
-        """Set the number of seats."""
         count = request.decode_body(SeatCountRequest).count
         table = await self._find_table(request)
         await table_lifecycle.set_num_seats(self.hall, table, request.guest, count)
         return self._table_response(request, table)
 
     async def take_seat(self, request: LocalRequest) -> object:
-        """Take an open seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await table_lifecycle.take_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def leave_seat(self, request: LocalRequest) -> object:
-        """Leave a seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await table_lifecycle.leave_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def seat_bot(self, request: LocalRequest) -> object:
-        """Put a bot in a seat."""
         bot, seat = request.decode_body(SeatBotRequest).bot, request.seat_parameter()
         table = await self._find_table(request)
         await table_lifecycle.seat_bot(self.hall, table, request.guest, seat, bot)
         return self._table_response(request, table)
 
     async def remove_person(self, request: LocalRequest) -> object:
-        """Remove a player from a seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await host_controls.kick(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def vote_to_replace_with_bot(self, request: LocalRequest) -> object:
-        """Vote to replace a player with a bot."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await host_controls.vote_to_replace(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def mute_person(self, request: LocalRequest) -> object:
-        """Mute a person at the table."""
         mute_request = request.decode_body(MuteRequest)
         table = await self._find_table(request)
         await host_controls.set_muted(self.hall, table, request.guest, mute_request.person, mute_request.muted)
         return self._table_response(request, table)
 
     async def set_delayed_view(self, request: LocalRequest) -> object:
-        """Let spectators see the guest's cards with a delay."""
+        """Enable or disable the delayed view, which shows spectators the guest's cards with a delay."""
         enabled = request.decode_body(DelayedViewRequest).enabled
         table = await self._find_table(request)
         await table_lifecycle.set_delayed_view(self.hall, table, request.guest, enabled)
         return self._table_response(request, table)
 
     async def start_game(self, request: LocalRequest) -> object:
-        """Start the game."""
         table = await self._find_table(request)
         await table_lifecycle.start_game(self.hall, table, request.guest, request.text_query_parameter("bot", 80, None))
         return self._table_response(request, table)
 
     async def offer_rematch(self, request: LocalRequest) -> object:
-        """Agree to a rematch."""
         table = await self._find_table(request)
         await table_lifecycle.offer_rematch(self.hall, table, request.guest)
         return self._table_response(request, table)
@@ -262,13 +236,11 @@ class LocalRoutes:
     # Finished games and analysis.
 
     async def get_record(self, request: LocalRequest) -> object:
-        """Return the record of a finished game."""
         table = await self._find_table(request)
         async with table.lock:
             return TextFile(replay.game_record_text(table), f"{table.table_state.game}.kwoon")
 
     async def get_replay(self, request: LocalRequest) -> object:
-        """Return a page of frames of a finished game."""
         viewpoint, first = (
             request.text_query_parameter("as", 10, "spectator"),
             request.int_query_parameter("first", 1_000_000, 0),
@@ -281,7 +253,7 @@ class LocalRoutes:
         return await self.analysis.better_move(await self._find_table(request), num_moves, seat)
 
     async def play_on(self, request: LocalRequest) -> object:
-        """Open a table that continues from a position of a finished game."""
+        """Open a table that continues from a position in a finished game."""
         play_on_request = request.decode_body(PlayOnRequest)
         return Created(
             self._table_response(
@@ -293,10 +265,9 @@ class LocalRoutes:
         )
 
     async def get_hint(self, request: LocalRequest) -> object:
-        """Return the best bot's move."""
+        """Return the move that the best bot would make."""
         return await self.analysis.hint(await self._find_table(request), request.guest.id)
 
     async def get_win_chances(self, request: LocalRequest) -> object:
-        """Return the win probabilities throughout a game."""
         viewpoint = request.text_query_parameter("as", 10, "spectator")
         return await self.analysis.win_chances(await self._find_table(request), viewpoint)

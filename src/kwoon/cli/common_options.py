@@ -13,7 +13,7 @@ SEED_HELP = "any text; the same seed gives the same games"
 
 
 class CommandParser(argparse.ArgumentParser):
-    """A command parser. Commands that play games list the games' options in their help, loaded on demand."""
+    """Parser for a command. If `plays` is set, its help also lists all games' options, which are loaded on demand."""
 
     plays = False
 
@@ -27,7 +27,7 @@ class CommandParser(argparse.ArgumentParser):
 
 
 def add_command(commands: Commands, name: str, summary: str, examples: str, *, old_name: str = "") -> CommandParser:
-    """Add a command; `old_name` still works but is not shown in the help."""
+    """Add a command. `old_name` also works but is not shown in the help."""
     parser = commands.add_parser(
         name,
         help=summary,
@@ -47,7 +47,7 @@ def add_old_spelling(parser: argparse.ArgumentParser, option: argparse.Action, o
 
 
 def add_contest_options(parser: CommandParser) -> None:
-    """Add the options of commands that play bots against each other."""
+    """Add the options shared by commands that play bots against each other."""
     parser.add_argument("--seed", help="any text; the same seed gives the same deals (default: random)")
     add_jobs_option(parser)
     add_json_option(parser)
@@ -61,7 +61,7 @@ def add_game_options(parser: CommandParser) -> None:
 
 
 def add_table_options(parser: CommandParser) -> None:
-    """Add the number of players and the options of a game."""
+    """Add options for the number of players and for the game's own options."""
     parser.plays = True
     parser.add_argument("--seats", type=int, metavar="N", help="number of players (default: the game's minimum)")
     parser.add_argument(

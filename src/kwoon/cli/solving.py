@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kwoon.cli.common_options import Commands
 
 DEFAULT_MAX_NODES = 5_000_000
-"""Default limit on the number of tree nodes, which takes about a minute and half a gigabyte of memory."""
+"""Default limit on the number of tree nodes. A tree of this size takes about a minute and half a gigabyte of memory."""
 
 
 def add_solving(commands: Commands) -> None:

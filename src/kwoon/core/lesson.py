@@ -22,7 +22,7 @@ class LessonPage:
 
 @dataclass(frozen=True)
 class Exercise:
-    """The pages shown before one move of the learner, and the moves that fit the lesson."""
+    """The pages shown before one of the learner's moves, and the moves that the lesson accepts."""
 
     pages: tuple[LessonPage, ...]
     allowed_moves: tuple[int, ...]
@@ -32,8 +32,8 @@ class Exercise:
 
 
 class ScriptTrackingDice(Dice):
-    """Recorded dice that remove used draws and coins from the lesson's script, so the script holds only those still to
-    come."""
+    """Recorded dice that also remove each replayed draw and coin from the lesson's script, so that the script holds
+    only those still to come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
         self.recorded = RecordedDice(rolls)

@@ -15,7 +15,7 @@ from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
 
 
 class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing."""
+    """A game in which one agent acts at a time. An action outside the mask raises `IllegalMove` and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 

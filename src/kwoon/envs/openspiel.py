@@ -37,7 +37,6 @@ NO_TENSOR = (
 
 
 def openspiel_name(game: str) -> str:
-    """Return the OpenSpiel name of a game."""
     return f"kwoon_{game.replace('-', '_')}"
 
 
@@ -121,10 +120,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TracedPlaythrough:
-    """A playthrough together with the actions that led to it, which OpenSpiel copies and serializes.
-
-    A position cannot be serialized, but the actions that led to it can.
-    """
+    """A playthrough and the actions that led to it. It is serialized as its actions, because a position cannot be
+    serialized."""
 
     def __init__(self, game: SpielGame, actions: list[int], playthrough: GameWithChanceNodes) -> None:
         self.game = game
@@ -164,7 +161,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def playthrough(self) -> GameWithChanceNodes:
-        """Return the current playthrough."""
         return self.traced.playthrough
 
     def current_player(self) -> Any:
@@ -208,7 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A seat's observation; without private information, a spectator's observation."""
+    """Observes a state as a seat sees it, or as a spectator does if private information is excluded."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.spec = game.spec

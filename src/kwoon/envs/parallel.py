@@ -17,10 +17,11 @@ Observation = dict[str, Any]
 
 
 class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """One game of Kwoon. The last action is to wait, which is the only legal action for agents that are not prompted.
+    """A game in which all agents act in every step. The last action is to wait, which is the only legal action for
+    agents that are not prompted.
 
     An action outside the mask ends the game with reward -1 for that agent, 0 for the others, and an explanation in
-    `infos`; or raises IllegalMove with `illegal="raise"`.
+    `infos`; with `illegal="raise"` it raises `IllegalMove` instead.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}

@@ -1,7 +1,7 @@
 """Analysis for people: hints during a game, and win probabilities and key moments afterwards.
 
-Both are computed from views alone. A hint uses no more than the requesting seat can see, and each point of the curve
-uses only what each player could have known at that time.
+Hints and win probabilities are computed from views alone. A hint uses only what the requesting seat can see, and each
+estimate in a curve uses only what one player could have known at that time.
 """
 
 from __future__ import annotations
@@ -47,15 +47,14 @@ MAX_MOMENTS = 3
 MAX_TIDIED_DRAFT = 60
 """Maximum length of a draft from which undone moves are removed. Longer drafts are shown as they were made."""
 MAX_CACHED_CURVES = 200
-"""Maximum number of curves in the cache."""
 MIN_LOSS = 0.005
-"""Smallest loss of win probability that is shown. Smaller losses are shown as no loss."""
+"""Losses of win probability below this are shown as no loss."""
 MIN_SWING = 0.08
 """Smallest change in win probability that counts as a key moment."""
 
 
 class HintResponse(msgspec.Struct):
-    """The best bot's move for the requesting seat's view, and the reason for it. `key` identifies the prompt."""
+    """The best bot's moves for the requesting seat, and the reason for them. `key` identifies the prompt."""
 
     key: str
     bot: str
@@ -66,18 +65,19 @@ class HintResponse(msgspec.Struct):
 
 
 class CurvePointResponse(msgspec.Struct):
-    """The win probability of each seat at one moment, estimated from its own view. `last` is the number of the last
-    event."""
+    """The win probability of each seat at one moment, estimated from the seat's own view. `last_event` is the number of
+    the latest event at that moment."""
 
     last_event: int
     chances: list[float]
 
 
 class KeyMomentResponse(msgspec.Struct):
-    """A key moment: at curve point `point`, the win probability of the side of `seat` changed by `change`.
+    """A key moment: between the previous curve point and `point`, the win probability of `seat`'s team changed by
+    `change`.
 
-    Two points of a long game may be several moves apart. `sentences` and `last_event` describe the move that mattered
-    most, `decided_by` is the seat that made it, and `num_moves` is the number of moves before it.
+    Two points in a long game may be several moves apart. `sentences` and `last_event` describe the move that mattered
+    most, `decided_by` is the seat that made that move, and `num_moves` is the number of moves before it.
     """
 
     point: int
@@ -90,9 +90,9 @@ class KeyMomentResponse(msgspec.Struct):
 
 
 class WinChancesResponse(msgspec.Struct):
-    """The win probability curve of a game. Until `done` is true, more points follow, up to `of` in total.
+    """The win probability curve of a game. Until `done` is true, more points follow, up to `num_points` in total.
 
-    A side is one seat or a team. Its win probability is the mean of its members' estimates.
+    A seat without partners is a team of its own. A team's win probability is the mean of its members' estimates.
     """
 
     done: bool
@@ -111,32 +111,31 @@ class BetterMoveResponse(msgspec.Struct):
     better: list[str]
     same: bool
     solved_text: str = ""
-    """The win probability lost by the move, as text; empty if the position is not solved."""
+    """A sentence about the win probability that the move lost; empty if the position is not solved."""
 
 
 class _PastPosition:
-    """A resolved position of a finished game: every seat's view, and the events since the previous position."""
+    """A resolved position in a finished game: every seat's view, and the events since the previous position."""
 
     def __init__(self, match: Match, seats: int, num_events: int, events: list[Event]) -> None:
         self.num_moves = len(match.moves)
-        """Number of moves up to this position."""
         self.views = tuple(match.state.view(seat) for seat in range(seats))
         self.num_events = num_events
         self.events = events
 
 
 class AnalysisService:
-    """Hints and win probability curves for one hall."""
+    """Computes hints, win probability curves and better moves for one hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._curves: OrderedDict[str, WinChancesResponse] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._moment_events: dict[str, list[list[Event]]] = {}
-        """The events of each key moment, by table id. They are serialized for each viewpoint separately."""
+        """The events of each key moment, by table id. They are serialized separately for each viewpoint."""
 
     async def hint(self, table: Table, person_id: str, household: str = "") -> HintResponse:
-        """Return the best bot's move for this person's seat."""
+        """Return the best bot's moves for this person's current prompt. Raise ApiError if no hint is available."""
         table_state = table.table_state
         seat = table_state.find_seat(person_id)
         if seat is None:
@@ -177,8 +176,10 @@ class AnalysisService:
         return table_id in self._curves
 
     async def win_chances(self, table: Table, viewpoint: str = "spectator", household: str = "") -> WinChancesResponse:
-        """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
-        first call starts the computation."""
+        """Return as much of a finished game's curve as has been computed. The first call starts the computation.
+
+        `viewpoint` is a seat number or "spectator", and determines the wording of the key moments.
+        """
         require_table_not_closed(table.table_state)
         if table.table_state.status != OVER:
             raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
@@ -207,7 +208,7 @@ class AnalysisService:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """Return the best bot's move for a seat after `num_moves` moves of a finished game."""
+        """Return a seat's move after `num_moves` moves of a finished game, and the best bot's move in its place."""
         table_state = table.table_state
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
@@ -239,7 +240,6 @@ class AnalysisService:
         )
 
     async def _lost_win_chance_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
-        """Return a sentence about the win probability that a move lost, or an empty string if the position is not solved."""
         if not bot_family_of(table.require_match().game).has_tablebase():
             return ""
         try:
@@ -254,7 +254,7 @@ class AnalysisService:
         return f"Solved with open switches: this {loss_text} of the chance to win the round."
 
     async def cancel_computations(self) -> None:
-        """Cancel all computations in progress."""
+        """Cancel all computations in progress and wait until they have ended."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -304,7 +304,7 @@ class AnalysisService:
 
 
 def bot_failure_to_api_error(failure: BotUnavailable | BotFailed) -> ApiError:
-    """Return the error for a bot that gave no advice. Its text says whether a retry can help."""
+    """Return the error to report when a bot has failed. Its message says whether a retry can help."""
     if isinstance(failure, BotBroken):
         return ApiError(409, "The bot can't evaluate this position. Trying again won't help.")
     return ApiError(503, "The bot took too long. Try again.")
@@ -336,7 +336,8 @@ DECISIVE_EVENTS = (
     ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),
     ("reveal", "attack", "block", "counterattack", "take", "draw"),
 )
-"""Kinds of events in all games, most decisive first: endings, then hits and losses, then gains, then plays."""
+"""Event kinds of all games in groups, most decisive first: game endings, round endings, hits and losses, gains, plays.
+"""
 MAX_SENTENCES = 2
 
 
@@ -356,13 +357,14 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
 
 
 def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
-    """Return the first seat of the team that moved in these steps; if none did, the last seat that moved."""
+    """Return the first seat of the team that moved in these steps; if none did, the last seat that moved. Without
+    steps, return the team's first seat."""
     seats = [step.seat for step in steps]
     return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
 
 
 def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
-    """Return the moves of a seat's final draft for its current prompt, advancing the match until that resolves."""
+    """Advance the match until it resolves, and return the seat's final draft for its current prompt."""
     draft: tuple[int, ...] = ()
     for step in steps:
         before = match.state.draft(seat)
@@ -393,7 +395,7 @@ async def remove_undone_moves(state: State, seat: int, draft: list[int]) -> list
 
 
 def _view_before_last_move(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
-    """Return what the seat sees before the last of these moves, or None if they are not legal."""
+    """Return the seat's view, without its draft, before the last of these moves; None if a move is illegal."""
     state = state.copy()
     for n, move in enumerate(moves):
         prompt = state.prompt(seat)
@@ -411,7 +413,7 @@ def curve_sample_indices(count: int, num_seats: int) -> list[int]:
 
 
 def steepest_index(chances: list[float]) -> int:
-    """Return the index after the step that contributed most to the overall change."""
+    """Return the index at the end of the step that contributed most to the overall change."""
     direction = 1 if chances[-1] > chances[0] else -1
     return max(range(1, len(chances)), key=lambda at: direction * (chances[at] - chances[at - 1]))
 
@@ -422,7 +424,7 @@ def team_win_chance(chances: list[float], team: list[int]) -> float:
 
 
 def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -> list[KeyMomentResponse]:
-    """Return the few points at which a team's win probability changed most, in chronological order."""
+    """Return up to `MAX_MOMENTS` points at which a team's win probability changed most, in chronological order."""
     moments: list[KeyMomentResponse] = []
     for index in range(1, len(points)):
         changes = [

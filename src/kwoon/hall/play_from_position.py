@@ -1,4 +1,4 @@
-"""Continue from a position of a finished game: the same deal and moves so far, against bots."""
+"""Play on from a position in a finished game, with the same deal and moves up to that position, against bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, Tabl
 
 
 async def create_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
-    """Open a private table for the guest that continues from a position."""
+    """Open a private table where the guest plays on from a position in a finished game. Bots take all other seats."""
     await check_table_limit(hall, guest)
     source_state = table.table_state
     if request.seat >= len(source_state.seats):
@@ -47,7 +47,7 @@ async def create_table_from_position(hall: Hall, table: Table, guest: Guest, req
     table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
     for seat, table_seat in enumerate(table_state.seats):
         if seat != request.seat:
-            # Bots keep their level. People are replaced by a bot of medium level.
+            # Bots keep their level. Each person is replaced by a medium-level bot.
             bot_id = source_state.seats[seat].bot_id or levels[len(levels) // 2].id
             hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
     stored_moves = tuple(

@@ -1,4 +1,4 @@
-"""Upgrade of stored JSON texts from version 1, whose keys had different names. The tables of names never change."""
+"""Upgrades stored JSON from version 1, whose keys had different names. The tables of names must never change."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 
 class RenamedKeys(NamedTuple):
-    """The keys of one class that were renamed, old to new, and the renamed keys of the objects in its lists."""
+    """The renamed keys of one class, old names to new names."""
 
     names: dict[str, str]
     lists: dict[str, RenamedKeys] = {}  # noqa: RUF012
-    """The renamed keys of the objects in each list, by the new key of the list."""
+    """The renamed keys of the objects in each list, by the list's new key."""
 
     def reversed(self) -> RenamedKeys:
-        """Return the same renaming from new to old."""
+        """Return the reverse renaming, from new names to old names."""
         old_names = {new: old for old, new in self.names.items()}
         return RenamedKeys(old_names, {old_names.get(key, key): each.reversed() for key, each in self.lists.items()})
 
@@ -77,7 +77,7 @@ STUDY_RESULT = RenamedKeys(
 
 
 def rename_keys(text: str, keys: RenamedKeys) -> str:
-    """Return a JSON text with its keys renamed; the same text if it has none of the old keys."""
+    """Return a JSON text with its keys renamed, or the same text if it has none of the old keys."""
     old = json.loads(text)
     new = _rename_dict_keys(old, keys)
     return text if new == old else json.dumps(new, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Actions around a game: open a table, take and leave seats, start, offer a rematch."""
+"""Table actions outside play: open a table, take or leave a seat, start the game, offer a rematch."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ MAX_LISTED = 100
 STALE_SECONDS = 24 * 3600.0
 RECENT_SECONDS = 600.0
 MAX_RENAMED_TABLES = 100
-"""A new name is shown at no more than this many of the person's tables, newest first."""
+"""Maximum number of tables at which a person's new name is shown, newest first."""
 
 
 async def create_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
-    """Open a new table with this guest as its host."""
+    """Open a new table with the guest as host. Raise ApiError if the request is invalid or the guest has too many
+    tables."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
     pack_choice = await hall.packs.choose_table_pack(request.game, request.pack)
@@ -67,7 +68,8 @@ async def create_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> T
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
-    """Raise ApiError if the guest or their household has too many unfinished tables."""
+    """Raise ApiError if the guest or their household has too many unfinished tables. With `bots_only`, also check the
+    limits for bot-only tables."""
     settings = hall.settings
     usage = await hall.storage.table_usage(guest.id, guest.household)
     if usage.hosted >= settings.max_tables_per_person:
@@ -81,7 +83,7 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
 
 
 async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
-    """Open a private table with a lesson for this guest."""
+    """Open a private lesson table for the guest."""
     # Lessons are scripted for the printed pack.
     pack = default_pack(game)
     await check_table_limit(hall, guest)
@@ -109,7 +111,10 @@ async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
 
 
 async def public_tables(hall: Hall) -> list[Table | TableState]:
-    """Return the listed public tables: those with open seats, then those that can be watched."""
+    """Return up to `MAX_LISTED` public tables: first the waiting tables that can be joined, then the running games.
+
+    A table in memory is returned as `Table`, any other as `TableState`.
+    """
     now = hall.now()
     places = (hall.settings.max_listed_per_host, hall.settings.max_listed_per_household)
     waiting = await hall.storage.public_tables(WAITING, now - STALE_SECONDS, places, MAX_LISTED)
@@ -124,7 +129,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
             any(table_seat.person_id in present for table_seat in table_state.seats_of_people())
             or now - table_state.changed < RECENT_SECONDS
         )
-        # Seats of a tournament's table are reserved.
+        # Seats at tournament tables are reserved.
         is_joinable = is_joinable and not table_state.tournament_id
         if table_state.status == PLAYING or is_joinable:
             tables.append(table_state if table is None else table)
@@ -132,7 +137,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 
 
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Take an open seat. The game starts when the last seat is taken."""
+    """Seat the guest in an open seat. The game starts when the last seat is taken."""
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise ApiError(
             409,
@@ -166,8 +171,11 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Leave a seat. In a running game a bot takes over for good; in a rated or tournament duel leaving concedes. The
-    host may also remove a bot before the game starts."""
+    """Leave a seat, or, as the host, remove a bot before the game starts.
+
+    In a running game, a bot takes the seat permanently. In a two-player rated or tournament game, leaving concedes the
+    game.
+    """
     is_competitive = table.table_state.rated or bool(table.table_state.tournament_id)
     if (
         is_competitive
@@ -202,7 +210,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
-    """Put a bot in an open seat. Host only."""
+    """Put a bot in an open seat, or replace the bot there. The game starts when the last seat is taken. Host only."""
 
     def put_bot_on_seat(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
@@ -217,7 +225,8 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
 
 
 async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
-    """Set the number of seats before the game starts. Removes open seats first, then bots, never people. Host only."""
+    """Set the number of seats before the game starts. Open seats are removed first, then bots, but never people. Host
+    only."""
     _require_host(table.table_state, guest)
     # Raises ApiError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)
@@ -239,7 +248,7 @@ async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) 
 
 
 async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
-    """Start the game. Bots, the weakest unless specified, fill the open seats. Host only."""
+    """Fill the open seats with bots, by default the weakest, and start the game. Host only."""
 
     def fill_seats_and_start(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
@@ -255,7 +264,7 @@ async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None 
 
 
 async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool) -> None:
-    """Allow or forbid showing this player's cards to spectators with a delay. It takes effect only if all players allow
+    """Allow or forbid showing the guest's cards to spectators with a delay. Cards are shown only if all players allow
     it."""
 
     def allow_delayed_view(table_state: TableState) -> tuple[TableState, ...]:
@@ -273,7 +282,10 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
 
 
 async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
-    """Agree to a rematch. When all people have agreed, open a new table with the same people and settings."""
+    """Agree to a rematch. When every person has agreed, open a new table with the same players and settings.
+
+    The game may change its options for a rematch.
+    """
 
     def agree_to_rematch(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
@@ -330,7 +342,7 @@ def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: O
 
 
 async def rename_at_tables(hall: Hall, guest: Guest) -> None:
-    """Show a guest's new name at the tables where they sit."""
+    """Show a guest's new name at their unfinished tables. Tables that are not in memory keep the old name."""
 
     def rename_seated_guest(table_state: TableState) -> tuple[TableState, ...]:
         for table_seat in table_state.seats:
@@ -340,7 +352,6 @@ async def rename_at_tables(hall: Hall, guest: Guest) -> None:
 
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES):
         table = hall.tables.get(table_state.id)
-        # A table that is not in memory keeps the old name.
         if table is not None and table.table_state.status != OVER:
             await hall.update_table(table, rename_seated_guest)
 
@@ -374,7 +385,6 @@ def _seat_at(table_state: TableState, seat: int) -> TableSeat:
 
 
 def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None:
-    """Give a bot a different name if a person with the same name sits down."""
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
             hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot_id, table_state.seats)

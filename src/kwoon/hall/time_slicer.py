@@ -6,11 +6,11 @@ import asyncio
 import time
 
 SLICE_SECONDS = 0.002
-"""Maximum seconds between two yields."""
+"""Seconds of computation after which `pause_if_due` yields."""
 
 
 class TimeSlicer:
-    """The time slice of one long computation."""
+    """Tracks the current time slice of one long computation."""
 
     def __init__(self) -> None:
         self._slice_start = time.perf_counter()

@@ -46,7 +46,6 @@ class GameWithChanceNodes:
         self.observed = [lines[:] for lines in original.observed]
 
     def copy(self) -> GameWithChanceNodes:
-        """Return an independent copy."""
         return GameWithChanceNodes(self.game, self)
 
     def __copy__(self) -> GameWithChanceNodes:
@@ -64,7 +63,7 @@ class GameWithChanceNodes:
         return int(prompts[0].seat) if prompts else GAME_OVER
 
     def legal_moves(self) -> list[int]:
-        """Return the legal moves of the prompted seat, in ascending order."""
+        """Return the legal moves of the prompted seat in ascending order, restricted to canonical moves."""
         assert self.state is not None and self.roll_needed is None
         return sorted(self.state.canonical_moves(self.state.prompts()[0]))
 

@@ -13,8 +13,8 @@ from kwoon.providers import find_provider
 def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
     """Return the observation spec of a game.
 
-    With `all_kinds` it has slots for cards that only other options use, so weights trained with some options also fit
-    others.
+    `all_kinds` adds slots for cards that only other options use, so weights trained with some options can be used with
+    others. Of Kwoon's own games, it affects only Kung Fu Fighting! (2019).
     """
     provider = find_provider(game, "observation")
     return generic_spec(game) if provider is None else cast(ObservationSpec, provider(game, all_kinds))

@@ -1,4 +1,4 @@
-"""Records as training data: every decision of a game, as its player saw it."""
+"""Records as training data: every decision in a game, as its player saw it."""
 
 from __future__ import annotations
 

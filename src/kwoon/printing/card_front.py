@@ -22,7 +22,7 @@ from kwoon.printing.colors import (
 CARD_WIDTH = 63.0
 CARD_HEIGHT = 88.0
 MARGIN = 3.5
-"""Distance in millimeters between the content and the edge, because cutting is inexact."""
+"""Margin in millimeters between the content and the card's edge, because cutting is inexact."""
 TITLE_STRIP_HEIGHT = 15.0
 NUMBER_SHAPES = {
     "attack": "attack",
@@ -36,7 +36,7 @@ NUMBER_SHAPES = {
     "AP": "",
     "time": "speed",
 }
-"""Shapes of the numbers that are drawn; the card's text explains all others."""
+"""Shape of each number drawn on a card; an empty string means a disc. Other numbers appear only in the card's text."""
 SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
     "attack": (RED, LIGHT),
     "defence": (JADE, LIGHT),
@@ -50,7 +50,7 @@ PLUS_SIGN_NUMBERS = ("bonus", "heal")
 
 
 def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """Draw one card with its upper left corner at x and y."""
+    """Draw one card with its upper left corner at (x, y)."""
     color = kind_color(face.kind)
     canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
     canvas.fill_rect(x, y, CARD_WIDTH, TITLE_STRIP_HEIGHT, mix_colors(color, INK, 0.92))
@@ -89,7 +89,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
 
 
 def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> None:
-    """Extend the colors of a card beyond its edges by these horizontal and vertical margins."""
+    """Extend a card's colors beyond its edges. `margin` is the horizontal and vertical distance in millimeters."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
     canvas.fill_rect(x, y, width, height, PAPER)
@@ -97,7 +97,6 @@ def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> Non
 
 
 def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """Draw the card's kind and the id that records use."""
     color = kind_color(face.kind)
     foot = y + CARD_HEIGHT - 7.6
     canvas.draw_text(
@@ -123,7 +122,7 @@ def _text_height(text: str) -> float:
 
 
 def _split_chinese_character(face: Face) -> tuple[str, str]:
-    """Return the sign before a name, or an empty string, and the name."""
+    """Return the Chinese characters at the start of a name, or an empty string, and the rest of the name."""
     first, _, rest = face.name.partition(" ")
     return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
 
@@ -136,7 +135,7 @@ def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: fl
 
 
 def numbers_with_shape(face: Face) -> list[CardNumber]:
-    """Return the numbers that have a shape, each once."""
+    """Return the card's numbers that have a shape, at most one per name."""
     numbers: list[CardNumber] = []
     for number in face.numbers:
         if number.name in NUMBER_SHAPES and number.name not in [each.name for each in numbers]:

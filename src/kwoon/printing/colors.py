@@ -1,4 +1,4 @@
-"""Colors of printed cards, the same as in the browser."""
+"""Colors of printed cards. The browser uses the same colors."""
 
 from __future__ import annotations
 
@@ -40,11 +40,9 @@ KIND_COLORS: dict[str, Color] = {
     "improved stance": (59, 58, 120),
     "archetype": (75, 47, 99),
 }
-"""Color of each card kind."""
 
 
 def kind_color(kind: str) -> Color:
-    """Return the color of a card kind."""
     return KIND_COLORS.get(kind, KIND_COLORS.get(kind.removeprefix("team "), DEFAULT_TINT))
 
 

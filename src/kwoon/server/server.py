@@ -32,7 +32,7 @@ from kwoon.server.workers.bot_pool import BotPool
 from kwoon.server.workers.pack_check_pool import PackCheckPool
 from kwoon.server.workers.print_pool import PrintPool
 
-# Rate limits of expensive operations per address: tokens per second, and burst.
+# Rate limits for expensive operations, per household: tokens per second and burst size.
 OPERATION_LIMITS = {
     "new tables": (0.2, 40),
     "taken seats": (0.5, 60),
@@ -67,7 +67,7 @@ CLEAN_UP_SECONDS = 60.0
 
 
 class HallServer:
-    """One process of the server."""
+    """A server process with its services."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -111,11 +111,11 @@ class HallServer:
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.startup_error = ""
-        """Why startup failed; empty if it did not."""
+        """The reason why startup failed; otherwise empty."""
 
     @asynccontextmanager
     async def lifespan(self, _: object) -> AsyncGenerator[None, None]:
-        """Open the hall for the lifetime of the application, from opening the database to closing it."""
+        """Open the database and the hall while the application runs, then close everything."""
         hall = self.hall
         try:
             await asyncio.to_thread(self._open_database)
@@ -151,7 +151,8 @@ class HallServer:
         self.hall.start_hall()
 
     async def start_tasks(self) -> None:
-        """Subscribe to the other processes first, so that no message is missed, then resume running games gradually."""
+        """Start the background tasks. Listen to other processes first, so that no message is missed, and then resume
+        running games."""
         await self.channel.start_listening()
         hall = self.hall
         run_tournaments = _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due)

@@ -1,9 +1,8 @@
-"""Sums over study rows, from which all figures of a report are computed.
+"""Sums over study rows, from which all figures in a report are computed.
 
-All sums are kept by group. A game belongs to the group of its number, so both packs of a comparison put the same deal
-into the same group. A figure is computed from all groups and again with each group left out; the variation between
-these results gives the standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a
-game.
+All sums are kept by group. A game's number determines its group, so both packs of a comparison put the same deal into
+the same group. A figure is computed from all groups and again with each group left out; the variation between these
+results gives the standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a game.
 """
 
 from __future__ import annotations
@@ -24,7 +23,6 @@ CARD_HEADER_SIZE: Final = len(CARD_COLUMNS)
 
 
 def zero_floats(count: i64) -> vec[float]:
-    """Return a vector of `count` zeros."""
     numbers = vec[float](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0.0)
@@ -32,14 +30,14 @@ def zero_floats(count: i64) -> vec[float]:
 
 
 class GamePart:
-    """The rows of one part of a game, and the seats that are compared in it."""
+    """The card rows for one part of a game."""
 
     def __init__(self, rows: StudyRows, start: i64, end: i64, first_seat: i64) -> None:
         self.rows = rows
         self.start = start
         self.end = end
         self.first_seat = first_seat
-        """The seat that began."""
+        """The seat that began the game, or -1."""
 
 
 class NormalEquations:
@@ -75,7 +73,7 @@ class Aggregates:
         self.counters = counters
         self.num_counters: i64 = len(counters)
         self.num_games: i64 = 0
-        """Total number of games."""
+        """Number of games in all groups."""
         self.games: vec[float] = zero_floats(NUM_GROUPS)
         self.turns: vec[float] = zero_floats(NUM_GROUPS)
         self.parts: vec[float] = zero_floats(NUM_GROUPS)
@@ -86,9 +84,9 @@ class Aggregates:
         self.seat_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
         """Each seat's share of the wins."""
         self.order_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
-        """The share of the wins by turn order, starting with the seat that began."""
+        """Share of the wins by position in the turn order, starting with the seat that began."""
         self.games_with_first: vec[float] = zero_floats(NUM_GROUPS)
-        """Number of games in which a seat began."""
+        """Number of games in which it is known which seat began."""
         self.endings: dict[str, vec[float]] = {}
         self.roles: dict[str, vec[float]] = {}
         """For each role, by group: how often it was played, followed by its wins in the next `NUM_GROUPS` entries."""
@@ -112,7 +110,6 @@ class Aggregates:
         """Total number of copies of each card dealt."""
 
     def add(self, rows: StudyRows) -> None:
-        """Add these rows."""
         first_seats = self._aggregate_game_rows(rows)
         surviving_seats = self._aggregate_seat_rows(rows, first_seats)
         if self.with_cards:
@@ -141,7 +138,7 @@ class Aggregates:
         return first_seats
 
     def _aggregate_seat_rows(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
-        """Add the seat rows; return, for each game, a bit mask of the seats that had enough turns of their own."""
+        """Add the seat rows. Return, for each game, a bit mask of the seats that had at least `EARLY_TURNS` turns."""
         surviving_seats: dict[int, int] = {}
         wide = len(SEAT_COLUMNS)
         seats = rows.seats
@@ -222,7 +219,7 @@ class Aggregates:
             self.wins_played[key] += share
 
     def _add_observation(self, equations: NormalEquations, game_part: GamePart, column: i64, seat_mask: i64) -> None:
-        """Add an observation for every seat of `seat_mask`: its share of the win and its copies of each card, both
+        """Add an observation for every seat in `seat_mask`: its share of the win and its copies of each card, both
         minus the mean over these seats."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
@@ -254,7 +251,8 @@ class Aggregates:
                 equations.add(group, present, table[seat * width : (seat + 1) * width], shares[seat])
 
     def _cards_present(self, game_part: GamePart, column: i64, seat_mask: i64) -> vec[i64]:
-        """Return the cards held by any seat of `seat_mask`, if there are at least two seats to compare."""
+        """Return the cards held by any seat in `seat_mask`, or none if there are fewer than two seats to compare.
+        Assign a column to each card."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
         found = vec[i64]()
@@ -273,7 +271,7 @@ class Aggregates:
         return found
 
     def _fill_extra_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
-        """Fill in the columns of each seat and of its position in the turn order."""
+        """Fill in the columns for each seat and for its position in the turn order."""
         cards: i64 = width - self.num_extra_columns
         for seat in range(self.seats):
             if not (seat_mask >> seat) & 1:

@@ -29,7 +29,7 @@ EARLY_TURNS: Final = 3
 
 
 class EventKinds:
-    """The names of a game's events that every collector counts. An empty name never occurs."""
+    """The names of the events that every collector counts. An empty name means that the game has no such event."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class EventKinds:
 
 
 class EventHandling:
-    """Everything that one event kind means to a collector, so each event needs only one lookup."""
+    """What one event kind means to a collector, so that each event needs only one lookup."""
 
     def __init__(self) -> None:
         self.starts_part = False
@@ -66,11 +66,11 @@ class EventHandling:
         self.is_game_specific = False
         """Whether the game's own collector also handles the event."""
         self.columns: list[int] = []
-        """The columns in which the event counts."""
+        """The columns in which the event is counted."""
 
 
 class StatsCollector(Log):
-    """Counts game after game into rows. The subclass of a game says which events count."""
+    """Counts game after game into rows. Each game's subclass determines which events count."""
 
     def __init__(self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: EventKinds) -> None:
         super().__init__()
@@ -96,9 +96,9 @@ class StatsCollector(Log):
             self._handling(kind).is_game_specific = True
         self.rows = StudyRows(self.num_counters)
         self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
-        """Counts of this part by seat, card and column."""
+        """Counts for this part by seat, card and column."""
         self.touched: vec[i64] = vec[i64]()
-        """The pairs of seat and card with any count, each listed once."""
+        """The pairs of seat and card with nonzero counts, each listed once."""
         self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
         self.seat_turns: vec[i64] = zero_ints(self.seats)
         self.start_game(0)
@@ -111,7 +111,6 @@ class StatsCollector(Log):
     # A game.
 
     def start_game(self, number: i64) -> None:
-        """Start the next game."""
         self.game_number: i64 = number
         self.part_number: i64 = 0
         self.turns: i64 = 0
@@ -123,7 +122,7 @@ class StatsCollector(Log):
             self.seat_turns[seat] = 0
 
     def finish_game(self, state: State, decisions: int) -> None:
-        """Finish the game."""
+        """Write the rows for the finished game."""
         outcome = state.outcome()
         assert outcome is not None
         self._finish_game_part(outcome)
@@ -143,7 +142,6 @@ class StatsCollector(Log):
             rows.roles.append(self.role(state, int(seat)))
 
     def final_score(self, state: State, seat: int) -> int:
-        """Return a seat's final score."""
         return 0
 
     def role(self, state: State, seat: int) -> str:
@@ -184,7 +182,6 @@ class StatsCollector(Log):
         """Count an event that only the game's own collector handles."""
 
     def count_card(self, seat: i64, card: i64, column: i64, amount: i64 = 1) -> None:
-        """Add to a count of a card."""
         key: i64 = seat * self.card_kinds + card
         if self.is_touched[key] == 0:
             self.is_touched[key] = 1
@@ -263,7 +260,6 @@ def win_sixtieths(outcome: Outcome, seat: i64) -> int:
 
 
 def zero_ints(count: i64) -> vec[i64]:
-    """Return a vector of `count` zeros."""
     numbers = vec[i64](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0)

@@ -11,6 +11,6 @@ from kwoon.stats.generic import GenericCollector
 
 
 def collector_for(game: Game) -> StatsCollector:
-    """Return a new collector for this game."""
+    """Return a new collector for a game."""
     provider = find_provider(game, "statistics")
     return GenericCollector(game) if provider is None else cast(StatsCollector, provider(game))

@@ -8,13 +8,13 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 FULL_WIN: Final = 60
-"""The share of a whole win. It divides evenly among two to six winners."""
+"""A whole win, in sixtieths. It divides evenly among two to six winners."""
 GAME_COLUMNS: Final = ("game", "first", "parts", "turns", "decisions")
-"""Numbers of a game's row, in order; how the game ended follows."""
+"""Numbers in a game's row, in order; the way the game ended follows."""
 SEAT_COLUMNS: Final = ("game", "seat", "place", "share", "side", "turns")
-"""Numbers of a seat's row, in order; the seat's final score and role follow."""
+"""Numbers in a seat's row, in order; the seat's final score and role follow."""
 CARD_COLUMNS: Final = ("part", "seat", "card", "share")
-"""First numbers of a card's row, after the game's number; the counters follow."""
+"""First numbers in a card's row, after the game's number; the counters follow."""
 PackedRows = tuple[int, list[int], list[str], list[int], list[int], list[str], bytes, bytes]
 """Study rows as plain values."""
 MAX_COUNT: Final = 255
@@ -26,16 +26,15 @@ class StudyRows:
 
     def __init__(self, num_counters: int) -> None:
         self.num_counters: i64 = num_counters
-        """Number of counters of a card."""
         self.games: list[int] = []
         self.endings: list[str] = []
         self.seats: list[int] = []
         self.final_scores: list[int] = []
         self.roles: list[str] = []
         self.card_games: vec[i64] = vec[i64]()
-        """The game of each card's row."""
+        """Number of the game that each card row belongs to."""
         self.cards: vec[u8] = vec[u8]()
-        """The other bytes of the cards' rows, row by row."""
+        """All other values of the card rows, one byte each, row by row."""
 
     def start_card_row(self, game: i64, part: i64, seat: i64, card: i64, share: i64) -> None:
         """Start a card's row."""
@@ -47,14 +46,14 @@ class StudyRows:
         self.cards = append(cells, clamp_to_byte(share))
 
     def add_counts(self, numbers: vec[i64], start: i64) -> None:
-        """Add the counters of the card's row, which are in `numbers` from index `start`."""
+        """Complete the card's row with its counters, read from `numbers` starting at `start`."""
         cells = self.cards
         for at in range(start, start + self.num_counters):
             cells = append(cells, clamp_to_byte(numbers[at]))
         self.cards = cells
 
     def card_row_size(self) -> int:
-        """Return the number of bytes of a card's row."""
+        """Return the size of a card's row in bytes."""
         return len(CARD_COLUMNS) + int(self.num_counters)
 
     def pack(self) -> PackedRows:
@@ -72,7 +71,6 @@ class StudyRows:
 
 
 def clamp_to_byte(number: i64) -> u8:
-    """Return the number capped at the maximum of a byte."""
     # Written as one expression, the number would be boxed before it becomes a byte, which costs a quarter of all
     # counting time.
     if number > MAX_COUNT:
@@ -91,7 +89,7 @@ def unpack_rows(packed: PackedRows) -> StudyRows:
 
 
 def with_card_bytes(rows: StudyRows, card_games: bytes, cards: bytes) -> StudyRows:
-    """Return the rows with their card rows added, which are given as bytes."""
+    """Set the card rows from bytes, and return the rows."""
     # Extend with one call: a loop over bytes would create an object for each.
     rows.card_games = extend(vec[i64](), memoryview(card_games).cast("q"))
     rows.cards = extend(vec[u8](), cards)

@@ -1,4 +1,4 @@
-"""Runs the commands of the command line and reports errors as messages."""
+"""Runs `kwoon` commands and prints expected errors as messages."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ EXPECTED_ERRORS = (
 
 
 def run_command(args: argparse.Namespace) -> int:
-    """Run one command and return its exit code."""
+    """Run a command and return its exit code."""
     try:
         match args.command:
             case "play":
@@ -113,13 +113,12 @@ def _run_new_game(args: argparse.Namespace) -> int:
 
 
 def version() -> str:
-    """Return the version, and whether the rules run compiled or interpreted."""
+    """Return the versions of Kwoon and Python, and whether the rules are compiled."""
     kind = "compiled" if is_compiled() else "interpreted"
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
 def _make_simulation(args: argparse.Namespace) -> SimulationConfig:
-    """Return the simulation that the arguments describe."""
     return SimulationConfig(
         args.game, args.games, _choose_seed(args), args.seats, tuple(args.bots), parse_options(args.option), args.pack
     )
@@ -300,7 +299,6 @@ def _print_cards(args: argparse.Namespace) -> int:
 
 
 def _num_processes(args: argparse.Namespace) -> int:
-    """Return the number of processes, by default one per core."""
     jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
     if jobs < 1:
         raise LabError(f"--jobs must be at least 1, not {jobs}.")

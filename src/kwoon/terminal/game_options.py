@@ -1,4 +1,4 @@
-"""The options of each game for `--help`, and the settings that exist only at a table in the hall."""
+"""The options of each game for `--help`, and those that are available only in the hall."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.core.definition import GameDefinition, OptionError
 from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
-"""Options that set time limits. They are not game rules but settings of tables with several screens."""
+"""Options that set time limits. They belong to tables in the hall, not to a game's rules."""
 HALL_ONLY_NOTE = (
     "To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are "
     "available only in the hall: kwoon serve --open"
@@ -17,7 +17,7 @@ HALL_ONLY_NOTE = (
 
 
 def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> None:
-    """Raise an error that points to the hall if an option is available only there."""
+    """Raise `OptionError` with a pointer to the hall if an option is available only there."""
     known = [option.name for option in definition.options]
     for name in options:
         if name.lower() in HALL_ONLY_OPTIONS and name not in known:
@@ -44,7 +44,7 @@ def format_options_help() -> str:
 
 
 def parse_options(arguments: list[str]) -> dict[str, str]:
-    """Return `name=value` arguments as a dict."""
+    """Parse `NAME=VALUE` arguments. Raise `OptionError` if an argument has no equals sign."""
     options: dict[str, str] = {}
     for argument in arguments:
         name, equals, value = argument.partition("=")

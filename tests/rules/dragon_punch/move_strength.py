@@ -1,4 +1,4 @@
-"""Compares moves: one against another at the table, and summed over all opposing moves."""
+"""Compares moves: two moves at a table, or one move against all opposing moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ INITIATIVE_HOLDERS = (-1, 0, 1)
 
 
 def compare(table: ScenarioTable, first: str, second: str, initiative: int) -> str:
-    """Return '2 : 0, Ann': the damage dealt by Ann and Bo with these moves, and who has the Initiative next turn."""
+    """Return text such as '2 : 0, Ann': the damage that Ann and Bo deal with these moves, and who has the Initiative
+    next turn."""
     layout = DragonLayout(table)
     layout.initiative = initiative
     layout.sides[0].plays.append(first)
@@ -31,7 +32,7 @@ def compare(table: ScenarioTable, first: str, second: str, initiative: int) -> s
 
 
 def results_in_all_situations(game: DragonPunch, move: int) -> list[int]:
-    """Return a move's result in each situation: net damage and Initiative."""
+    """Return a move's net damage and Initiative, in turn, for each situation."""
     results = []
     for other in range(int(game.faces)):
         for holder in INITIATIVE_HOLDERS:
@@ -42,13 +43,12 @@ def results_in_all_situations(game: DragonPunch, move: int) -> list[int]:
 
 
 def total_net_damage(game: DragonPunch, move: int) -> int:
-    """Return the total net damage over all situations."""
     return sum(results_in_all_situations(game, move)[::2])
 
 
 def dominates(game: DragonPunch, better: int, worse: int) -> bool:
-    """Return whether a move is at least as good in every situation and better in at least one, including unflipping
-    cards."""
+    """Return whether a move is at least as good in every situation and better in at least one. Unflipping cards counts
+    as an advantage."""
     better_results = [*results_in_all_situations(game, better), int(game.unflips[better])]
     worse_results = [*results_in_all_situations(game, worse), int(game.unflips[worse])]
     return better_results != worse_results and all(

@@ -1,4 +1,4 @@
-"""Replays a scenario with one difference, to see what would reach each reader if a player had chosen differently."""
+"""Replays a scenario with one difference, to compare what reaches each viewer."""
 
 from __future__ import annotations
 
@@ -15,34 +15,33 @@ Start = Callable[[Log], State]
 
 
 class ScenarioMoves:
-    """The moves made so far at a table, in order, grouped by draft."""
+    """The moves made so far at a table, in order and grouped by draft."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.moves_made: list[tuple[str, list[int]]] = []
 
     def make_move(self, name: str, notations: list[str]) -> None:
-        """Make one or more moves for a player, in the given order."""
         moves = self._moves(notations)
         for move in moves:
             self.table.make_move(name, move)
         self.moves_made.append((name, moves))
 
     def hand_building_moves(self, cards: str) -> list[str]:
-        """Return the moves that build a custom hand of these cards, besides the Taunt."""
+        """Return the moves that build a custom hand from these cards."""
         faces = self.table.loaded.faces
         kinds = {face.id: face.kind for face in faces}
         return [f"pick {card}" if kinds[card] == "character" else f"add {card}" for card in split_list(cards)]
 
     def start(self) -> Start:
-        """Return the start of the scenario: the described position or the deal."""
+        """Return a function that creates the scenario's start: the described position or the deal."""
         layout = self.table.layout
         if isinstance(layout, DragonLayout):
             return layout.build_with_log
         return lambda log: self.table.game.deal(LiveDice(SEED), log)
 
     def with_other_moves(self, name: str, notations: list[str]) -> list[tuple[str, list[int]]]:
-        """Return all drafts, with the player's last draft of this kind replaced."""
+        """Return all drafts, with the player's last draft of the same kind replaced."""
         moves = self._moves(notations)
         verbs = {words.split(" ")[0] for words in notations}
         for at in range(len(self.moves_made) - 1, -1, -1):
@@ -52,7 +51,7 @@ class ScenarioMoves:
         raise ImpossibleScenario(f"{name} has made no such choice that could have been another.")
 
     def replay(self, start: Start, moves_made: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
-        """Replay the scenario."""
+        """Return the final state and the events."""
         log = Log()
         state = start(log)
         for name, moves in moves_made:
@@ -61,9 +60,9 @@ class ScenarioMoves:
         return state, log.events
 
     def differs_for(self, player: str, start: Start, moves_made: list[tuple[str, list[int]]]) -> list[bool]:
-        """Return for each reader whether anything that reached them would differ."""
+        """Return, for each viewer that `player` names, whether anything that reached them would differ."""
         table = self.table
-        # An unchanged replay must give the same result, or the comparison would prove nothing.
+        # An unchanged replay must give the same result; otherwise the comparison would prove nothing.
         replayed, events = self.replay(self.start(), self.moves_made)
         assert table.snapshot(replayed, events) == table.snapshot(table.state, table.log.events)
         other, others = self.replay(start, moves_made)

@@ -1,4 +1,4 @@
-"""The scenarios of Dragon Punch, with their steps about cards, secrets and many games."""
+"""The scenarios of Dragon Punch, and steps about cards, secrets and many games."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ scenarios(str(GAME_FOLDER.joinpath("scenarios")))
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The text of the pack, as changed by the scenario."""
+    """The text of the pack, which steps may change."""
     return [GAME_FOLDER.joinpath("cards.toml").read_text(encoding="utf-8")]
 
 
 def change_move(table: ScenarioTable, pack: list[str], move: str, line: str, value: str) -> None:
-    """Change one line of a move and reload the game."""
+    """Change one line in a move's entry and reload the game."""
     found = re.search(rf'^id = "{move}"\nname = (?:.+\n)+', pack[0], re.MULTILINE)
     if found is None:
         raise ImpossibleScenario(f"The pack has no move called '{move}'.")
@@ -167,7 +167,7 @@ def copies_of_all(table: ScenarioTable, count: int) -> None:
 
 
 def reveals(table: ScenarioTable, seat: int) -> list[list[str]]:
-    """Return the pairs of moves that were revealed."""
+    """Return the pairs of moves that were revealed to a seat."""
     ids = game_of(table).ids
     return [
         [ids[face] if face >= 0 else "?" for face in event.cards]

@@ -1,4 +1,4 @@
-"""Impossible positions of Dragon Punch are refused with a message."""
+"""Impossible positions in Dragon Punch are refused with a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about views of Dragon Punch, and the cards that a view shows."""
+"""Facts about views in Dragon Punch, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def view_of(table: ScenarioTable, seat: int) -> DragonView:
 
 
 def card_of(table: ScenarioTable, face: int) -> str:
-    """Return the card of a face: a basic card is named by its white move, a character by its name."""
+    """Return the id of the card with this face: the white move of a basic card, or a character's name."""
     game = game_of(table)
     if face >= game.first_portrait:
         return game.character_ids[face - game.first_portrait]

@@ -1,4 +1,4 @@
-"""Steps of FIGHT: positions, moves and the visible table. docs/develop/scenarios.md lists them."""
+"""Steps for FIGHT: positions, moves and the visible table. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def has_played(table: ScenarioTable, name: str, cards: str) -> None:
 
 
 def coins(table: ScenarioTable) -> list[str]:
-    """Return the player that each coin favored in the current block of `When` steps, up to a new round."""
+    """Return whom each coin favored in the current block of `When` steps, before any new round."""
     words = [event.kind for event in table.events_of_step()]
     end = words.index("round") if "round" in words else len(words)
     return [table.names[event.seat] for event in table.events_of_step()[:end] if event.kind == "coin"]

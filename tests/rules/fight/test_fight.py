@@ -1,4 +1,4 @@
-"""The scenarios of FIGHT, with their steps about many games."""
+"""The scenarios of FIGHT, and steps about many games."""
 
 from __future__ import annotations
 

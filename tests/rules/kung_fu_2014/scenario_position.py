@@ -1,4 +1,4 @@
-"""A position of KungFu Fighting (2014) in or before an attack phase; anything not described is filled in."""
+"""A position in KungFu Fighting (2014), in or before an attack phase. Anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ MAX_CHI = 20
 
 
 class KungFuLayout(Layout):
-    """The position described so far."""
-
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
@@ -29,10 +27,10 @@ class KungFuLayout(Layout):
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Seats that have left, in the order in which they left."""
+        """Seats that have left, in that order."""
         self.active = 0
         self.beginning = False
-        """Whether the turn has yet to begin."""
+        """Whether the turn has not begun yet."""
         self.completed = 8
         """Number of completed turns."""
         self.deck: list[int] | None = None
@@ -40,7 +38,7 @@ class KungFuLayout(Layout):
         self.discard: list[int] | None = None
 
     def build(self, table: ScenarioTable) -> KungFu2014State:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         game = table.game
         assert isinstance(game, KungFu2014)
         state = KungFu2014State(game, table.log)
@@ -106,7 +104,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Lay the deck and the discard pile; one of them gets the remaining cards."""
+        """Set the deck and the discard pile; one of them gets the remaining cards."""
         if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]

@@ -1,4 +1,4 @@
-"""Steps of Kung Fu Fighting! (2019): positions and moves. docs/develop/scenarios.md lists them."""
+"""Steps for Kung Fu Fighting! (2019): positions and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def layout(table: ScenarioTable) -> KungFu2019Layout:
 
 
 def laid_out(table: ScenarioTable) -> KungFu2019Layout:
-    """Return the position described so far; the default is an empty table."""
+    """Return the position described so far; at first, it is an empty table."""
     if table.layout is None:
         table.layout = KungFu2019Layout(table)
     assert isinstance(table.layout, KungFu2019Layout)
@@ -136,7 +136,7 @@ def refill(fight: ScenarioInPlay, name: str, cards: str | None) -> None:
     fight.remember_chi()
     prompt = fight.prompt_of(name)
     if cards is None and fight.state.active == fight.seat(name) and (prompt is None or prompt.kind != "discard"):
-        return  # no prompt with an empty hand
+        return  # an empty hand causes no discard prompt
     fight.pass_until(name, {"discard"})
     fight.play(name, [f"discard {card}" for card in split_list(cards)] if cards else [])
     fight.play(name, ["done"])

@@ -1,4 +1,4 @@
-"""Steps of Kung Fur Fight: positions, plans and moves. docs/develop/scenarios.md lists them."""
+"""Steps for Kung Fur Fight: positions, plans and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ facts = register_facts(FACTS)
 
 @pytest.fixture
 def plans() -> list[PlanText]:
-    """The next plans, by seat."""
+    """The players' next plans, by seat."""
     return [PlanText(), PlanText()]
 
 
@@ -36,7 +36,6 @@ def layout(table: ScenarioTable, plans: list[PlanText]) -> FurLayout:
 
 
 def use_default_position(table: ScenarioTable, plans: list[PlanText]) -> None:
-    """Lay out a default position for scenarios that describe none."""
     if table.layout is None and not table.started():
         table.layout = FurLayout(table, plans)
 
@@ -51,7 +50,7 @@ def default_position(table: ScenarioTable, plans: list[PlanText]) -> None:
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The text of the printed pack, followed by its changed version."""
+    """The text of the printed pack, followed by its changed versions."""
     return [PACK]
 
 
@@ -81,7 +80,6 @@ def change_ap(table: ScenarioTable, pack: list[str], card: str, count: str) -> N
 
 
 def reload(table: ScenarioTable, pack: list[str], text: str) -> None:
-    """Reload the game with a changed pack."""
     pack.append(text)
     table.reload(KungFurFightDefinition(), text)
 

@@ -1,4 +1,4 @@
-"""The events of a round, read from public information."""
+"""Combats and other events, read from public information."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ NOBODY = -1
 
 @dataclass
 class ArenaCombat:
-    """The combat in one arena."""
-
     skipped: bool = False
     totals: tuple[int | None, int | None] = (None, None)
     tied: bool = False
@@ -24,7 +22,6 @@ class ArenaCombat:
 
 
 def last_combat(table: ScenarioTable, arena: str) -> ArenaCombat:
-    """Return the most recent combat in an arena."""
     at = int(arena)
     combat: ArenaCombat | None = None
     current = 0
@@ -70,7 +67,7 @@ PHRASES = {
 
 
 def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
-    """Check that exactly these events happened in this order, ignoring kinds that are not named."""
+    """Check that exactly these events happened, in this order. Events of other kinds are ignored."""
     happened = [(event.kind, _phrase(table, event)) for event in events if event.kind in PHRASES]
     kinds = {word for phrase in phrases for word in PHRASES if _matches_phrase(word, phrase)}
     assert [phrase for word, phrase in happened if word in kinds] == phrases

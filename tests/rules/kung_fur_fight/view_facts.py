@@ -1,4 +1,4 @@
-"""Facts about views of Kung Fur Fight, and the cards that a view shows."""
+"""Facts about views in Kung Fur Fight, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def discard_shows(table: ScenarioTable, view: FurView, cards: str) -> None:
 
 @FACTS.statement(f"{ARENA} has {{cards}}")
 def arena_has(table: ScenarioTable, view: FurView, arena: str, cards: str) -> None:
-    """Check the cards of an arena, oldest first."""
+    """Check the cards in an arena, oldest first."""
     assert list(view.rewards[int(arena) - 1]) == table.cards(cards)
 
 

@@ -1,5 +1,5 @@
 // Calls for matchmaking, blocks and reports. Not available in a hall without a server.
-import { request } from './http'
+import { request } from './request'
 import type { NewReport, MatchmakingState, Block, SeekerCount } from './protocol'
 
 export const socialApi = {

@@ -1,5 +1,5 @@
 // Calls for accounts, profiles, game histories and leaderboards. Separate from http.ts because players do not need them to play.
-import { request } from './http'
+import { request } from './request'
 import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame } from './protocol'
 
 /** Filter for finished games. */

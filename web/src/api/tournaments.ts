@@ -1,5 +1,5 @@
 // Calls for tournaments. Separate from http.ts because players do not need them to play.
-import { request } from './http'
+import { request } from './request'
 import type { Standings, Tournament, NewTournament } from './protocol'
 
 const path = '/api/tournaments'

@@ -3,7 +3,8 @@
 import { notify } from '../notifications'
 import { router } from '../router.svelte'
 import { socialApi } from '../api/matchmaking_and_reports'
-import { HallError, hallApi } from '../api/http'
+import { hallApi } from '../api/hall'
+import { HallError } from '../api/request'
 import { transport } from '../api/transport'
 import type { Game, MatchmakingState } from '../api/protocol'
 

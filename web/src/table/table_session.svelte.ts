@@ -3,7 +3,7 @@
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
 import { prefersReducedMotion } from '../theme/preferences.svelte'
-import { hallApi } from '../api/http'
+import { hallApi } from '../api/hall'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
 import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'

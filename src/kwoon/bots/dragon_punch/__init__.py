@@ -1,4 +1,4 @@
-"""The bots of Dragon Punch."""
+"""Bots for Dragon Punch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kwoon.learn.tablebase import starting_win_chance
 
 
 class DragonPunchBotFamily(BotFamily):
-    """Bots that solve the matrix of move pairs, two turns deep."""
+    """Bots that solve a matrix of move pairs. The student and the master look two turns ahead."""
 
     def __init__(self) -> None:
         description = "Compares each move with every reply, and varies its play so that it is hard to predict."
@@ -88,6 +88,6 @@ class DragonPunchBotFamily(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_samples: int) -> Player:
-    """Make a bot that looks two turns ahead from `num_samples` guesses at the opponent's hand."""
+    """Make a bot that looks two turns ahead from up to `num_samples` guesses at the opponent's hand."""
     assert isinstance(game, DragonNotation)
     return DragonSearchBot(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))

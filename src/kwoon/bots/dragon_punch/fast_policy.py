@@ -1,4 +1,5 @@
-"""Fast policy of Dragon Punch: the greedy bot's turn, read from the state and computed on packed numbers."""
+"""Fast policy for Dragon Punch: it decides like the greedy bot, but reads the state directly and computes on packed
+vectors."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ class FastDragonPunchPolicy(FastPolicy):
     # Beliefs about both hands.
 
     def _set_own_cards(self, state: DragonState, seat: i64) -> None:
-        """Set the seat's own cards by kind. The order of two copies of a card must make no difference."""
+        """Fill in the seat's own cards. Copies of a card are sorted, so their order in the hand makes no difference."""
         game = self.game
         mine = self.turn.mine
         mine.count = 0
@@ -72,8 +73,7 @@ class FastDragonPunchPolicy(FastPolicy):
             flipped >>= 1
 
     def _move_last_card_into_order(self) -> None:
-        """Move the last of the seat's cards in front of those copies of it that sort after it by side, then by whether
-        they are flipped."""
+        """Sort the last card in among the cards before it, by face, with flipped cards before unflipped ones."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:
@@ -86,7 +86,7 @@ class FastDragonPunchPolicy(FastPolicy):
             mine.ready[at + 1], mine.ready[at] = mine.ready[at], mine.ready[at + 1]
 
     def _set_opponent_cards(self, state: DragonState, other: i64) -> None:
-        """Set the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
+        """Fill in the opponent's cards: flipped ones as they lie, unflipped ones as expected from the public history."""
         game = self.game
         belief = self.belief
         belief.update_from_history(state.history[other], state.kinds[other])
@@ -107,7 +107,7 @@ class FastDragonPunchPolicy(FastPolicy):
                     theirs.append_card(2 * kind + (1 if at < belief.num_flipped_red[kind] else 0), 1.0, 0, 1.0, 0)
 
     def _set_unknown_opponent_hand(self) -> None:
-        """Set the hand of an opponent about whom nothing is known: every basic card, either side up."""
+        """Fill in the hand of an opponent about whom nothing is known: every basic card, either side up."""
         theirs = self.turn.theirs
         theirs.count = 0
         for kind in range(self.game.basics):
@@ -134,7 +134,7 @@ class FastDragonPunchPolicy(FastPolicy):
         return prompt.moves[sample_vector_index(table.row_strategy, table.rows, dice)]
 
     def _fill_column_probabilities(self) -> i64:
-        """Fill in how likely each move of the opponent is; return the number of moves."""
+        """Fill in the probability that the opponent has each move. Return the number of moves."""
         theirs = self.turn.theirs
         count: i64 = 0
         for other in range(theirs.count):
@@ -145,7 +145,7 @@ class FastDragonPunchPolicy(FastPolicy):
         return count
 
     def _card_with_move(self, move: i64) -> i64:
-        """Return the seat's card that offers the move."""
+        """Return the index of the seat's unflipped card that offers the move."""
         mine = self.turn.mine
         own: i64 = 0
         while not mine.ready[own] or mine.first_face[own] != (move & ~1 if mine.has_choice[own] else move):
@@ -155,7 +155,7 @@ class FastDragonPunchPolicy(FastPolicy):
     # Switching cards and picking characters.
 
     def _choose_card_to_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
-        """Choose the card whose red side gains most over its white side, out of sight if possible."""
+        """Choose the card whose red side gains most over its white side, with a bonus for switching out of sight."""
         game = self.game
         seat = prompt.seat
         best = -1
@@ -173,7 +173,6 @@ class FastDragonPunchPolicy(FastPolicy):
         return best
 
     def _choose_character(self, moves: list[int], dice: Dice) -> int:
-        """Choose the character whose moves do best."""
         game = self.game
         best = -1
         high = 0.0

@@ -1,4 +1,4 @@
-"""Value of a Dragon Punch turn on packed numbers: the greedy bot's sums, one row or column at a time."""
+"""Value of a Dragon Punch turn, computed like the greedy bot's but on packed vectors."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class CardVectors:
     def __init__(self, capacity: i64) -> None:
         self.count: i64 = 0
         self.first_face: vec[i64] = vec[i64]()
-        """The face that may be up, or a character's first move. The card's other face follows from it."""
+        """One face of the card, or a character's first move. The other face differs in the lowest bit."""
         self.first_face_probability: vec[float] = vec[float]()
-        """Probability of that face; the two moves of a character are equally likely."""
+        """Probability that this face is up; 0.5 for a character, whose two moves are equally likely."""
         self.has_choice: vec[i64] = vec[i64]()
         """1 for a character, whose owner chooses the move."""
         self.probability: vec[float] = vec[float]()
@@ -48,7 +48,6 @@ class CardVectors:
     def append_card(
         self, first_face: i64, first_face_probability: float, has_choice: i64, probability: float, ready: i64
     ) -> None:
-        """Append a card."""
         at = self.count
         self.first_face[at] = first_face
         self.first_face_probability[at] = first_face_probability
@@ -59,7 +58,7 @@ class CardVectors:
 
 
 class MoveResults:
-    """Results of every pair of moves for each seat and holder of the Initiative, computed once for all games."""
+    """Results of every pair of moves, computed once for each seat and each holder of the Initiative."""
 
     def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
         self.faces = game.faces
@@ -74,11 +73,12 @@ class MoveResults:
                         self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
 
     def first_pair_index(self, seat: i64, holder: i64) -> i64:
-        """Return the index of a seat's first pair. The pairs of a move start `faces` times the move after it."""
+        """Return the index of a seat's first pair of moves. The pairs for move `m` start `m * faces` entries later."""
         return (seat * 3 + holder + 1) * self.faces * self.faces
 
     def average_against_card(self, start: i64, first_face: i64, first_face_probability: float) -> float:
-        """Return the average result against a card of the opponent. `start` is where the move's pairs begin."""
+        """Return the average value of a move against one of the opponent's cards. `start` is the index of the move's
+        first pair."""
         value = self.exchange_values[start + first_face]
         if first_face_probability < 1.0:
             value = value * first_face_probability + self.exchange_values[start + (first_face ^ 1)] * (
@@ -103,19 +103,20 @@ class FastTurnValuation:
         self.initiative: i64 = 0
         self.health: i64 = 0
         self.other_health: i64 = 0
-        # Value of what the two sides can do to each other in the next turn, for each holder of the Initiative: for
-        # every pair of cards, for each card against the ready ones and against all of the other side, and in total.
+        # Exchange values in the next turn for each holder of the Initiative: for every pair of cards (`pairs`), for
+        # each card against the other side's ready cards and all its cards (`by_mine`, `by_theirs`), and in total
+        # (`sums`).
         self.pairs: vec[float] = zero_padded(vec[float](), 3 * most * most)
         self.by_mine: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.by_theirs: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.sums: vec[float] = zero_padded(vec[float](), 3 * 2 * 2)
         self.num_other_cards: vec[float] = zero_padded(vec[float](), 2)
-        """Number of the opponent's ready cards, and of all the opponent's cards."""
+        """Expected numbers of the opponent's ready cards and of all the opponent's cards."""
         self.num_own_cards: vec[float] = zero_padded(vec[float](), 2)
-        """Number of the seat's own ready cards, and of all its own cards."""
+        """Numbers of the seat's own ready cards and of all its cards."""
 
     def set_position(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
-        """Set the position of the turn; both sides' cards must already be in place."""
+        """Prepare the valuation of a position. Both sides' cards must already be filled in."""
         self.seat = seat
         self.initiative = initiative
         self.health = health
@@ -142,7 +143,7 @@ class FastTurnValuation:
                 sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
 
     def _fill_exchange_values(self, holder: i64, own_card: i64) -> None:
-        """Fill in the values of one of the seat's cards against each of the opponent's."""
+        """Fill in the values of one of the seat's cards against each of the opponent's cards."""
         mine, theirs, meetings = self.mine, self.theirs, self.move_results
         start = meetings.first_pair_index(self.seat, holder - 1)
         first = start + mine.first_face[own_card] * meetings.faces
@@ -173,7 +174,8 @@ class FastTurnValuation:
         self.by_mine[2 * (self.capacity * holder + own_card) + ALL] = whole
 
     def fill_payoff_row(self, table: MatrixGame, row: i64, move: i64, own_card: i64) -> None:
-        """Fill a row of the matrix: the value of one move of the seat against each possible move of the opponent."""
+        """Fill a row of the payoff matrix: the value of one of the seat's moves against each of the opponent's possible
+        moves."""
         theirs = self.theirs
         at = row * table.width
         for other in range(theirs.count):
@@ -206,8 +208,8 @@ class FastTurnValuation:
         return value + self._next_turn_value(own_card, other_card, mine, theirs, next_initiative(result) + 1)
 
     def _next_turn_value(self, own_card: i64, other_card: i64, mine: i64, theirs: i64, holder: i64) -> float:
-        """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
-        unflipped."""
+        """Return the value of both players' options for the next turn. `mine` and `theirs` are `ALL` for a player who
+        unflips cards; otherwise the played card is flipped."""
         total = self.sums[4 * holder + 2 * mine + theirs]
         count = self.num_own_cards[mine]
         usable = self.num_other_cards[theirs]
@@ -222,8 +224,8 @@ class FastTurnValuation:
         return next_turn_value(total, count, usable, self.weights)
 
     def average_gain(self, face: i64) -> float:
-        """Return the average gain of a move against all of the opponent's cards. For a character, both of its moves
-        count."""
+        """Return the average gain of a move against all of the opponent's cards. A character counts once for each of
+        its two moves."""
         theirs = self.theirs
         start = self.move_results.first_pair_index(0, -1) + face * self.move_results.faces
         total = 0.0
@@ -238,7 +240,6 @@ class FastTurnValuation:
 
 
 def _count_cards(cards: CardVectors, counts: vec[float]) -> None:
-    """Count the ready cards and all cards."""
     ready = 0.0
     whole = 0.0
     for at in range(cards.count):

@@ -1,4 +1,4 @@
-"""The bots of FIGHT."""
+"""Bots for FIGHT."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
 
 STUDENT_LAPSES: Final = 25
-"""Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves a
-smaller gap between the levels."""
+"""Percentage of answers that a student gives without searching. It is lower than in other games, because chance leaves
+a smaller gap between the levels."""
 
 
 class FightBotFamily(BotFamily):

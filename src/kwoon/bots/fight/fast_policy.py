@@ -1,4 +1,4 @@
-"""Fast policy of FIGHT: the greedy bot's turn, read from the state and computed on packed numbers."""
+"""Fast policy for FIGHT: it decides like the greedy bot, but reads the state directly and computes on packed vectors."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class FastFightPolicy(FastPolicy):
         self.unseen: vec[i64] = vec[i64]()
         """Number of cards of each kind that the seat cannot see."""
         self.cards: vec[i64] = vec[i64]()
-        """Kinds that the opponent may hold, in ascending order; only the first `kinds` entries are used."""
+        """Kinds that the opponent may hold, in ascending order; only the first `num_possible` entries are used."""
         self.probabilities: vec[float] = vec[float]()
-        """Probability of each of those kinds."""
+        """Probability that the opponent holds each of those kinds."""
         self.num_possible: i64 = 0
         for card in game.pack.kinds:
             self.copies = append(self.copies, card.copies)
@@ -60,7 +60,7 @@ class FastFightPolicy(FastPolicy):
         )
 
     def _estimate_opponent_hand(self, state: FightState, seat: i64) -> None:
-        """Estimate the opponent's hand: cards that the opponent was seen to take are certain, unseen cards are equally
+        """Estimate the opponent's hand. Cards that the opponent was seen to take are certain; unseen cards are equally
         likely."""
         other = 1 - seat
         shown = state.shown[other]
@@ -75,7 +75,7 @@ class FastFightPolicy(FastPolicy):
         self._mark_cards_seen(state.piles[1])
         self._mark_cards_seen(state.played)
         if state.prize >= 0:
-            # This card was played and is now in a pile.
+            # The prize is both among the played cards and in a pile, so it was subtracted twice.
             unseen[state.prize] += 1
         total: i64 = 0
         for kind in range(len(unseen)):

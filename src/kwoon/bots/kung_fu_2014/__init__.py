@@ -1,4 +1,4 @@
-"""The bots of KungFu Fighting (2014)."""
+"""Bots for KungFu Fighting (2014)."""
 
 from __future__ import annotations
 

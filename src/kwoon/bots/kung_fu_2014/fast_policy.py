@@ -1,8 +1,7 @@
-"""Fast policy of KungFu Fighting (2014): the greedy bot's answers, planned from the state instead of a view.
+"""Fast policy for KungFu Fighting (2014): the greedy bot's answers, planned from the state instead of a view.
 
-The greedy bot uses no randomness, so its answer is a function of what the seat sees, and planning it again in the
-middle of an answer gives the same result. The last answer is cached with its inputs, so planning again is rarely
-needed.
+The greedy bot uses no randomness, so its answer is a function of what the seat sees, and planning again in the middle
+of an answer gives the same result. The last answer is cached with its inputs, so planning again is rarely needed.
 """
 
 from __future__ import annotations
@@ -47,7 +46,6 @@ class FastKungFu2014Policy(FastPolicy):
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
 
     def _plan_for(self, inputs: DecisionInputs, prompt: Prompt) -> list[int]:
-        """Return the whole answer, starting with its first move."""
         numbers = inputs.cache_key()
         if not equal_vectors(numbers, self.plan_key):
             self.plan = self.greedy.plan_answer(inputs, prompt)
@@ -55,6 +53,5 @@ class FastKungFu2014Policy(FastPolicy):
         return self.plan
 
     def _moves_to_take_card_back(self, inputs: DecisionInputs, move: int) -> list[int]:
-        """Return the moves for taking a card back and paying for it."""
         price = self.greedy.cheapest_payment(inputs.hand, self.kinds.card_of_move(move))
         return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]

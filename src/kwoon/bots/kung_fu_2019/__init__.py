@@ -1,4 +1,4 @@
-"""The bots of Kung Fu Fighting! (2019)."""
+"""Bots for Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Fast policy of Kung Fu Fighting! (2019): rules of thumb for searches and studies with thousands of games.
+"""Fast policy for Kung Fu Fighting! (2019): rules of thumb for searches and studies with thousands of games.
 
-It looks at its own cards and at open cards only. It does not try moves out, because that would draw from the deck and
-look into hands that the seat may not see.
+It looks only at its own cards and at open cards. It does not try moves out, because that would draw from the deck and
+reveal hands that the seat may not see.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class FastKungFu2019Policy(FastPolicy):
         return self._choose_target(state, prompt, dice) if target else int(rules.done)
 
     def _gain_from_playing(self, state: KungFu2019State, seat: i64, card: i64) -> float:
-        """Return the gain from putting a card into play; zero or less means keeping it."""
+        """Return the gain from putting a card into play. A card with a gain of zero or less is kept in hand."""
         kinds = self.kinds
         sort = kinds.card_type[card]
         if sort == IS_WEAPON:
@@ -149,7 +149,7 @@ class FastKungFu2019Policy(FastPolicy):
         return 2.0 if sort in (IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE) else 0.0
 
     def _choose_target(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
-        """Choose the target with the least Chi; among equals, one with little visible defense."""
+        """Choose the target with the least Chi; among equals, prefer one with little visible defense."""
         rules = self.game
         best = prompt.moves[len(prompt.moves) - 1]
         high = 0
@@ -163,7 +163,7 @@ class FastKungFu2019Policy(FastPolicy):
         return best
 
     def _visible_defense(self, state: KungFu2019State, seat: i64) -> i64:
-        """Return a seat's visible defense against an attack, at most 6."""
+        """Return an estimate of a seat's defense from what is visible, at most 6."""
         kinds = self.kinds
         total: i64 = len(state.hands[seat]) // 2
         if state.weapon[seat] != NONE:
@@ -204,7 +204,7 @@ class FastKungFu2019Policy(FastPolicy):
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
     def _choose_card_to_add(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose a split first, then any other card; joining cards and hurled weapons come last."""
+        """Prefer splits, then other cards, then joining cards, then hurled weapons."""
         count = self.kinds.count
         best = NONE
         high = -1
@@ -253,7 +253,7 @@ class FastKungFu2019Policy(FastPolicy):
         return best
 
     def _choose_stance_upkeep(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Keep a stance while it gives more than it costs."""
+        """Keep a stance while its value exceeds its cost."""
         stance = state.stance[prompt.seat]
         kept = stance_value(state, prompt.seat, stance) + REPLACEMENT_MARGIN > 2 * self.kinds.upkeep[stance]
         return prompt.moves[1] if kept else prompt.moves[0]

@@ -1,4 +1,4 @@
-"""The bots of Kung Fur Fight."""
+"""Bots for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ class FurBotFamily(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_rounds: int) -> Player:
-    """Make a bot that plays out `num_rounds` imagined rounds to find a plan."""
+    """Make a bot that plays out up to `num_rounds` imagined rounds to find a plan."""
     assert isinstance(game, KungFurFight)
     return FurSearchBot(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))

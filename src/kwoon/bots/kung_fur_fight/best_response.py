@@ -51,7 +51,6 @@ class FurBestResponseBot(FurSearchBot):
         return mine.plans[best_row_strategy(matrix).index(1.0)]
 
     def _opponent_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """Return a plan made by the opponent's bot."""
         twin = state.copy()
         bot = self.make_opponent(self.game, fork_dice(self.dice))
         plan = self._empty_plan(state, seat)

@@ -1,9 +1,9 @@
-"""Fast policy of Kung Fur Fight: plans built and solved on plain numbers, and simple rules in combats.
+"""Fast policy for Kung Fur Fight: it evaluates plans as plain numbers and follows simple rules in combats.
 
-Everything it looks at is public, and the plans themselves use no randomness: both sides' plans and their probabilities
-are a function of the position. It therefore does not have to remember the plan it is laying. It samples one of the
-plans that begin like the current draft, in proportion to their probabilities, and makes that plan's next move, so every
-plan is laid with its intended frequency. The last result is cached only because the same round is prompted many times.
+It reads only public information, and both sides' plans and their probabilities are a function of the position. It
+therefore does not have to remember its plan. It samples one of the plans that begin like the current draft, in
+proportion to their probabilities, and makes that plan's next move, so every plan is played with its intended frequency.
+The last result is cached only because the policy is prompted many times in a round.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 
 
 class FastFurPolicy(FastPolicy):
-    """Plays a mixture of plans that are best replies to each other."""
+    """Plays a mixed strategy over generated plans, solved from their payoff matrix. It follows simple rules in combats."""
 
     def __init__(self, game: KungFurFight, num_ideas: int = 16, num_answers: int = 2) -> None:
         self.game = game
@@ -54,7 +54,7 @@ class FastFurPolicy(FastPolicy):
         return self._next_plan_move(self.mixtures[prompt.seat], state.draft(int(prompt.seat)), prompt, dice)
 
     def _next_plan_move(self, mixture: PlanMixture, draft: tuple[int, ...], prompt: Prompt, dice: Dice) -> int:
-        """Return the next move of a plan that continues the draft; if none does, end the draft."""
+        """Return the next move of a sampled plan that continues the draft, or the sealing move if no plan does."""
         laid = list(draft)
         size = len(laid)
         total = 0.0
@@ -72,8 +72,8 @@ class FastFurPolicy(FastPolicy):
         return found
 
     def _choose_in_combat(self, state: FurState, prompt: Prompt) -> int:
-        """Make a choice in a combat: one that wins it, if there is one; the weakest animal, if one must be lost; the
-        card with the best rough value."""
+        """Choose a move in a combat by simple rules: win if possible, lose the weakest animal, and take the card with
+        the best rough value."""
         combat = state.combat
         assert combat is not None
         game = self.game

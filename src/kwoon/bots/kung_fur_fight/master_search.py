@@ -1,4 +1,4 @@
-"""The master's search of Kung Fur Fight: evaluates many plans on plain numbers and plays out only the best of them.
+"""The master's search for Kung Fur Fight: evaluates many plans as plain numbers and plays out only the best of them.
 
 Playing two plans out by the rules and evaluating the result takes twenty times as long as the fast policy's estimate
 (`plan_value.py`). That estimate is good enough to discard plans that are not worth playing out.
@@ -39,7 +39,7 @@ class FurMasterBot(FurSearchBot):
         self.matchup: PlanMatchup | None = None
         self.resources: list[SeatResources] = []
         self.numeric_plans: list[list[NumericPlan]] = []
-        """Each side's plans as numbers, in the same order."""
+        """Each side's plans as numbers, in the order of its mixture."""
 
     def _prepare_round_planning(self, state: FurState) -> None:
         self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
@@ -62,7 +62,6 @@ class FurMasterBot(FurSearchBot):
         return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
-        """Convert a plan to numbers."""
         numeric_plan = NumericPlan(self.resources[seat])
         numeric_plan.load_plan(plan)
         return numeric_plan
@@ -70,7 +69,7 @@ class FurMasterBot(FurSearchBot):
     def _best_plans_by_estimate(
         self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
     ) -> list[FurPlan]:
-        """Return the plans that look best against the likely part of a mixture."""
+        """Return the `count` plans with the best estimated win chance against a mixture."""
         matchup = self.matchup
         assert matchup is not None
         weights = vec[float](capacity=len(probabilities))

@@ -22,9 +22,9 @@ from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import joinable_kinds
 
 MIN_IMPROVEMENT: Final = 0.001
-"""Smaller improvements are ignored."""
+"""Improvements smaller than this are ignored."""
 MAX_PLACEMENTS: Final = 12
-"""Number of random placements to try for a plan."""
+"""Maximum number of random placements to try for a plan."""
 EXTRA_CANDIDATES: Final = 2
 """Number of additional animals to consider before placing the strongest of them."""
 
@@ -53,7 +53,6 @@ class NumericPlanMixture:
         self.changed_plan = NumericPlan(self.resources)
 
     def add_plan(self, plan: FurPlan) -> None:
-        """Add a plan."""
         numeric_plan = NumericPlan(self.resources)
         numeric_plan.load_plan(plan)
         self.plans.append(plan)
@@ -84,7 +83,7 @@ class RoundPlanner:
         self.matchup = PlanMatchup(RoundInputs(state, reward_values))
         self.pools = [NumericPlanMixture(state, 0), NumericPlanMixture(state, 1)]
         self.best_found = 0.0
-        """Value of the best change found by the last search."""
+        """Win chance with the best placement found by the last search."""
         self.width: i64 = effort.num_ideas + effort.num_answers
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
         """Value of each plan of the first side against each plan of the second."""
@@ -115,7 +114,6 @@ class RoundPlanner:
                     self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
     def _solve_mixtures(self) -> None:
-        """Solve for both sides' optimal mixtures."""
         rows: i64 = len(self.pools[0].numeric_plans)
         columns: i64 = len(self.pools[1].numeric_plans)
         table = MatrixGame(rows, columns)
@@ -177,12 +175,11 @@ class RoundPlanner:
     # Answers.
 
     def _plan_win_chance(self, seat: i64, numeric_plan: NumericPlan) -> float:
-        """Return the win chance of a plan against the likely part of the opponent's mixture."""
         other = self.pools[1 - seat]
         return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
     def _find_better_plan(self, seat: i64) -> FurPlan | None:
-        """Return a plan close to the current ones that does better against the opponent's mixture, or None."""
+        """Return a variation of the best current plan that does better against the opponent's mixture, or None."""
         pool = self.pools[seat]
         plan = pool.plans[self._best_plan_index(seat)]
         high = self._plan_win_chance(seat, pool.numeric_plans[self._best_plan_index(seat)])
@@ -224,7 +221,7 @@ class RoundPlanner:
         return best
 
     def _best_placement(self, pool: NumericPlanMixture, plan: FurPlan) -> i64:
-        """Return the placement of an animal that gains most, or -1 if none is legal."""
+        """Return the best move that places an animal, or -1 if none is legal."""
         now, changed = pool.current_plan, pool.changed_plan
         now.load_plan(plan)
         fighters = self.game.num_fighters
@@ -252,7 +249,7 @@ class RoundPlanner:
         return best
 
     def _record_if_better(self, seat: i64, numeric_plan: NumericPlan) -> bool:
-        """Return whether a plan is the best so far, and record it."""
+        """Record a plan's win chance if it is the best so far. Return whether it is."""
         worth = self._plan_win_chance(seat, numeric_plan)
         if worth <= self.best_found:
             return False
@@ -260,7 +257,8 @@ class RoundPlanner:
         return True
 
     def _improve_tokens(self, pool: NumericPlanMixture, plan: FurPlan, best_value: float) -> float:
-        """Try other numbers of weapons in each arena; return the value of the improved plan."""
+        """Apply the change in weapons that improves `plan` most, and place an unused Coconut. Return the win chance
+        without the Coconut."""
         notation = self.game
         numeric_plan = pool.current_plan
         numeric_plan.load_plan(plan)
@@ -289,7 +287,7 @@ class RoundPlanner:
 
 
 def canonical_moves_of(plan: FurPlan) -> list[int]:
-    """Return the moves that lay a plan, in canonical order."""
+    """Return the moves that make up a plan, in canonical order."""
     notation = plan.notation
     moves: list[int] = []
     for arena in range(3):

@@ -1,7 +1,7 @@
-"""The search of Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
+"""Search for Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
 
-A plan over three arenas is too large to search move by move. Instead both sides keep a few good plans. Again and again,
-each side generates new plans and keeps those that do best against the opponent's current mixture.
+A plan over three arenas is too large to search move by move. Instead, both sides keep a few good plans. Each side
+repeatedly generates new plans and keeps those that do best against the opponent's current mixture.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_NEW_PLANS: Final = 16
-"""Number of new plans to generate at a time."""
+"""Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 24
-"""Number of changed plans to generate at a time."""
+"""Number of changed plans to generate in each step."""
 NUM_KEPT_PLANS: Final = 2
-"""Number of the generated plans to keep."""
+"""Number of the generated plans to keep in each step."""
 NUM_FIRST_PLANS: Final = 8
 """Number of initial plans that each side keeps."""
 
@@ -52,7 +52,7 @@ class FurSearchBot(GreedyFurBot):
         """Limit on imagined rounds or time for one plan."""
         self.rounds_played = 0
         self.draft: tuple[int, ...] = ()
-        """Moves already laid, which are kept."""
+        """Moves already drafted, which every plan keeps."""
         self.own_seat: i64 = 0
         self.win_chance = 0.5
         """Win chance with the plan chosen last."""
@@ -109,7 +109,6 @@ class FurSearchBot(GreedyFurBot):
     def _fill_matrix(
         self, state: FurState, own_pool: PlanMixture, other_pool: PlanMixture, matrix: list[list[float]]
     ) -> None:
-        """Fill in the missing entries of the payoff matrix."""
         for at, plan in enumerate(own_pool.plans):
             if at == len(matrix):
                 matrix.append([])
@@ -125,7 +124,6 @@ class FurSearchBot(GreedyFurBot):
         )
 
     def _new_plans(self, state: FurState, pool: PlanMixture, num_new: int, num_changed: int) -> list[FurPlan]:
-        """Return `num_new` new plans and `num_changed` changed ones."""
         plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
         for _ in range(num_changed):
             plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))
@@ -134,7 +132,6 @@ class FurSearchBot(GreedyFurBot):
     def _best_against_mixture(
         self, state: FurState, pool: PlanMixture, other_pool: PlanMixture, plans: list[FurPlan], count: int
     ) -> list[FurPlan]:
-        """Return the plans that do best against a mixture."""
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             total = 0.0
@@ -146,7 +143,8 @@ class FurSearchBot(GreedyFurBot):
         return [plans[at] for _, at in found[:count]]
 
     def _changed_plan(self, state: FurState, seat: i64, plan: FurPlan) -> FurPlan:
-        """Return a plan like this one with one or two animals moved or exchanged."""
+        """Return a copy of a plan with one or two animals moved or exchanged, or a random plan if part of a plan is
+        already drafted."""
         if (seat == self.own_seat and self.draft) or plan.count_animals() == 0:
             return self._random_plan(state, seat)
         dice = self.dice
@@ -172,7 +170,7 @@ class FurSearchBot(GreedyFurBot):
 
 
 def expected_value(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
-    """Return the value of a matrix under these strategies."""
+    """Return the row player's expected payoff under these strategies."""
     total = 0.0
     for at, line in enumerate(matrix):
         if rows[at] > 0.0:

@@ -190,11 +190,11 @@ def solve_matrix_game(payoffs: list[list[float]]) -> MatrixGame:
 
 
 def row_strategy(payoffs: list[list[float]]) -> list[float]:
-    """Return the probability of each row."""
+    """Return the row player's optimal strategy."""
     return list(solve_matrix_game(payoffs).row_strategy)
 
 
 def both_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
-    """Return the probabilities of the rows and of the columns."""
+    """Return the optimal strategies of the row player and the column player."""
     matrix = solve_matrix_game(payoffs)
     return list(matrix.row_strategy), list(matrix.column_strategy)

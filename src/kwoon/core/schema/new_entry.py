@@ -12,7 +12,7 @@ NEW: Final = "new"
 
 
 def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:
-    """Return a new entry of this kind. Its ids and names may clash with the pack's; see `with_unique_names`."""
+    """Return a new entry of the given kind. Its ids and names may clash with the pack's; see `with_unique_names`."""
     entry: dict[str, object] = {}
     variant = shape.find_variant(kind)
     defaults = dict(variant.defaults) if variant is not None else {}
@@ -109,7 +109,7 @@ def _unused_name(base_name: str, separator: str, used: list[str]) -> str:
 
 
 def set_pack_value(table: object, path: ValuePath, value: object) -> None:
-    """Set one value of a pack."""
+    """Set the value at a path, whose last step must be a key."""
     for step in path[:-1]:
         if isinstance(step, str):
             assert isinstance(table, dict)

@@ -45,7 +45,7 @@ class PackNode:
         return [str(each) for each in value]
 
     def source(self, name: str) -> str:
-        """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
+        """Return the origin of the number `name`: its own `<name>_source` if present, otherwise the entry's `source`."""
         source_key = f"{name}_source"
         return self.text(source_key if source_key in self.table else SOURCE)
 
@@ -56,7 +56,7 @@ class PackNode:
         return PackNode(table, f"{self.location}: {name}", (*self.path, name))
 
     def children(self, name: str) -> list[PackNode]:
-        """Return the entries of the list `name`."""
+        """Return the entries of the list `name`, or an empty list if the field is missing."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [
@@ -65,26 +65,25 @@ class PackNode:
         ]
 
     def error(self, name: str, problem: str) -> PackError:
-        """Return the error for one value."""
+        """Return a `PackError` for the value of `name`."""
         return PackError(f"{self.location}: '{name}' {problem}.", (*self.path, name))
 
 
 def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:
-    """Return the label of a list entry in errors."""
+    """Return the label that identifies a list entry in errors."""
     label = table.get("id")
     entry_name = f"'{shorten_text(label)}'" if isinstance(label, str) else f"number {index + 1}"
     return f"{location}: {name} {entry_name}"
 
 
 def shorten_text(text: str) -> str:
-    """Return user text shortened for an error message."""
+    """Return user text for an error message, shortened and with unprintable characters replaced."""
     clean = "".join([char if char.isprintable() else "?" for char in text])
     return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}..."
 
 
 def format_value_for_error(value: object) -> str:
-    """Return any value of a pack as it appears in an error message: text shortened and in quotes, other values as in
-    TOML."""
+    """Format a pack value for an error message: text is shortened and quoted, and booleans are lowercase."""
     if isinstance(value, str):
         return f"'{shorten_text(value)}'"
     return shorten_text(str(value).lower() if isinstance(value, bool) else str(value))

@@ -1,4 +1,4 @@
-"""Observation spec of Dragon Punch."""
+"""Observation spec for Dragon Punch."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class SeenCardsEncoder(FieldEncoder):
 
     In a normal hand: which sets of red cards are still possible, one slot per set; if the pack has too many kinds or
     copies for that, the minimum and maximum number of red cards of each kind. In a custom fight, where the hand itself
-    is secret: how many cards of each kind were seen, and how many cards were switched out of sight since the last round
-    began.
+    is secret: how many cards of each kind were seen, and how many cards were switched out of sight in the current
+    round.
     """
 
     def __init__(self, game: DragonNotation) -> None:

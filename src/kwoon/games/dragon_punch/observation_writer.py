@@ -1,4 +1,4 @@
-"""Observation rows of Dragon Punch, written directly from the state."""
+"""Observation rows for Dragon Punch, written directly from the state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.learn.observation_writers import ObservationWriter, write_number, wri
 
 
 class DragonPunchWriter(ObservationWriter):
-    """Writes the spec of `observation.py` for games in which only the sides of cards are secret."""
+    """Writes rows of the spec in `observation.py`, for games in which only the sides of cards are secret."""
 
     def __init__(self, spec: ObservationSpec, game: DragonPunch) -> None:
         super().__init__(spec)
@@ -50,8 +50,8 @@ class DragonPunchWriter(ObservationWriter):
         self._write_choices(state, seat, out, offset + 15)
 
     def _write_cards(self, state: DragonState, seat: i64, is_second: i64, out: vec[u8], offset: i64) -> None:
-        """Write a seat's cards: its own hand, then for both seats the cards held, playable, flipped and flipped last,
-        and the characters."""
+        """Write one seat's cards: those held, playable, flipped and flipped last, and its characters. The sides of
+        unflipped cards are written only for the observing seat."""
         game = self.game
         width = self.width
         white: i64 = state.health[seat]

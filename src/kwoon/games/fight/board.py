@@ -21,8 +21,6 @@ DRAWING_WIDTH = 13
 
 
 class FightBoard(Board):
-    """The board of FIGHT."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, Fight)
@@ -157,7 +155,7 @@ class FightBoard(Board):
         return [*self._victory_pile_spans(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
 
     def _victory_pile_spans(self, cards: tuple[int, ...]) -> Spans:
-        """Return the cards of a victory pile below the Tie Breaker, or their number if they lie face down."""
+        """Return these cards of a victory pile, or their number if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
         return self._card_spans(cards)

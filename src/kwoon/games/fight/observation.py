@@ -1,4 +1,4 @@
-"""Observation spec of FIGHT."""
+"""Observation spec for FIGHT."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from kwoon.learn.observation import ObservationSpec
 
 
 def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
-    """Return the spec."""
     assert isinstance(game, FightNotation)
     kinds = KindIndex(game.ids, game.all_cards())
     deck = len(game.deck)

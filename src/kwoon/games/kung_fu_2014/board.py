@@ -33,8 +33,6 @@ MOVE_NOTES: Final = {
 
 
 class KungFu2014Board(Board):
-    """The board of KungFu Fighting, 2014."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2014)
@@ -159,7 +157,7 @@ class KungFu2014Board(Board):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack and those blocks that are already on the table."""
+        """Add the attack, and for each target its block and the expected damage."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:

@@ -1,4 +1,4 @@
-"""Observation spec of KungFu Fighting (2014)."""
+"""Observation spec for KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ OMITTED_FIELDS: Final = {
 
 
 def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
-    """Return the spec."""
     assert isinstance(game, KungFu2014Notation)
     kinds = KindIndex(game.kinds.ids, game.all_cards())
     seats = int(game.seats)
@@ -81,7 +80,6 @@ def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
 
 
 def _per_target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the fields indexed by target."""
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))
     yes = ListEncoder(most, NumberEncoder(1))

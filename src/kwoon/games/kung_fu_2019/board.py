@@ -40,15 +40,13 @@ MOVE_NOTES: Final = {
 
 
 class KungFu2019Board(Board):
-    """The board of Kung Fu Fighting!, 2019."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2019)
         self.game = loaded.game
         hurlers = [card for card in self.game.pack.kinds if card.has_effect("hurl")]
         self.hurl_cards = "; ".join([f"+{card.effect_number('hurl')} damage, by {card.name}" for card in hurlers])
-        """The extra damage of a thrown Weapon, regardless of the numbers printed on it."""
+        """Text for the extra damage of a thrown Weapon, which does not depend on the Weapon's own numbers."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -190,7 +188,7 @@ class KungFu2019Board(Board):
         return card_places
 
     def _turn_order(self, view: KungFu2019View) -> list[int]:
-        """Return the seats in turn order, the reader's first."""
+        """Return the seats in turn order, starting with the reader's."""
         seats = len(view.team)
         return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
@@ -252,7 +250,7 @@ class KungFu2019Board(Board):
             board.rows.append((f"  on {audience.seat_name(target)}", spans))
 
     def _attack_text(self, view: KungFu2019View, attack_index: int, audience: Audience) -> str:
-        """Return the cards of an attack with their damage, and the cards in play that add to it."""
+        """Return an attack's cards with their damage, followed by cards in play that add to the attack."""
         gains = view.attack_gains[attack_index]
         parts = [
             f"{self._name(view.attack_base[attack_index])} {view.attack_base_value[attack_index]}{self._contributions_text(gains, 0)}"
@@ -284,7 +282,7 @@ class KungFu2019Board(Board):
         return f" (including {', '.join(sources)} against {target_name} Stance)" if sources else ""
 
     def _add_draft_row(self, board: BoardText, view: KungFu2019View, audience: Audience) -> None:
-        """Add the attack that the reader is drafting, or the attack with the reader's additions."""
+        """Add the reader's drafted attack, or a teammate's attack with the reader's additions."""
         if view.build_base < 0 or not view.draft:
             return
         gains = view.build_gains
@@ -321,14 +319,12 @@ class KungFu2019Board(Board):
         return self.loaded.text.card_name(card)
 
     def _count_text(self, cards: CardIds) -> str:
-        """Return the cards, with counts for duplicates."""
         counts = {card: cards.count(card) for card in cards}
         return ", ".join(
             [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         )
 
     def _hand_text(self, cards: CardIds) -> str:
-        """Return a hand, each card with its type and numbers."""
         counts = {card: cards.count(card) for card in cards}
         named = [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         return "; ".join([f"{name} ({self._card_values(card)})" for name, card in zip(named, counts, strict=True)])

@@ -1,4 +1,4 @@
-"""Observation spec of Kung Fu Fighting! (2019)."""
+"""Observation spec for Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -208,7 +208,6 @@ def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
 
 
 def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the fields indexed by attack."""
     others = ChoiceEncoder(*range(-1, MAX_ATTACKS))
     by_target = ListEncoder(seats, SeatEncoder(seats))
     encoders: dict[str, FieldEncoder] = {

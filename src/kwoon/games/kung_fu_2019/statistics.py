@@ -1,4 +1,4 @@
-"""Statistics of Kung Fu Fighting! (2019): the uses of each card in hand."""
+"""Statistics for Kung Fu Fighting! (2019): the uses of each card in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kung Fur Fight as text: both leaders, three arenas with their rewards and teams, and the plan behind the screen."""
+"""Kung Fur Fight as text: both sides, three arenas with their rewards and teams, and the reader's hidden plan."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from kwoon.terminal.screen import BoardText, Spans
 
 
 class KungFurFightBoard(Board):
-    """The board of Kung Fur Fight."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFurFight)
@@ -60,7 +58,7 @@ class KungFurFightBoard(Board):
         return board
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """Return only the last change; the arenas show the result of all changes, which may be many."""
+        """Return only the last change. The arenas already show the result of all changes, and there may be many."""
         return f"Your last change: {self.loaded.text.describe_move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:
@@ -153,7 +151,7 @@ class KungFurFightBoard(Board):
             if planned and team:
                 text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as planned"
             elif view.totals[seat][arena]:
-                # Not the sum of the cards and tokens that are here now: they may have changed since the fight.
+                # The AP at the time of the fight. The cards and tokens here may have changed since then.
                 text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 text += f" = {self._team_ap(view, seat, arena)} AP as planned"
@@ -167,7 +165,7 @@ class KungFurFightBoard(Board):
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
 
     def _team_ap(self, view: FurView, seat: int, arena: int) -> int:
-        """Return the AP of a team with all tokens there, without abilities that depend on the enemy."""
+        """Return the AP of a team and its tokens, without abilities that depend on the opponent."""
         pack = self.pack
         total = sum([pack.ap[card] for card in view.teams[seat][arena]])
         total += view.weapons[seat][arena] * pack.weapon_ap + view.mushrooms[seat][arena] * pack.mushroom_ap

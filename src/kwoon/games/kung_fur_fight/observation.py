@@ -1,4 +1,4 @@
-"""Observation spec of Kung Fur Fight."""
+"""Observation spec for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ OMITTED_FIELDS: Final = {
 
 
 def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
-    """Return the spec."""
     assert isinstance(game, FurNotation)
     kinds = KindIndex(game.ids, game.all_cards())
     few = NumberEncoder(MAX_NUMBER)
@@ -84,7 +83,7 @@ def observation_spec(game: Game, all_kinds: bool) -> ObservationSpec:
 def _plan_encoders(
     kinds: KindIndex, teams: FieldEncoder, three: FieldEncoder, place: FieldEncoder
 ) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the seat's own plan while it is behind the screen."""
+    """Return the encoders for the seat's own plan while it is behind the screen."""
     return [
         ("plan", teams),
         ("plan_weapons", three),
@@ -97,7 +96,7 @@ def _plan_encoders(
 
 
 def _token_encoders(three: FieldEncoder, few: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of everything on the table besides cards."""
+    """Return the encoders for everything on the table besides cards."""
     both = PerSeatEncoder(2, few)
     return [
         ("stock", few),

@@ -1,5 +1,5 @@
-"""The only module that turns views, prompts, events and outcomes into messages. Each is built field by field for one
-recipient."""
+"""The only module that turns views, prompts, events and outcomes into messages. Each message is built field by field
+for one recipient."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.hall.api.socket_messages import EventResponse, MoveResponse, OutcomeR
 
 
 class ShownPosition(NamedTuple):
-    """The position that a seat was shown last. `key` identifies the prompt that `view` and `prompt` belong to."""
+    """The position that a seat was last shown. `key` identifies its prompt."""
 
     key: str
     view: View
@@ -31,7 +31,7 @@ class GameSerializer:
         self._card_keys = [str(card) for card in range(len(loaded_game.faces))]
         self._moves: dict[int, MoveResponse] = {}
         self._encoded_moves: dict[int, MoveResponse] = {}
-        """Encoded moves. There are many, and they never change."""
+        """Cache of encoded moves, which never change."""
 
     def update_message(
         self,
@@ -44,8 +44,11 @@ class GameSerializer:
         first_number: int,
         with_why_not: bool = True,
     ) -> UpdateMessage:
-        """Return everything that this seat may know, with events numbered from `first_number`. The reasons why cards
-        cannot be played are included with `with_why_not`."""
+        """Return everything that this seat may know, with events numbered from `first_number`. The caller fills in the
+        clock, the countdown and `can_call`.
+
+        With `with_why_not`, the update includes the reasons why cards cannot be played.
+        """
         audience = Audience(names, seat)
         key, view, prompt = shown
         view_dict = view.as_dict()
@@ -82,8 +85,8 @@ class GameSerializer:
         first_number: int,
         departed_cards: list[Counter[int]] | None,
     ) -> UpdateMessage:
-        """Return a past position for spectators, with the cards that have left each hand since. If `departed_cards`
-        is None, the game is over and all cards are shown."""
+        """Return a past position for spectators. It shows only those cards of each hand that have left the hand since
+        then. If `departed_cards` is None, the game is over and all cards are shown."""
         outcome = state.outcome()
         public = state.view(SPECTATOR).as_dict()
         views = [state.view(seat).as_dict() for seat in range(state.base_game.seats)]
@@ -111,7 +114,7 @@ class GameSerializer:
         return self.revealed_events([event.as_seen_by(audience.seat) for event in events], first_number, audience)
 
     def revealed_events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
-        """Return events with all of their cards, for finished games."""
+        """Return events with all cards revealed, for finished games."""
         event_text = self.loaded_game.text.describe_event
         return [
             EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event, audience))
@@ -119,7 +122,6 @@ class GameSerializer:
         ]
 
     def outcome_response(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
-        """Return the outcome of the game."""
         text = self.loaded_game.text.describe_outcome(outcome, audience)
         return OutcomeResponse(outcome.places, outcome.winners(), outcome.why, text)
 
@@ -146,7 +148,7 @@ class GameSerializer:
 
     def _unplayable_reasons(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
         playable_cards = set() if prompt is None else {self._move_response(move).card for move in prompt.moves}
-        # Any number in a list of the view may be a visible card; a superfluous reason does no harm.
+        # Any number in the view's lists may be a visible card. A superfluous reason does no harm.
         shown_numbers: set[object] = set()
         for name, value in view_dict.items():
             if name not in ("pending_seats", "draft") and isinstance(value, tuple):
@@ -159,7 +161,7 @@ class GameSerializer:
 def _redact_hidden_cards(
     view: dict[str, object], public: dict[str, object], departed_cards: Counter[int]
 ) -> dict[str, object]:
-    """Return the public part of a seat's view, with the cards that have since left its hand."""
+    """Return the public part of a seat's view, plus the cards that have since left the seat's hand."""
     hand = view.get("hand")
     revealed_cards: list[int] = []
     remaining = Counter(departed_cards)
@@ -167,7 +169,7 @@ def _redact_hidden_cards(
         if remaining[card] > 0:
             remaining[card] -= 1
             revealed_cards.append(card)
-    # Some views contain the hand under a second name, such as the rest of it during planning.
+    # Some views contain the hand under a second name, such as the remaining hand during planning.
     revealed_fields = {
         name: tuple(revealed_cards) for name, value in view.items() if value == hand and public[name] != hand
     }
@@ -175,7 +177,6 @@ def _redact_hidden_cards(
 
 
 def _flatten_into(values: tuple[object, ...], result: set[object]) -> None:
-    """Add all values of nested tuples to `result`."""
     if values and isinstance(values[0], tuple):
         for each in values:
             if isinstance(each, tuple):

@@ -1,4 +1,4 @@
-"""Cache of loaded games, shared by all tables with the same pack, seats and options."""
+"""Cache of loaded games, shared by all tables with the same pack, number of seats and options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def _cached_serializer(pack: Pack, num_seats: int, options: tuple[tuple[str, str
 
 
 def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
-    """Return the serializer of a pack's game. Raise ApiError if the pack or options are not valid."""
+    """Return the serializer for a pack's game. Raise ApiError if the pack, the options or the number of seats is
+    invalid."""
     try:
         valid_options = registry.find_game(pack.game).validate_options(num_seats, options)
         return _cached_serializer(pack, num_seats, tuple(sorted(valid_options.items())))
@@ -32,7 +33,7 @@ def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameS
 
 
 async def load_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
-    """Like `get_serializer`, but in a thread: custom packs may be large, and some take a tenth of a second to load.
+    """Like `get_serializer`, but load the game in a thread, because some custom packs take a tenth of a second to load.
     Later calls find the result in the cache."""
     return await asyncio.to_thread(get_serializer, pack, num_seats, options)
 

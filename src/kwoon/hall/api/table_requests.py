@@ -1,4 +1,4 @@
-"""Request bodies of the lobby's HTTP API, with their limits. OpenAPI describes them."""
+"""Request bodies of the lobby's HTTP API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ PackIdField = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 MAX_RECORD_LENGTH = 192 * 1024
-"""Maximum length of an uploaded record."""
+"""Maximum length of an uploaded record, in characters."""
 
 
 class RenameRequest(msgspec.Struct):
-    """A new nickname."""
+    """Sets the sender's nickname."""
 
     name: NicknameField
 
 
 class ClockRequest(msgspec.Struct):
-    """Time control of a new table. If the seconds are omitted, defaults apply."""
+    """The time control for a new table. If `seconds` is omitted, a default applies."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
     def clock_settings(self) -> ClockSettings:
-        """Return validated settings with defaults filled in."""
+        """Return the clock settings with defaults filled in."""
         if self.kind == "none":
             return ClockSettings()
         default_seconds = 30.0 if self.kind == "move" else 300.0
@@ -53,8 +53,6 @@ class SeatRequest(msgspec.Struct):
 
 
 class OpenTableRequest(msgspec.Struct):
-    """Opens a table."""
-
     game: IdField
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
@@ -83,25 +81,25 @@ class MuteRequest(msgspec.Struct):
 
 
 class DelayedViewRequest(msgspec.Struct):
-    """Allows or forbids the delayed view of the sender's cards."""
+    """Allows or forbids showing the sender's cards to spectators with a delay."""
 
     enabled: bool
 
 
 class PlayOnRequest(msgspec.Struct):
-    """Continues a finished game in one seat, from the position after `num_moves` moves."""
+    """Plays on in one seat of a finished game, from the position after `num_moves` moves."""
 
     num_moves: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class SeatCountRequest(msgspec.Struct):
-    """The number of seats of a table."""
+    """Sets a table's number of seats."""
 
     count: Annotated[int, Meta(ge=1, le=8)]
 
 
 class ImportRecordRequest(msgspec.Struct):
-    """A record of a finished game."""
+    """Imports the record of a finished game."""
 
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD_LENGTH)]

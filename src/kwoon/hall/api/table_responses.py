@@ -1,4 +1,4 @@
-"""Response bodies of the lobby's HTTP API. OpenAPI describes them."""
+"""Response bodies of the lobby's HTTP API. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class BotResponse(msgspec.Struct):
     strength: float
     """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""
     rating: float | None
-    """Rating in duels, if it has one."""
+    """Rating in duels; null if unknown."""
 
 
 class GameResponse(msgspec.Struct):
@@ -73,7 +73,6 @@ class GameResponse(msgspec.Struct):
     interpolated_bots: list[BotResponse]
     """Bots with strengths between the levels, weakest first."""
     personality_bots: list[BotResponse]
-    """Bots with a personality."""
     lesson: bool
     """Whether the game has a lesson."""
     first_choice_starts: bool
@@ -157,7 +156,7 @@ class SeatResponse(msgspec.Struct):
     strength: float
     """A bot's strength on the scale of levels, including values between two levels."""
     face: str
-    """Name of the drawing of a bot's face; empty if there is none."""
+    """Name of a bot's portrait; empty if there is none."""
     allows_delayed_view: bool
     """Whether this player allows the delayed view, which needs the consent of all players."""
     votes: int
@@ -165,7 +164,7 @@ class SeatResponse(msgspec.Struct):
 
 
 class TablePackResponse(msgspec.Struct):
-    """A table's pack: its fingerprint, its name, and whether it is the printed pack of this version."""
+    """A table's pack. `is_default` says whether it is the game's printed pack in this version of Kwoon."""
 
     fingerprint: str
     name: str
@@ -196,7 +195,7 @@ class TableResponse(msgspec.Struct):
     muted: list[str]
     """People who may not chat here; sent to the host only, otherwise empty."""
     can_watch_delayed: bool
-    """Whether spectators may see all cards with a delay (`watch=delayed` on the socket)."""
+    """Whether spectators may use the delayed view (`watch=delayed` on the socket)."""
     pack: TablePackResponse
     rated: bool
     """Whether the game changes ratings."""
@@ -216,11 +215,11 @@ class MyTableResponse(msgspec.Struct):
     """The winning seats of a finished game, if they are known."""
     lesson: bool
     changed: float
-    """When the table was last opened, started or ended, in seconds since 1970."""
+    """When the table last changed, in seconds since 1970."""
 
 
 class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
-    """The table, sent over the socket."""
+    """The table's current state, sent over the socket."""
 
     table: TableResponse
 
@@ -246,7 +245,7 @@ class ReplayPage(msgspec.Struct):
 
 
 class ErrorResponse(msgspec.Struct):
-    """The reason for a refusal, in a sentence."""
+    """An HTTP status, and a sentence that says why the request was refused."""
 
     status_code: int
     detail: str
@@ -314,7 +313,7 @@ def _seat_response(table_state: TableState, seat: int, present: set[str]) -> Sea
         is_present=table_seat.kind == "bot" or table_seat.person_id in present,
         bot=table_seat.bot_id,
         wants_rematch=table_seat.wants_rematch,
-        # The opponent in a lesson follows a script.
+        # The opponent in a lesson follows a script, so it has no level.
         level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot_id or "", 0),
         strength=0.0 if table_state.lesson else STRENGTH_BY_LEVEL.get(table_seat.bot_id or "", 0.0),
         face="" if bot_character is None else bot_character.face,
@@ -324,7 +323,6 @@ def _seat_response(table_state: TableState, seat: int, present: set[str]) -> Sea
 
 
 def option_response(definition: GameDefinition, option: Option) -> OptionResponse:
-    """Return an option with its text."""
     choices = [
         OptionChoiceResponse(value, label, list(definition.seat_counts({option.name: value})))
         for value, label in zip(option.choices, option.labels, strict=True)
@@ -333,14 +331,12 @@ def option_response(definition: GameDefinition, option: Option) -> OptionRespons
 
 
 def bot_response(game: str, level: Level) -> BotResponse:
-    """Return a bot that can be played against."""
     bot_rating = bot_ratings(game, DUEL).get(level.id)
     rating = None if bot_rating is None else round(bot_rating[0], 1)
     return BotResponse(level.id, level.name, level.description, level.grade, level.strength, rating)
 
 
 def game_response(definition: GameDefinition, bots: list[Level], settings: HallSettings) -> GameResponse:
-    """Return a game with its options and bots."""
     return GameResponse(
         id=definition.id,
         title=definition.title,
@@ -364,19 +360,16 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
 
 
 def card_response(face: Face) -> CardResponse:
-    """Return a card's face."""
     numbers = [CardNumberResponse(number.name, number.value, number.source) for number in face.numbers]
     against = [list(each) for each in face.against]
     return CardResponse(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
 def rule_response(clause: Clause, cards: list[int]) -> RuleResponse:
-    """Return a clause with the cards that it mentions."""
     return RuleResponse(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
 
 
 def chapter_response(chapter: Chapter) -> ChapterResponse:
-    """Return a chapter of the rules."""
     passages = [
         PassageResponse(
             title=each.title,

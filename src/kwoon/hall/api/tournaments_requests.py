@@ -1,4 +1,4 @@
-"""Request bodies of the tournament API, with their limits. OpenAPI describes them."""
+"""Request bodies of the tournament API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -19,19 +19,17 @@ TitleField = Annotated[
 
 
 class OpenTournamentRequest(msgspec.Struct):
-    """Opens a tournament."""
-
     title: TitleField
     game: IdField
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=MAX_SWISS_ROUNDS)] = 5
     """Maximum rounds of a Swiss tournament; never more than half the number of entrants."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
-    """Automatic start in seconds since 1970; 0 if the host starts it."""
+    """When the tournament starts automatically, in seconds since 1970; 0 if the host starts it."""
     no_show_seconds: Annotated[float, Meta(ge=10, le=3600)] = 180
     """Seconds after the start of a round until an absent player forfeits."""
     allow_late_entry: bool = True
-    """Whether a running Swiss tournament accepts entrants."""
+    """Whether a Swiss tournament accepts new entrants after it has started."""
     rated: bool = False
     public: bool = True
     max_entrants: Annotated[int, Meta(ge=MIN_ENTRANTS, le=MAX_ENTRANTS)] = MAX_ENTRANTS

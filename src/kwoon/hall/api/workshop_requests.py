@@ -64,7 +64,7 @@ class FeedbackRequest(msgspec.Struct):
 
 
 class StudyRequest(msgspec.Struct):
-    """Starts a study that compares a pack with another."""
+    """Starts a study that compares two packs."""
 
     pack: Annotated[PackIdField, Meta(min_length=1)]
     against: PackIdField = ""

@@ -48,8 +48,9 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
             await hall.reload_table(table)
         check_socket_limit(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
-        # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
-        # is closed below has received the table, which it could also have requested a moment earlier, but no cards.
+        # The table is sent first, because presence messages may follow at once and mean nothing without it. A
+        # subscriber that is closed below has received the table, which it could also have requested a moment earlier,
+        # but no cards.
         subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:
@@ -115,10 +116,10 @@ async def handle_raw_message(hall: Hall, table: Table, subscriber: Subscriber, m
 
 
 def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
-    """Start handling a message without a task if it is a legal move and the lock is free. Return False, with nothing
-    changed, if it needs `handle_raw_message`.
+    """If a message is a legal move and the lock is free, start handling it without a task and return True. Otherwise,
+    return False: the caller must use `handle_raw_message`.
 
-    Almost all messages are moves, and a task for each would cost more than the game itself.
+    Almost all messages are moves, and a task for each move would cost more than the game itself.
     """
     try:
         decoded = socket_messages.decode_message(message)
@@ -205,7 +206,7 @@ async def _run_and_report_errors(
 
 
 def _parse_event_number(text: str | None, max_number: int) -> int | None:
-    """Return the number of the last event that a client has seen, or None if it is not valid."""
+    """Return the number of the last event that a client has seen, or None if the text is not valid."""
     if text is None or not text.isascii() or not text.isdigit() or len(text) > 9:
         return None
     return int(text) if int(text) <= max_number else None

@@ -23,7 +23,10 @@ NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
-    """Open a finished table from a record. The record is not trusted: it is replayed move by move."""
+    """Open a finished table from a record. Raise ApiError if the record is invalid or its game is unfinished.
+
+    The record is not trusted, so it is replayed move by move.
+    """
     try:
         header = read_header(text)
         pack = await _find_pack(hall, header.game, header.pack)

@@ -9,7 +9,7 @@ from kwoon.core.record import RecordedMove
 
 @dataclass
 class MoveEffect:
-    """The effect of one move, including how much of it others can notice."""
+    """The effect of one move, including whether others can notice it."""
 
     seat: int
     recorded_move: RecordedMove
@@ -18,4 +18,4 @@ class MoveEffect:
     """Whether anyone besides the seat itself can notice the move."""
     started_countdown: bool
     events: int
-    """Number of events."""
+    """Number of events that the move caused."""

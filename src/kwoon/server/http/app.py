@@ -1,4 +1,4 @@
-"""The ASGI application of the hall."""
+"""The hall's ASGI application."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ HttpRequest = Request[None, None, State]
 
 
 class RequestDependencies:
-    """Request dependencies: authentication, and the checks that run before every handler."""
+    """Authentication, and the checks that run before every handler."""
 
     def __init__(self, server: HallServer) -> None:
         self.server = server
 
     async def guest(self, request: HttpRequest) -> Guest:
-        """Return the guest who makes a request, and set the cookie of a new one."""
+        """Return the guest who makes a request. Set the cookie of a new guest."""
         guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
         return guest
 
     async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
-        """Reject cross-site requests and those over the rate limit."""
+        """Return an error response for a cross-site request or a request over the rate limit; otherwise None."""
         server = self.server
         if request.method not in SAFE_METHODS and not is_allowed_origin(request.headers, server.settings.origins):
             return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")

@@ -1,8 +1,8 @@
 """Uvicorn's HTTP protocol with limits on connections, header and body sizes, and time.
 
 A client that sends half a request or does not read its response occupies a connection that others need. Each connection
-holds a ticket of the connection limiter and a timer that runs whenever the server waits for the client. A connection is
-closed if it queues too many requests or continues after several 429 responses.
+therefore holds a ticket from the connection limiter, and a timer runs whenever the server waits for the client. A
+connection is closed if it queues too many requests or receives several 429 responses in a row.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MAX_QUEUED = 8
 MAX_RATE_LIMITED = 5
 """Number of consecutive 429 responses after which a connection is closed."""
 COUNT_RESPONSE = "kwoon.count_response"
-"""Scope extension that counts the responses of a connection; see `LimitedHttpProtocol.count_response`."""
+"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.count_response`."""
 LINGER_SECONDS = 2.0
-"""Seconds that a closing connection has to send its last data."""
+"""Seconds that a closing connection has to deliver its last data."""
 FULL_TEXT = b"The hall is full, or you have too many connections open. Try again in a moment."
 TOO_LARGE_TEXT = b"The request headers are too large."
 TOO_SLOW_TEXT = b"The request did not arrive in time."
@@ -46,7 +46,6 @@ class _BoundedFlowControl(FlowControl):
         self._queue = queue
 
     def resume_reading(self) -> None:
-        """Resume reading, unless requests are queued."""
         if not self._queue:
             super().resume_reading()
 
@@ -65,10 +64,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _received_size = 0
     """Bytes received since the current request began."""
     _num_rate_limited = 0
-    """Number of consecutive 429 responses."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Accept the connection if the limiter has room, otherwise respond with 503."""
+        """Accept the connection if the limiter issues a ticket; otherwise respond with 503."""
         super().connection_made(transport)
         self.flow = _BoundedFlowControl(transport, self.pipeline)
         server = self.config.app.state.server  # type: ignore[union-attr]
@@ -120,18 +118,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_response})
 
     def on_url(self, url: bytes) -> None:
-        """Count a part of the request line."""
         self._count_head_bytes(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header or trailer. Trailers are dropped, so that none can pass for a header that was checked."""
+        """Count a header or trailer. Trailers are dropped, so that a trailer cannot replace a header that was already
+        checked."""
         self._count_head_bytes(len(name) + len(value) + len(b": \r\n"))
         if self._head_size >= 0:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Start the timer for the body; refuse if too many requests are queued."""
+        """Start the timer for the body. Respond with 503 if too many requests are queued."""
         self._head_size = -1
         self._restart_timeout()
         super().on_headers_complete()
@@ -141,7 +139,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             raise _StopParsing
 
     def on_message_complete(self) -> None:
-        """Stop the timer: it is the server's turn."""
+        """Stop the timer, because the server responds next."""
         self._cancel_timeout()
         self._received_size = 0
         super().on_message_complete()
@@ -165,12 +163,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def pause_writing(self) -> None:
-        """Start the timer: the client is not reading."""
+        """Start the timer, because the client is not reading."""
         self._restart_timeout()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Stop the timer: the client is reading again."""
+        """Stop the timer, because the client is reading again."""
         self._cancel_timeout()
         super().resume_writing()
 

@@ -1,4 +1,4 @@
-"""Passkey creation and verification by the rules of WebAuthn."""
+"""Passkey creation and verification with WebAuthn."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from kwoon.hall.people.models import Passkey
 SITE_NAME = "Kwoon"
 TIMEOUT_MS = 120_000
 """Milliseconds that a browser waits for its device."""
-# The library raises its own errors for bad signatures, and those of its dependencies for malformed input. All mean that
-# the credential is invalid.
+# The library raises its own errors for bad signatures and its dependencies' errors for malformed input. All of them
+# mean that the credential is invalid.
 VERIFICATION_ERRORS = Exception
 
 
@@ -33,7 +33,7 @@ class PasskeyVerifier:
     def creation_options(
         self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
-        """Return the options for creating a passkey that the device can find without being given a name."""
+        """Return the options for creating a passkey with which a person can sign in without entering a name."""
         options = webauthn.generate_registration_options(
             rp_id=origin.host,
             rp_name=SITE_NAME,
@@ -60,7 +60,8 @@ class PasskeyVerifier:
         return dict(options_to_json_dict(options))
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
-        """Return the challenge that a response claims to answer."""
+        """Return the challenge that a response claims to answer. Raise `InvalidCredential` if the response is
+        malformed."""
         try:
             client_data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             return bytes_to_base64url(client_data.challenge)
@@ -70,7 +71,8 @@ class PasskeyVerifier:
     async def verify_creation(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
     ) -> tuple[str, str, int]:
-        """Verify a created passkey; return its id, public key and sign count."""
+        """Verify a new passkey and return its id, public key and sign count. Raise `InvalidCredential` if it is
+        invalid."""
 
         def verify_registration() -> tuple[str, str, int]:
             verified = webauthn.verify_registration_response(
@@ -90,7 +92,8 @@ class PasskeyVerifier:
     async def verify_assertion(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
-        """Verify a signature and return the passkey's sign count."""
+        """Verify a signature and return the passkey's new sign count. Raise `InvalidCredential` if the signature is
+        invalid."""
 
         def verify_authentication() -> int:
             verified = webauthn.verify_authentication_response(

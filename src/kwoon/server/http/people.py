@@ -69,8 +69,8 @@ UNKNOWN_ORIGIN_TEXT = (
 
 
 def request_origin(request: HttpRequest) -> RequestOrigin:
-    """Return the host and origin of the page. Raise ApiError if it is not a page of this hall, or if the host has no
-    name."""
+    """Return the page's host and origin. Raise `ApiError` if the page does not belong to this hall or was opened by IP
+    address."""
     settings = request.app.state.server.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
@@ -83,20 +83,20 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
 
 
 def sign_in_response(request: HttpRequest, guest: Guest) -> MeResponse:
-    """Sign this browser in as a guest and set the cookie."""
+    """Set the cookie that signs this browser in as a guest, and return the guest."""
     assert guest.cookie is not None
     request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
 def renew_cookie(request: HttpRequest, guest: Guest) -> None:
-    """Send the guest's new cookie, if there is one."""
+    """Set the guest's new cookie, if there is one."""
     if guest.cookie is not None:
         request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
 
 
 def to_confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
-    """Return the proof that the account's owner makes a request; empty if none was sent."""
+    """Return the confirmation in a request, or an empty one if there is none."""
     if request is None:
         return Confirmation()
     return Confirmation(request.code, None if request.credential is None else request.credential.to_webauthn())
@@ -170,7 +170,6 @@ async def begin_sign_in(server: CurrentServer, request: HttpRequest) -> WebAuthn
 
 @post("/account/sign-in", summary="Sign in with a passkey", status_code=200, responses=ANY_ERROR)
 async def sign_in(server: CurrentServer, request: HttpRequest, data: JSONBody[CredentialRequest]) -> MeResponse:
-    """Sign in with a passkey."""
     charge_operation(server, request, "sign-in attempts")
     return sign_in_response(request, await server.accounts.finish_sign_in(request_origin(request), data.to_webauthn()))
 
@@ -195,7 +194,6 @@ async def create_recovery_code(
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY_ERROR)
 async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: JSONBody[RecoverRequest]) -> MeResponse:
-    """Sign in with a recovery code."""
     charge_operation(server, request, "recovery codes")
     return sign_in_response(request, await server.accounts.sign_in_with_recovery_code(data.code))
 
@@ -236,7 +234,7 @@ async def delete_account(
 async def get_person(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: PersonId
 ) -> PersonResponse:
-    """Return a person's ratings, their rating history and how often they played each game."""
+    """Return a person's ratings, rating history and game counts."""
     charge_operation(server, request, "pages")
     return await game_history_and_ratings.person_page(server.hall, guest, person)
 
@@ -253,7 +251,7 @@ async def list_person_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List a person's finished games, newest first: all of your own games, but only public ones of other people."""
+    """List a person's finished games, newest first. For other people, list only public games."""
     charge_operation(server, request, "pages")
     query = GameQuery(person, person != guest.id, game, result, rated, before or None)
     return await game_history_and_ratings.finished_games(server.hall, query)
@@ -268,7 +266,7 @@ async def list_finished_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List the finished games of public tables, newest first."""
+    """List finished games at public tables, newest first."""
     charge_operation(server, request, "pages")
     return await game_history_and_ratings.finished_games(
         server.hall, GameQuery(None, True, game, "", rated, before or None)
@@ -285,7 +283,7 @@ async def get_leaderboard(
 
 
 def people_router() -> Router:
-    """Return the router for everything about people, below /api."""
+    """Return the router for accounts, players, finished games and leaderboards, below /api."""
     account_handlers = [
         get_account,
         begin_confirmation,

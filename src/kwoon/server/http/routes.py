@@ -83,7 +83,7 @@ ERROR_DESCRIPTIONS = {
 
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the possible error responses of a handler, for OpenAPI."""
+    """Return the OpenAPI error responses for these statuses and 429."""
     return {status: ResponseSpec(ErrorResponse, description=ERROR_DESCRIPTIONS[status]) for status in (*statuses, 429)}
 
 
@@ -101,7 +101,7 @@ def household_of(server: HallServer, request: HttpRequest) -> str:
 
 
 def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
-    """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
+    """Charge an expensive operation to the requester's household. Raise `ApiError` if the limit is reached."""
     if not server.operation_limits[operation].take_token(address_of(request)):
         server.metrics.count_rate_limited()
         raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")
@@ -123,7 +123,6 @@ async def list_my_tables(hall: CurrentHall, guest: CurrentGuest) -> list[MyTable
 
 @put("/me", summary="Change your nickname", responses=ANY_ERROR)
 async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
-    """Change your nickname."""
     renamed_guest = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
     await table_lifecycle.rename_at_tables(hall, renamed_guest)
     return MeResponse(renamed_guest.id, renamed_guest.name)
@@ -131,7 +130,6 @@ async def rename_guest(hall: CurrentHall, guest: CurrentGuest, data: JSONBody[Re
 
 @get("/games", summary="List the games", responses=error_responses())
 async def list_games(hall: CurrentHall) -> list[GameResponse]:
-    """List the games of the hall."""
     return [
         game_response(definition, hall.bots_including_custom(definition.id), hall.settings)
         for definition in registry.all_games()
@@ -140,7 +138,7 @@ async def list_games(hall: CurrentHall) -> list[GameResponse]:
 
 @get("/games/{game:str}/cards", summary="List the cards of a game", responses=error_responses(400, 404, 409))
 async def list_cards(hall: CurrentHall, game: GameId, pack: Fingerprint = "") -> list[CardResponse]:
-    """List the cards of a pack by number; by default the printed pack."""
+    """List the cards of a pack by number. The default is the printed pack."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
 
@@ -197,7 +195,6 @@ async def list_tables(hall: CurrentHall, guest: CurrentGuest) -> list[TableRespo
 
 @get("/tables/{table:str}", summary="Get a table", responses=error_responses(404, 409))
 async def get_table(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> TableResponse:
-    """Return one table."""
     return hall.table_response(await hall.find_table(table), guest.id)
 
 
@@ -205,7 +202,7 @@ async def get_table(hall: CurrentHall, guest: CurrentGuest, table: TableId) -> T
 async def take_seat(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, seat: SeatNumber
 ) -> TableResponse:
-    """Take an open seat. When the last one is taken, the game starts."""
+    """Take an open seat. The game starts when the last open seat is taken."""
     charge_operation(server, request, "taken seats")
     hall = server.hall
     loaded_table = await hall.find_table(table)
@@ -297,7 +294,6 @@ async def offer_rematch(hall: CurrentHall, guest: CurrentGuest, table: TableId) 
     responses=error_responses(404, 409),
 )
 async def get_record(hall: CurrentHall, table: TableId) -> Response[str]:
-    """Return the record of a finished game."""
     loaded_table = await hall.find_table(table)
     # Raise the error before waiting for the lock, which may be held while others draft.
     replays.require_finished_game(loaded_table)
@@ -316,7 +312,7 @@ async def get_replay(
     viewpoint: Viewpoint = "spectator",
     first: FirstFrame = 0,
 ) -> ReplayPage:
-    """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
+    """Return a page of a finished game's frames, as a seat or a spectator saw them or with all cards open."""
     if first == 0:
         charge_operation(server, request, "replays")
     return await server.hall.replays.replay_page(
@@ -328,7 +324,7 @@ async def get_replay(
 async def get_better_move(
     server: CurrentServer, request: HttpRequest, table: TableId, num_moves: MoveCount, seat: SeatQuery
 ) -> BetterMoveResponse:
-    """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
+    """Return the best bot's move for a seat in a finished game, given only what that seat could see."""
     charge_operation(server, request, "hints")
     return await server.analysis.better_move(
         await server.hall.find_table(table), num_moves, seat, household_of(server, request)
@@ -339,7 +335,8 @@ async def get_better_move(
 async def play_on(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
-    """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
+    """Open a table that continues a finished game from one of its positions. You take one seat, and bots take the
+    others."""
     charge_operation(server, request, "new tables")
     new_table = await play_from_position.create_table_from_position(
         server.hall, await server.hall.find_table(table), guest, data
@@ -351,7 +348,8 @@ async def play_on(
 async def set_delayed_view(
     hall: CurrentHall, guest: CurrentGuest, table: TableId, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
-    """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of a few turns."""
+    """Allow or disallow a delayed view. Once all players allow it, spectators may see all cards with a delay of a few
+    turns."""
     loaded_table = await hall.find_table(table)
     await table_lifecycle.set_delayed_view(hall, loaded_table, guest, data.enabled)
     return hall.table_response(loaded_table, guest.id)
@@ -373,7 +371,7 @@ async def get_win_chances(
     server: CurrentServer, request: HttpRequest, table: TableId, viewpoint: Viewpoint = "spectator"
 ) -> WinChancesResponse:
     """Return each seat's win probability throughout a finished game, estimated from what the seat could know. Poll
-    until complete."""
+    until the result is complete."""
     if not server.analysis.has_win_chance_curve(table):
         charge_operation(server, request, "win chances")
     return await server.analysis.win_chances(
@@ -392,7 +390,7 @@ async def check_health(server: CurrentServer) -> HealthResponse:
 
 
 def api_router() -> Router:
-    """Return the router for everything below /api."""
+    """Return the router for guests, games, tables and replays, below /api."""
     guest_handlers = [get_me, rename_guest, list_my_tables]
     game_handlers = [list_games, list_cards, list_rules, get_rulebook, start_lesson, upload_record]
     table_handlers = [

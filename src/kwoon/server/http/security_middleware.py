@@ -37,8 +37,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Return whether a request comes from the hall's own pages, from an allowed origin, or from a program, which sends
-    no Origin."""
+    """Return whether a request comes from the hall's own pages, an allowed origin, or a program, which sends no Origin
+    header."""
     if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and "origin" not in headers:
         return False
     origin = headers.get("origin")
@@ -51,7 +51,7 @@ def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 
 def _allowed_methods(scope: Scope) -> str:
-    """Return the methods of a path for the Allow header. Each handler knows only its own."""
+    """Return the methods of a path for the Allow header. Each handler knows only its own methods."""
     methods = {"OPTIONS"}
     for route in scope["litestar_app"].routes:
         if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):
@@ -93,7 +93,7 @@ class GuardedApp(Litestar):
             await self._call_limited(http_scope, cast(Receive, receive), response_send)
 
     async def _call_limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Limit the requests in progress of each client behind a proxy, since all connections are the proxy's."""
+        """Limit the concurrent requests of each client behind a proxy, because all connections come from the proxy."""
         clients = self.state.server.client_limiter
         client = scope.get("client")
         ticket = clients.acquire_ticket(client[0] if client is not None else "")
@@ -108,8 +108,8 @@ class GuardedApp(Litestar):
 
 
 def _is_outdated_client(scope: Scope) -> bool:
-    """Return whether a call comes from the script of a page with a different protocol version. Programs that are not
-    browsers send no `Sec-Fetch-Dest` and need not name a version."""
+    """Return whether a script on an outdated page makes this call. Programs other than browsers send no
+    `Sec-Fetch-Dest` header and need not name a version."""
     if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api/"):
         return False
     headers = dict(scope["headers"])
@@ -135,7 +135,7 @@ async def send_error(scope: Scope, send: Send, status: int, message: str) -> Non
 
 
 def add_security_headers(message: Message, scope: Scope, hsts: int) -> None:
-    """Add the security headers to a response, and the cookie of a new guest."""
+    """Add the security headers to a response, and the guest's cookie if it is to be set."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value

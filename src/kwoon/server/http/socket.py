@@ -1,4 +1,4 @@
-"""The websocket of a table: sending, receiving, and handling invalid messages."""
+"""Websocket connections to tables: sending, receiving, and rejecting invalid messages."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     sender = asyncio.create_task(_send_outbox(socket, subscriber))
     try:
         await connect_subscriber(hall, loaded_table, subscriber, socket.query_params.get("since"))
-        # A separate task resumes without passing through all the layers above.
+        # A separate task resumes directly, without passing through the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
     except ApiError as error:
         subscriber.close(POLICY_VIOLATION, error.message)
@@ -86,7 +86,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
 
 
 def _take_operation_token(server: HallServer, address: str, operation: str) -> bool:
-    """Take one token from the limit of an address, and return whether there was one."""
+    """Take a token for an operation from an address's household, and return whether one was available."""
     if server.operation_limits[operation].take_token(address):
         return True
     server.metrics.count_rate_limited()
@@ -94,7 +94,6 @@ def _take_operation_token(server: HallServer, address: str, operation: str) -> b
 
 
 async def _reject_handshake(socket: Socket, error: ApiError) -> None:
-    """Refuse a handshake with an HTTP error response."""
     headers = [(b"content-type", b"application/json")]
     start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
     body = msgspec.json.encode(ErrorResponse(error.status, error.message))
@@ -155,6 +154,6 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
 
 
 async def _wait_until_closed(socket: Socket) -> None:
-    """Wait for the client to close. The sender sends the remaining messages."""
+    """Wait for the client to close. Meanwhile, the sender task sends the remaining messages."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass

@@ -68,7 +68,8 @@ async def cancel_tournament(
 async def join_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
-    """Join before it starts, or later in a Swiss tournament that allows it, without points for the earlier rounds."""
+    """Join a tournament before it starts, or later in a Swiss tournament that allows it. Late entrants get no points
+    for earlier rounds."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.join(guest, tournament)
 
@@ -82,7 +83,7 @@ async def join_tournament(
 async def leave_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, entrant: EntrantId
 ) -> StandingsResponse:
-    """Leave, or remove an entrant as the host. A game in progress is lost."""
+    """Leave a tournament, or remove an entrant as the host. The entrant loses a game in progress."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.withdraw(guest, tournament, entrant)
 
@@ -95,7 +96,7 @@ async def add_tournament_bots(
     tournament: TournamentId,
     data: JSONBody[AddTournamentBotsRequest],
 ) -> StandingsResponse:
-    """Add bots of a level. Host only."""
+    """Add bots of one level. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.add_bots(guest, tournament, data)
 
@@ -104,7 +105,7 @@ async def add_tournament_bots(
 async def start_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
-    """Start the tournament, whether or not it has a start time. Host only."""
+    """Start a tournament now, regardless of its start time. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_runner.start_for_host(guest, tournament)
 

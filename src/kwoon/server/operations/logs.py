@@ -42,6 +42,6 @@ def configure_logging(log_file: str | None = None) -> None:
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        # At lower levels, other loggers write the URLs of tables.
+        # Below the warning level, other loggers would write table URLs.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False

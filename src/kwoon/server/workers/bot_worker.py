@@ -50,8 +50,8 @@ def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], 
 
 @contextmanager
 def process_time_limit(seconds: float) -> Iterator[None]:
-    """Terminate the process if the block takes more than this many CPU seconds, which do not depend on the load of the
-    machine. Compiled code that hangs does not react to exceptions, so the process has to be killed."""
+    """Kill the process if the block uses more than this many CPU seconds. CPU time does not depend on the machine's
+    load. An exception would not stop compiled code that hangs."""
     if sys.platform == "win32":
         yield
         return
@@ -63,7 +63,8 @@ def process_time_limit(seconds: float) -> Iterator[None]:
 
 
 def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Reserve standard output for replies; redirect everything printed to standard error."""
+    """Call `serve_streams` with standard input and output, then exit the process. Anything printed goes to standard
+    error."""
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):

@@ -33,11 +33,11 @@ if sys.platform != "win32":
 
 MAX_MEMORY = 2 * 1024**3
 MAX_CARDS = 400
-"""Maximum number of different cards in a pack; some tables grow with its square."""
+"""Maximum number of different cards in a pack. Some lookup tables grow with the square of this number."""
 MAX_DIFFERENCES = 200
 MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
-"""Number of test games for each of two ways to play."""
+"""Number of test games with random moves, and number of test games with fast policies."""
 MAX_TEST_SECONDS = 0.5
 """Seconds after which test games stop early, because interpreted rules are slow."""
 
@@ -54,7 +54,7 @@ class PackCheckRequest(NamedTuple):
 
 
 def check_pack(request: PackCheckRequest) -> PackCheckResponse:
-    """Check a pack and return the errors, or its cards."""
+    """Check a pack and return its problems, or its cards if there are none."""
     try:
         text = _pack_toml(request)
         if len(text.encode()) > MAX_PACK_LENGTH:
@@ -99,7 +99,7 @@ def _pack_toml(request: PackCheckRequest) -> str:
 
 
 def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
-    """Return the possible numbers of players. There may be fewer than with the printed pack, but at least one."""
+    """Return the numbers of players for which the pack is playable. Raise `OptionError` if there are none."""
     seat_counts: list[int] = []
     first_error: OptionError | None = None
     for seats in definition.seats:
@@ -114,7 +114,7 @@ def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
 
 
 def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int]) -> None:
-    """Play a few games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
+    """Play test games with the fewest and the most players. Raise an error if a game fails or does not end."""
     for count in sorted({seats[0], seats[-1]}):
         loaded_game = registry.load_game_from_text(definition.id, text, count)
         try:
@@ -142,13 +142,13 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
 
 
 def check_pack_as_json(request: PackCheckRequest) -> bytes:
-    """Return the result of `check_pack` encoded as JSON."""
+    """Return the result of `check_pack` as JSON. A check that exceeds the time limit kills the process."""
     with process_time_limit(request.seconds):
         return msgspec.json.encode(check_pack(request))
 
 
 def main() -> None:
-    """Serve requests until the input ends, with resource limits."""
+    """Serve requests until the input ends, with limited memory."""
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))

@@ -18,7 +18,7 @@ class TablebaseBuild:
         matchup = Matchup(game, first, second)
         self.matchup = matchup
         self.num_layers = matchup.layout.count_layers_up_to(health)
-        """Number of layers wanted."""
+        """Number of layers to build."""
         self.layer_size = layer_num_bytes(matchup.layout, kind)
         self.path = tablebase_path(game, first, second, kind)
         self.header = make_header(game, first, second, kind)
@@ -33,7 +33,8 @@ class TablebaseBuild:
         self._load_existing_layers()
 
     def _load_existing_layers(self) -> None:
-        """Read the existing layers and cut off a layer that was only partly written."""
+        """Read the existing layers and cut off a layer that was only partly written. Raise `Unsolvable` if the file is
+        not this tablebase."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
             self.path.write_bytes(self.header)

@@ -18,7 +18,7 @@ MAX_LOSS_CHOICES: Final[i64] = 20
 
 
 class DoubleDamage:
-    """Values guaranteed by mixed switches, one position at a time."""
+    """Computes the values that mixed switches guarantee, one position at a time."""
 
     def __init__(self, matchup: Matchup, low: ValueStore, high: ValueStore) -> None:
         self.matchup = matchup
@@ -55,7 +55,7 @@ class DoubleDamage:
             self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
 
     def _fill_payoff_matrix(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
-        """Fill in the bounds for every pair of switches, and for their midpoint, which is the matrix that is solved."""
+        """Fill in both bounds for every pair of switches. The matrix to solve holds their midpoints."""
         matchup, matrix = self.matchup, self.matrix
         layout = matchup.layout
         place = damage[2] * layout.num_flip_sets * layout.num_flip_sets + offset

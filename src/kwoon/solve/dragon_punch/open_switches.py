@@ -1,8 +1,9 @@
 """Solves a round with open switches: a lower and an upper bound on the value of every position.
 
 A turn without damage stays in the same layer. A fixed number of such turns in a row ends the round without a winner,
-which counts one half. The value of a position is therefore found by that many sweeps over its layer, starting from one
-half. A few sweeps are enough: once a sweep changes no value by more than a small amount, no later sweep does either.
+which counts as one half. The value of a position is therefore found by that many sweeps over its layer, starting from
+one half. A few sweeps are enough: once a sweep changes no value by more than a small amount, no later sweep does
+either.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from kwoon.solve.dragon_punch.value_bounds import ValueStore
 from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 
 MAX_MOVES: Final[i64] = 8
-"""Maximum number of moves of a hand: five basic cards, the taunt, and two moves of a character."""
+"""Maximum number of moves that a hand offers: five basic cards, the taunt, and a character's two moves."""
 MIXTURE_TOLERANCE: Final = 0.00002
-"""A mixture whose error is at most this is reused in the next sweep."""
+"""A mixture is reused in the next sweep if the gap between its bounds has grown by at most this."""
 ORDER_TOLERANCE: Final = 0.0005
 """If both seats are hurt, they mix where the order of their choices would make at least this difference."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
@@ -62,7 +63,6 @@ class OpenSwitchSolver:
         """Bound on the change that the omitted sweeps could make in the last layer."""
 
     def solve_next_layer(self) -> None:
-        """Solve the next layer."""
         number = self.low.num_layers()
         red, other = self.matchup.layout.layers[number]
         for at in self.turn_outcomes.assign_value_indices(red, other):

@@ -12,21 +12,22 @@ from kwoon.learn.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, Tablebas
 
 
 class Unsolvable(Exception):
-    """The game cannot be solved. The message says why."""
+    """Raised if a game cannot be solved. The message says why."""
 
 
 class HandMoves:
-    """The moves of one seat by its red and its flipped cards."""
+    """One seat's moves, by its red and flipped cards."""
 
     def __init__(self, game: DragonNotation, kinds: list[int], layout: TablebaseLayout) -> None:
         self.starts: vec[i64] = vec[i64]()
-        """Index of the first move of each arrangement; its moves end where those of the next begin."""
+        """Index of the first move for each arrangement of the cards; its moves end where those of the next arrangement
+        begin."""
         self.move_faces: vec[i64] = vec[i64]()
         """Each move, given by the slot and the side of its card."""
         self.next_flips: vec[i64] = vec[i64]()
         """The flipped cards after each move."""
         self.game_moves: list[int] = []
-        """The game's own number of each move."""
+        """The game's own move for each slot and side."""
         for kind in kinds:
             self.game_moves.extend([2 * kind, 2 * kind + 1])
         for red in range(layout.num_red_sets):
@@ -50,17 +51,15 @@ class HandMoves:
                 self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
 
     def first_move_index(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
-        """Return the index of the first move."""
         return self.starts[red * layout.num_flip_sets + flip]
 
     def count_moves(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
-        """Return the number of moves."""
         at = red * layout.num_flip_sets + flip
         return self.starts[at + 1] - self.starts[at]
 
 
 class Matchup:
-    """Two characters, each with a hand."""
+    """Two characters, each with a hand. Raises `Unsolvable` if the game cannot be solved."""
 
     def __init__(self, game: DragonNotation, first: int, second: int) -> None:
         _require_solvable(game)
@@ -70,7 +69,7 @@ class Matchup:
         self.first_moves = HandMoves(game, self.hands[0], self.layout)
         self.second_moves = HandMoves(game, self.hands[1], self.layout)
         self.num_faces: i64 = 2 * len(self.hands[0])
-        """Number of moves on both sides of all cards of a hand."""
+        """Number of faces in a hand: two per card."""
         self.results: vec[i64] = vec[i64]()
         """Packed results by the first move, the second move and the holder of the Initiative."""
         for face in self.first_moves.game_moves:
@@ -95,12 +94,11 @@ class Matchup:
         self.loss_starts = append(self.loss_starts, len(self.losses))
 
     def loss_index(self, red: i64, damage: i64) -> i64:
-        """Return the index of the first set after this damage; the sets end where those for one more point of damage
-        begin."""
+        """Return the index in `loss_starts` for these red cards and this damage. The next entry of `loss_starts` is the
+        end of their sets."""
         return red * (self.max_damage + 1) + damage
 
     def remaining_health(self, red: i64) -> i64:
-        """Return the remaining health."""
         return self.layout.health - count_bits(red)
 
 

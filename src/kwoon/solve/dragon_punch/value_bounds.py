@@ -12,7 +12,7 @@ ROUNDING_MARGIN = 1e-9
 
 
 class ValueStore:
-    """Lower or upper bounds of the first seat's values."""
+    """Lower or upper bounds on the first seat's values."""
 
     def __init__(self, layout: TablebaseLayout, layers: int) -> None:
         self.layout = layout
@@ -37,7 +37,7 @@ class ValueStore:
         self.values = worths
 
     def append_layer_bytes(self, layer: bytes) -> None:
-        """Append a layer from its bytes."""
+        """Append a layer stored as little-endian bytes."""
         worths = self.values
         for at in range(0, len(layer), 2):
             worths = append(worths, i16(layer[at] | layer[at + 1] << 8))

@@ -2,7 +2,7 @@
 
 In the game with open switches, two players who are both hurt choose simultaneously. For the lower bound, the first seat
 is assumed to choose first and the second to know its choice; for the upper bound, it is the other way around. Where the
-order makes a difference, `double_damage.py` lets both seats mix.
+order makes a difference, `mutual_damage.py` lets both seats mix.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class TurnOutcomes:
         self.row_size: i64 = (count + 3) * self.block_size
 
     def assign_value_indices(self, red_mask: i64, other_red_mask: i64) -> list[int]:
-        """Lay out the indices of a layer; return the outcomes that must be computed."""
+        """Assign the indices for a layer. Return the outcomes whose values must be computed."""
         matchup = self.matchup
         health = matchup.remaining_health(red_mask)
         other_health = matchup.remaining_health(other_red_mask)
@@ -68,7 +68,7 @@ class TurnOutcomes:
 
 
 class ValuesAfterDamage:
-    """Values after damage, from one store."""
+    """Computes bounds on the values after damage."""
 
     def __init__(self, matchup: Matchup, store: ValueStore) -> None:
         self.matchup = matchup

@@ -1,4 +1,4 @@
-"""Finds positions in the middle of a game from which it can be solved: those without hidden information."""
+"""Checks whether a position has no hidden information, so that the game can be solved from there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def has_no_hidden_information(game: Game, state: State) -> bool:
 def _all_samples_match(
     game: Game, adapter: GameAdapter, true_key: ObservationKey, view: View, rolls: list[int]
 ) -> bool:
-    """Return whether all samples that fit a view equal the true position; stop at the first one that does not."""
+    """Return whether all samples consistent with a view equal the true position. Stop at the first one that does not."""
     try:
         sample = game.sample_state(view, PausingDice(rolls))
     except RollNeeded as needed:

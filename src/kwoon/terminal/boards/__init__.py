@@ -1,4 +1,4 @@
-"""How each game is drawn as text. A game without its own board gets one that lists the contents of the view."""
+"""Text boards for each game. A game without its own board gets a generic one that lists the view's fields."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from kwoon.terminal.boards.board import Board, GenericBoard
 
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
-    """Return the board of the game with this id."""
+    """Return the text board for the game with this id."""
     provider = find_provider(find_game(game), "board")
     return GenericBoard(loaded, plain) if provider is None else cast(Board, provider(loaded, plain))

@@ -1,4 +1,4 @@
-"""Prompts that need no person: those whose only move is a pass, and those of a seat that passes for a whole turn."""
+"""Automatic passes: at prompts whose only move is a pass, and for a seat that passes for the rest of a turn."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ SELF_WORDS = ("you", "me", "myself")
 
 
 def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
-    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if the text is none."""
+    """Return a typed move that names a player, such as `target Ann`, even if it is illegal now; -1 if the text is not
+    such a move."""
     verb, _, player_name = typed.partition(" ")
     names: list[tuple[str, ...]] = [(name,) for name in audience.names]
     if audience.seat >= 0:
@@ -23,7 +24,8 @@ def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int
 
 
 def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience: Audience) -> None:
-    """Reject seat numbers, which appear only in records: players could not know who seat 3 is."""
+    """Raise `IllegalMove` if a player is named by seat number. Seat numbers appear only in records, so players do not
+    know who has seat 3."""
     verb, _, player_name = typed.partition(" ")
     notations = _moves_naming_player(prompt, verb, loaded, audience)
     if player_name.strip().isdigit() and len(notations) > 1:
@@ -31,7 +33,8 @@ def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience:
 
 
 def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
-    """Reject a player or team if something else is expected, or an unknown name if a player is expected."""
+    """Raise `IllegalMove` if a player or team is named where something else is expected, or an unknown name is used
+    where a player is expected."""
     loaded = lookup.loaded
     verb, _, player_name = typed.partition(" ")
     takes_player = _parse_seat_move(f"{verb} 1", loaded, audience) >= 0
@@ -71,7 +74,7 @@ def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:
-    """Return a move that ends in a seat number; -1 if the text is none."""
+    """Parse a move that ends in a seat number. Return -1 if the text is not such a move."""
     try:
         move = loaded.game.parse_move(notation)
     except IllegalMove:

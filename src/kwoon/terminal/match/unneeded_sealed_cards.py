@@ -8,10 +8,10 @@ from kwoon.core.game import State
 
 
 class VoidedCards:
-    """The sealed card that each person has chosen and whose result is still open.
+    """Tracks each person's sealed card until its result is known.
 
-    No event can report that a card has no effect, because nobody else may know that a player holds it. Its owner may be
-    informed, using only their own hand and public events.
+    No event can report that a card had no effect, because nobody else may know that a player holds it. The note to its
+    owner is derived only from the owner's hand and actions.
     """
 
     def __init__(self, loaded: LoadedGame) -> None:
@@ -28,7 +28,7 @@ class VoidedCards:
             self.pending_cards[seat] = (card, num_events)
 
     def unused_card_note(self, state: State, seat: int, events: list[Event]) -> str:
-        """Return a sentence about a chosen card that was not played, once this is certain; otherwise empty."""
+        """Return a note if a chosen card was not played, once that is certain; otherwise an empty string."""
         if seat not in self.pending_cards or state.draft(seat):
             return ""
         card, num_events = self.pending_cards.pop(seat)

@@ -9,7 +9,7 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
 
 MIN_LOSS_SHOWN = 0.005
-"""Smaller losses are not shown."""
+"""Minimum loss of win probability that is shown."""
 
 
 class TablebaseNotes:
@@ -22,14 +22,14 @@ class TablebaseNotes:
         self.turn_start: DragonState | None = None
 
     def observe(self, state: State) -> None:
-        """Remember the position if a turn begins in it."""
+        """Store the position if a turn begins in it."""
         if self.game is None or not isinstance(state, DragonState) or state.phase != PLAYING:
             return
         if not state.draft(0) and not state.draft(1):
             self.turn_start = state.copy()
 
     def notes_on_last_turn(self, match: Match) -> list[str]:
-        """Return the notes on the turn that was just played, if it is in the tablebase."""
+        """Return the notes on the turn that was just played, if the tablebase contains its position."""
         turn_start = self.turn_start
         if turn_start is None or self.game is None or match.state.draft(0) or match.state.draft(1):
             return []

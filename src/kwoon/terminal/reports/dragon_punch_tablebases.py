@@ -16,7 +16,7 @@ SCORE_NOTE = "A round counts 1 if won, 0 if lost and 1/2 if nobody wins it."
 
 
 def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
-    """Compute the missing tables of a pair of characters and print the results."""
+    """Compute the missing tables for two characters, print the results and return the exit code."""
     first, second = _parse_characters(game, args.characters)
     full = int(game.health)
     health = full if args.health is None else args.health
@@ -69,7 +69,7 @@ def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: 
 
 
 def _starting_win_chance(table: RoundTablebase | None, health: int) -> tuple[float, float]:
-    """Return the value of a round at its start."""
+    """Return bounds on the value of a round at its start. Raise `LabError` if the table does not cover it."""
     bounds = None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
     if bounds is None:
         raise LabError(f"The table does not cover {health} health each.")

@@ -10,7 +10,7 @@ from kwoon.lab.simulate import is_compiled
 
 
 def run_duel_report(config: DuelConfig, jobs: int, as_json: bool) -> int:
-    """Play the duel and print the result; return the exit code."""
+    """Play the duel, print the result and return the exit code."""
     with ProgressBar(f"{config.first_bot} against {config.second_bot}", config.deals, not as_json) as bar:
         result = run_duel(config, jobs, lambda partial: bar.update(len(partial.shares)))
     print(json.dumps(_as_dict(config, result)) if as_json else _format_text(config, result))
@@ -56,7 +56,7 @@ def _format_text(config: DuelConfig, result: DuelResult) -> str:
 
 
 class ProgressBar:
-    """A progress bar on a terminal; silent elsewhere."""
+    """A progress bar. It is shown only if standard error is a terminal."""
 
     def __init__(self, name: str, total: int, is_shown: bool) -> None:
         self.name = name
@@ -85,6 +85,5 @@ class ProgressBar:
             self.progress.stop()
 
     def update(self, done: int) -> None:
-        """Set the progress."""
         if self.is_shown:
             self.progress.update(self.task, completed=done)

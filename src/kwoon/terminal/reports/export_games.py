@@ -1,4 +1,4 @@
-"""Exports games as data."""
+"""Exports games as JSON lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.lab.simulate import SimulationConfig
 
 
 def run_export(config: SimulationConfig, path: Path) -> int:
-    """Play and write the games; return the exit code."""
+    """Play games, write them to a file and return the exit code."""
     if config.games < 1:
         raise LabError(f"--games must be at least 1, not {config.games}.")
     print(f"{write_games(play_games(config), config.game, path)} To repeat them: --seed {config.seed}")
@@ -19,7 +19,7 @@ def run_export(config: SimulationConfig, path: Path) -> int:
 
 
 def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
-    """Write the games and return a sentence that reports their number and file."""
+    """Write the games and return a sentence with their number and file. Raise `LabError` if writing fails."""
     try:
         count = write_jsonl(lines, path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Runs a ladder in the terminal, with a progress bar, and prints a table and a plot."""
+"""Runs a ladder in the terminal, with a progress bar, and prints the ratings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.terminal.reports.duel import ProgressBar
 
 
 def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file: Path | None) -> int:
-    """Play the ladder, rate the bots and print the result; return the exit code."""
+    """Play the ladder, rate the bots, print the result and return the exit code. Write a plot if `plot_file` is given."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
         raise LabError(f"Cannot write {plot_file}: it is a folder, or its folder does not exist.")
     total = ladder.deals * len(ladder.bot_pairs())

@@ -11,7 +11,7 @@ MAX_LISTED = 12
 
 
 def format_pack_fields(form: PlainData) -> str:
-    """Return the complete description."""
+    """Return Markdown tables of all fields in a pack's form."""
     lines = list(_format_table(form["top"], "Top level", {}))
     if form["notes"]:
         lines += ["", "Further constraints:", "", *[f"- {note}" for note in form["notes"]]]
@@ -48,7 +48,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
 
 
 def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
-    """Return the fields that only some kinds have, listing identical ones once."""
+    """Return the fields that only some kinds have, each distinct field once; empty if there are too many kinds."""
     found: dict[tuple[str, str], PlainData] = {}
     if len(shape.get("variants", {})) > MAX_LISTED:
         return found
@@ -59,7 +59,7 @@ def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
 
 
 def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
-    """Return, for each of these fields, the kinds that have it."""
+    """Return the kinds that have each variant field, as text in parentheses."""
     found: dict[tuple[str, str], list[str]] = {}
     for kind, fields in shape.get("variants", {}).items():
         for field in fields:
@@ -68,7 +68,7 @@ def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
 
 
 def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
-    """Yield the choices of a field, with their parameters and their printed text."""
+    """Yield a table of a field's choices with their parameters and card text."""
     yield from ["", "| value | for | parameters | card text |", "|---|---|---|---|"]
     variants = shape.get("variants", {}) if shape.get("by") == field["name"] else {}
     for choice in field["choices"]:

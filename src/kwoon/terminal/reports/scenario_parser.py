@@ -1,4 +1,4 @@
-"""Reads the scenarios of a game and the clauses in their tags, as far as is needed to list them."""
+"""Reads the names and tags of a game's scenarios. The tags are clause ids."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kwoon.core.definition import GameDefinition
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario of a feature file."""
+    """A scenario in a feature file."""
 
     file: str
     feature: str
     name: str
     tags: tuple[str, ...]
-    """Its own tags and those of its feature, without the @."""
+    """The scenario's own tags and those of its feature and rule, without the `@`."""
 
 
 def load_scenarios(definition: GameDefinition) -> list[Scenario]:
@@ -32,11 +32,10 @@ def load_scenarios(definition: GameDefinition) -> list[Scenario]:
 
 
 def parse_feature(file: str, text: str) -> list[Scenario]:
-    """Return the scenarios of one feature file."""
+    """Return the scenarios in a feature file's text."""
     parsed: list[Scenario] = []
     feature = ""
     feature_tags: list[str] = []
-    """Tags of the feature, then of the rule; every scenario below inherits them."""
     inherited: list[str] = []
     tags: list[str] = []
     quote_mark = ""

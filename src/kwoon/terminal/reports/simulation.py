@@ -17,7 +17,7 @@ from kwoon.lab.simulate import (
 
 
 def run_simulation_report(config: SimulationConfig, jobs: int, as_json: bool) -> int:
-    """Play the games and print the result; return the exit code."""
+    """Play the games, print the result and return the exit code."""
     bots = seat_bots(config, int(load_simulation_game(config).seats))
     counts, seconds = _simulate_with_bar(config, jobs) if sys.stderr.isatty() else simulate(config, jobs)
     results = {

@@ -39,10 +39,10 @@ EFFECT_TEXTS: Final = {
 }
 MAX_COPIES: Final = 8
 MAX_BASICS: Final = 8
-"""The limit exists because hidden hands are packed into one number with four bits per kind, and compiled code shifts `1
-<< n` in 32 bits."""
+"""Limits on the copies and the kinds of basic cards: hidden hands are packed into one number with four bits per kind,
+and compiled code shifts `1 << n` in 32 bits."""
 MAX_CARDS: Final = 9
-"""Maximum number of cards in a hand: bots enumerate every arrangement of them."""
+"""Maximum number of cards in a hand; bots enumerate every arrangement of a hand."""
 SOURCED_FIELDS: Final = ("name", "icons", "strength_high", "strength_low", "time", "effects", *EFFECT_TEXTS)
 """Parts of a move that can each have their own source."""
 HEALTH: Final = SumTerm("basic", column="copies_per_player")

@@ -2,11 +2,11 @@
 
 A history lists the public events of one seat's cards as numbers: a face that was played; `shown + kind` for a card
 switched publicly; `hidden + n` for n cards switched secretly; `unflipped`; and `new_round`. Cards that return to the
-hand mix with the others: of two copies, nobody can tell which one was seen. In a normal game a history starts with the
-round, because at that point all cards are known and white. In a custom fight, it goes back to the first turn.
+hand mix with the others: nobody can tell which of two copies was seen. In a normal game, a history begins at the start
+of the round, when all cards are known and white. In a custom fight, it goes back to the first turn.
 
-A *world* is one possible arrangement of the unflipped cards: for each basic kind, in four bits, the number of red
-cards.
+A *world* is one possible arrangement of the unflipped cards. It holds the number of red cards of each basic kind, in
+four bits per kind.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
 def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: list[int]) -> list[int]:
-    """Return every world consistent with the history of a hand that has `counts` cards of each basic kind; may be
-    empty."""
+    """Return every world consistent with a history, for a hand with `counts` cards of each basic kind. The list is
+    empty if the history is impossible with this hand."""
     basics = game.basics
     worlds: list[int] = [0]
     flipped_counts = [0] * basics
@@ -50,7 +50,7 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
 
 
 def _worlds_after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i64) -> list[int]:
-    """Return the worlds after one of `num_unflipped` cards of this kind is played, which shows its side."""
+    """Return the worlds that remain after one of `num_unflipped` cards of this kind was played with this side up."""
     consistent: list[int] = []
     shift: i64 = 4 * kind
     for world in worlds:
@@ -63,7 +63,6 @@ def _worlds_after_play(worlds: list[int], kind: i64, side: i64, num_unflipped: i
 
 
 def _worlds_after_switch(worlds: list[int], counts: list[int], flipped_counts: list[int]) -> list[int]:
-    """Return the worlds after one card is switched secretly."""
     consistent: set[int] = set()
     for world in worlds:
         for kind in range(len(counts)):
@@ -73,7 +72,8 @@ def _worlds_after_switch(worlds: list[int], counts: list[int], flipped_counts: l
 
 
 def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
-    """Return the publicly known number of cards of each kind: the largest number that was flipped at the same time."""
+    """Return the publicly known number of cards of each kind: the largest number that were flipped at the same time.
+    The single Taunt is always known."""
     max_counts = [0] * game.kinds
     flipped_counts = [0] * game.kinds
     max_counts[game.taunt] = 1  # dp.variant.custom-nine
@@ -88,7 +88,7 @@ def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> lis
 
 
 def count_kinds(kinds: list[int], size: i64) -> list[int]:
-    """Return the number of cards of each kind."""
+    """Return the number of cards of each kind below `size`."""
     counts = [0] * size
     for kind in kinds:
         counts[kind] += 1
@@ -96,7 +96,8 @@ def count_kinds(kinds: list[int], size: i64) -> list[int]:
 
 
 def possible_custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[int]]:
-    """Return every choice of basic cards for a custom hand, as counts, with at least `minimum_counts` of each kind."""
+    """Return every possible choice of basic cards for a custom hand. Each choice lists the number of cards of each
+    kind, which is at least that in `minimum_counts`."""
     hands: list[list[int]] = [[]]
     for kind in range(game.basics):
         choices = [1] if kind == game.taunt else list(range(minimum_counts[kind], game.supply[kind] + 1))
@@ -105,7 +106,8 @@ def possible_custom_hands(game: DragonNotation, minimum_counts: list[int]) -> li
 
 
 def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dice) -> tuple[list[int], int]:
-    """Return a custom hand and a world consistent with the history, chosen uniformly from all such pairs."""
+    """Return a custom hand and a world of its basic cards, chosen uniformly from all pairs consistent with the history.
+    Unknown characters are drawn at random."""
     known = publicly_known_counts(game, history)
     hands: list[list[int]] = []
     worlds: list[int] = []
@@ -125,13 +127,13 @@ def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dic
 
 
 def sample_known_hand(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
-    """Return a world consistent with the history of a known hand, chosen uniformly from all such worlds."""
+    """Return a world consistent with the history, chosen uniformly, for a hand whose cards are known."""
     worlds = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
     return worlds[dice.roll(len(worlds))]
 
 
 def unpack_red_counts(packed: int, kinds: i64) -> list[int]:
-    """Return a packed world as a list: the number of red cards of each kind."""
+    """Return the number of red cards of each kind in a world."""
     return [(packed >> (4 * kind)) & 15 for kind in range(kinds)]
 
 
@@ -182,12 +184,11 @@ def flipped_faces(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
 
 
 def kind_of_face(game: DragonNotation, face: int) -> int:
-    """Return the kind of card that has this face."""
     return face >> 1 if face < game.faces else int(game.basics + face - game.first_portrait)
 
 
 def _add_unknown_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
-    """Add the unknown characters, all equally likely."""
+    """Add the expected number of each unknown character; all are equally likely."""
     unknown_characters = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     missing = int(game.custom_characters - game.characters) + len(unknown_characters)
     chance = missing / max(1, len(unknown_characters))

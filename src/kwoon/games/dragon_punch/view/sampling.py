@@ -1,4 +1,5 @@
-"""Samples a state from a view: all placements of the hidden cards that fit the public events are equally likely."""
+"""Samples a state from a view: all placements of the hidden cards that are consistent with the public events are
+equally likely."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
-    """Fill an empty state so that it fits the view."""
+    """Fill an empty state with a random sample consistent with the view."""
     game = state.game
     state.phase = view.phase
     state.health = list(view.health)
@@ -81,7 +82,7 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     # Every flipped card was seen when it was played, even if the table shows only the newest.
     down = flipped_faces(game, story)
     if view.health[seat] == 0:
-        # After a knockout, every card is red, whatever was white before.
+        # After a knockout, every card is red, even if it was white before.
         up = [len(kinds)] * game.kinds
         down = [face | 1 if face < 2 * game.basics else face for face in down]
     _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))

@@ -1,4 +1,4 @@
-"""Card tables and move notation of FIGHT."""
+"""Card tables and move notation for FIGHT."""
 
 from __future__ import annotations
 

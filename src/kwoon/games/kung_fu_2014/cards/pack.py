@@ -26,8 +26,6 @@ ABSENT: Final = -1
 
 
 class KungFu2014Card:
-    """One card kind."""
-
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
         self.name = node.text("name")
@@ -86,7 +84,6 @@ class KungFu2014Card:
         return " ".join(lines)
 
     def face(self) -> Face:
-        """Return the card's face for display."""
         numbers: list[CardNumber] = []
         if self.attack != ABSENT:
             numbers.append(CardNumber("attack", self.attack, self.attack_source))
@@ -101,7 +98,7 @@ class KungFu2014Card:
 
 
 class KungFu2014Pack:
-    """A validated pack."""
+    """A pack. The constructor raises `PackError` if the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -132,5 +129,4 @@ class KungFu2014Pack:
         return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
-        """Return the faces of all card kinds."""
         return [card.face() for card in self.kinds]

@@ -44,13 +44,11 @@ from kwoon.games.kung_fu_2014.view.sampling import sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 MAX_COUNTERATTACKS: Final[i64] = 100
-"""Maximum number of counterattacks per turn. A counterattack can earn another one, and drawing can bring cards back, so
-chains might otherwise never end."""
+"""Maximum number of counterattacks per turn. A counterattack can earn another one, and discarded cards can be drawn
+again, so chains might otherwise never end."""
 
 
 class KungFu2014(KungFu2014Notation):
-    """KungFu Fighting (2014) with its pack, seats and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
         state.chi = [self.pack.start_chi] * self.seats
@@ -179,7 +177,8 @@ class KungFu2014State(BaseKungFu2014State):
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: the move that does the least."""
+        """Return the move made for a player whose time is up: `pass` or `done` if offered, otherwise a random target,
+        otherwise the first move."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)

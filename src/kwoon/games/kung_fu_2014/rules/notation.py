@@ -1,4 +1,4 @@
-"""Card values and effects as tables, and the notation of moves."""
+"""Card values and effects as tables, and move notation."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class KungFu2014CardTables:
         return move < self.count and self.card_type[move] == IS_ENHANCEMENT
 
     def attack_value_of(self, verb: i64, card: i64) -> i64:
-        """Return the value that a card played with this verb adds to an attack; 0 for a stance without a number."""
+        """Return the value that a card played with this verb adds to an attack; 0 if the card has no attack number."""
         if verb == BREAK:  # kff14.card.bamboo-break
             return self.break_attack[card]
         worth: i64 = self.attack[card]
@@ -126,7 +126,7 @@ class KungFu2014CardTables:
         return worth
 
     def block_value_of(self, verb: i64, card: i64) -> i64:
-        """Return the value that a card played with this verb adds to a block."""
+        """Return the value that a card played with this verb adds to a block; 0 if the card has no defense number."""
         if verb == BREAK:  # kff14.card.fan-break
             return self.break_block[card]
         worth: i64 = self.defense[card]
@@ -134,7 +134,7 @@ class KungFu2014CardTables:
 
 
 class KungFu2014Notation(Game):
-    """Notation of moves: a verb with a card, a target, `pass` or `done`. A card is its index in the pack."""
+    """Move notation: a verb with a card, a target, `pass` or `done`. A card is its index in the pack."""
 
     def __init__(self, pack: KungFu2014Pack, seats: int, ascending_targets: bool = False) -> None:
         self.seats = seats

@@ -48,7 +48,6 @@ class CombatBuild:
         """Whether all cards have left the table."""
 
     def copy(self) -> CombatBuild:
-        """Return an independent copy."""
         copy = CombatBuild()
         copy.stance = self.stance
         copy.base = self.base
@@ -98,7 +97,6 @@ class DeclaredAttack:
         """Chi lost to the attack (kff14.damage.two-measures)."""
 
     def copy(self) -> DeclaredAttack:
-        """Return an independent copy."""
         copy = DeclaredAttack(self.attacker, self.countered_seat, self.build.copy(), self.targets[:])
         copy.blocks = [block.copy() for block in self.blocks]
         copy.block_decisions = self.block_decisions[:]
@@ -128,10 +126,9 @@ class PendingStep:
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
-        """Seat that is prompted."""
+        """The prompted seat; NONE for a queue of counterattacks."""
 
     def copy(self) -> PendingStep:
-        """Return an independent copy."""
         raise NotImplementedError  # overridden by every step: an acyclic class cannot be abstract
 
 
@@ -158,7 +155,7 @@ class BuildAttackStep(PendingStep):
 
 @mypyc_attr(acyclic=True)
 class DeclaredAttackStep(PendingStep):
-    """A step of a declared attack, at one index: the targets in order, then the attacker."""
+    """A step of a declared attack for the seat at one index. The targets come in order, then the attacker."""
 
     def __init__(self, attack: DeclaredAttack, target_index: i64) -> None:
         super().__init__(attack.cleanup_seat_at(target_index))

@@ -44,7 +44,7 @@ def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
 
 
 def end_turn(state: BaseKungFu2014State) -> None:
-    """Eliminate players at No Chi and check for the end of the game (kff14.turn.end-removes,
+    """Eliminate players with No Chi and check for the end of the game (kff14.turn.end-removes,
     kff14.end.checked-end-of-turn)."""
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
@@ -60,7 +60,7 @@ def end_turn(state: BaseKungFu2014State) -> None:
 
 
 def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
-    """Remove a player from the game and discard the hand (kff14.end.hand-of-removed)."""
+    """Remove a player from the game and discard their hand (kff14.end.hand-of-removed)."""
     state.eliminated[seat] = elimination_number
     state.chi[seat] = 0
     hand = state.hands[seat]
@@ -72,7 +72,6 @@ def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i6
 
 
 def end_game(state: BaseKungFu2014State, reason: str) -> None:
-    """End the game for this reason."""
     state.why = reason
     if state.log is not None:
         winner = NONE

@@ -1,4 +1,4 @@
-"""Event text."""
+"""Log lines for the events of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
 
 
 def _build_event_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events from building attacks and blocks."""
     seat = event.seat
     match event.kind:
         case "no-attack":
@@ -56,7 +55,6 @@ def _build_event_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _after_attack_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
-    """Return the text of damage, effect and cleanup events."""
     seat = event.seat
     match event.kind:
         case "damage":
@@ -87,7 +85,6 @@ def _after_attack_text(event: Event, audience: Audience, cards: str, cause: str)
 
 
 def _end_text(event: Event, audience: Audience) -> str:
-    """Return the text of the events that end a game."""
     match event.kind:
         case "end-last" | "end-conceded":
             return f"{audience.subject_verb(event.seat, 'win')}."

@@ -93,8 +93,6 @@ NO_LIMIT: Final[i64] = 99
 
 
 class KungFu2019CardTables:
-    """The pack as tables, indexed by card kind."""
-
     def __init__(self, pack: KungFu2019Pack, decks: list[str]) -> None:
         cards = pack.kinds
         self.count: i64 = len(cards)
@@ -109,7 +107,7 @@ class KungFu2019CardTables:
         self.defense = [max(card.numbers[2], 0) for card in cards]
         self.heal = [max(card.numbers[3], 0) for card in cards]
         self.attack_type_mask = vec[i64]([_attack_type_mask(card) for card in cards])
-        """Attack type bit of an attack with this base."""
+        """The type of an attack with this base, as a bit flag."""
         self.names_attack_kind = vec[bool]([card.subtype == "kind" for card in cards])
         """Whether the card is a Block that names kinds of attacks."""
         self.flags = vec[i64]([_attack_flags(card) for card in cards])

@@ -84,7 +84,6 @@ DECK_DESCRIPTIONS: Final = {
 
 
 def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Field:
-    """Return the schema field of an effect parameter."""
     if parameter == "n":
         minimum = (
             -5

@@ -40,7 +40,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def attack_draft_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
-    """Return the next prompt of the attacker or of a teammate who may add to the attack, or None if the draft is
+    """Return the next prompt for the attacker or for a teammate who may add to the attack, or None if the draft is
     finished."""
     rules = state.rules
     last = state.last_draft_move(seat)
@@ -115,7 +115,7 @@ def declare_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> No
 
 
 def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> None:
-    """Carry out the first addition, clockwise from the attacker, who comes last; close the attack if there is none
+    """Carry out the first addition, clockwise from the attacker, who comes last. If there is none, close the attack
     (kff19.team.enh.timing)."""
     rules = state.rules
     for offset in range(1, state.seats + 1):
@@ -135,7 +135,7 @@ def resolve_teammate_additions(state: BaseKungFu2019State, step: StepFrame) -> N
 
 
 def seats_that_may_help(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return a bit mask of the seats that may add to the attack now. This reads public information only."""
+    """Return a bit mask of the seats that may add to the attack now. The result depends only on public information."""
     attack = state.attacks[step.attack_index]
     bits: i64 = 0
     for teammate in state.teammates(step.seat):

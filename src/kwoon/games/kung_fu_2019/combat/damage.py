@@ -18,7 +18,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
-    """Return the damage of an attack to one target before blocks and defense (step 1)."""
+    """Return the damage that an attack deals to one target before blocks and defense (step 1)."""
     total = base_damage(state, attack) + total_attack_bonus(state, attack)
     for at in range(len(attack.cards)):
         total += added_card_damage(state, attack, at)
@@ -26,7 +26,7 @@ def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i6
 
 
 def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """Return the damage of the base, its attachments, and the attacker's stance bonus to it."""
+    """Return the damage of the base and its attachments, including the attacker's bonuses to the base."""
     kinds = state.kinds
     by = attack.attacker
     base = attack.base
@@ -42,7 +42,7 @@ def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
 
 
 def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_index: i64) -> i64:
-    """Return the damage of an added card, with the stance bonus of its owner (kff19.team.enh.front)."""
+    """Return the damage of an added card, including its owner's bonuses (kff19.team.enh.front)."""
     kinds = state.kinds
     card = attack.cards[card_index]
     owner = attack.owners[card_index]
@@ -180,9 +180,10 @@ def standing_defense(
     *,
     defending_cards: list[int] | None = None,
 ) -> i64:
-    """Return the standing defense of the slots that a target has kept (step 3).
+    """Return the standing defense of a target's weapon and stance, each only if its flag is set (step 3).
 
-    The cards that provide it are appended to `defending_cards` (kff19.block.passive, kff19.resolve.defence-each).
+    The cards that provide the defense are appended to `defending_cards`, if given (kff19.block.passive,
+    kff19.resolve.defence-each).
     """
     bits = attack_type_mask(state, attack)
     total: i64 = 0

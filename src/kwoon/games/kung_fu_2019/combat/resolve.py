@@ -1,5 +1,5 @@
 """Resolving an exchange: damage, slot losses, defense, Chi. Each step covers all attacks together
-(.resolve.all-at-once)."""
+(kff19.resolve.all-at-once)."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SlotLosses:
-    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before it."""
+    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before step 4."""
 
     def __init__(self) -> None:
         self.weapons: i64 = 0
         self.stances: i64 = 0
         self.new_weapons: i64 = 0
-        """Seats whose weapon was just taken from another player; it does not defend in this exchange."""
+        """Seats whose weapon was just taken from another player; the weapon does not defend in this exchange."""
         self.new_stances: i64 = 0
         self.eliminated_before = vec[i64]()
         """Elimination numbers before step 4."""
@@ -101,8 +101,8 @@ def _store_attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> 
 
 
 def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
-    """Return the card that makes the target ignore the attack: the Block, or a card of the attack that this one
-    counters."""
+    """Return, as a list, the card that makes the target ignore the attack: the Block, or a card in the countered
+    attack."""
     kinds = state.kinds
     block = attack.blocks[target_index]
     if block != NONE and kinds.ignore_mask[block] & attack_type_mask(state, attack):
@@ -114,7 +114,7 @@ def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, targ
 
 
 def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
-    """Return the losses, all computed from the current slots, because losses happen in no particular order."""
+    """Return the losses. All are computed from the current slots, because they happen at the same time."""
     losses = SlotLosses()
     for attack in state.attacks:
         if attack.void:
@@ -293,7 +293,7 @@ def _apply_after_effects(
 
 
 def _card_owner(attack: ExchangeAttack, card: i64) -> i64:
-    """Return the seat that played a card of an attack."""
+    """Return the seat that played a card in an attack."""
     for at, added in enumerate(attack.cards):
         if added == card:
             return attack.owners[at]

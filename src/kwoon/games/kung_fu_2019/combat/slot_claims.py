@@ -34,7 +34,7 @@ class SlotClaim:
 
 
 def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
-    """Return the next undecided claim, or None. `step.index` is the number of claims already handled."""
+    """Return the next undecided claim, or None. Advance `step.index` past claims that no longer apply."""
     if not _has_claims(state):
         return None
     claims = _all_claims(state)
@@ -48,8 +48,8 @@ def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotCla
 
 
 def _has_claims(state: BaseKungFu2019State) -> bool:
-    """Return whether any card in the exchange can take something. This check is cheap, and most exchanges have no
-    claims."""
+    """Return whether any card in the exchange can take something. Most exchanges have no claims, so this cheap check
+    comes first."""
     for attack in state.attacks:
         if attack.flags & TAKES_SLOT:
             return True
@@ -69,8 +69,8 @@ def _all_claims(state: BaseKungFu2019State) -> list[SlotClaim]:
 
 
 def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[SlotClaim]) -> None:
-    """Add the claims of an attack and of its group; then, target by target, the claims of the block and the
-    counterattack."""
+    """Add the claims of the attacks in a group; then, target by target, the claims of the block and of the
+    counterattacks."""
     attacks = state.attacks
     for attack in attacks:
         if attack.group == first and not attack.void:

@@ -76,8 +76,6 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 class KungFu2019(KungFu2019Notation):
-    """Kung Fu Fighting! (2019) with its pack, seats and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
         state = KungFu2019State(self, log)
         set_up(state, dice)
@@ -256,7 +254,7 @@ class KungFu2019State(BaseKungFu2019State):
         return sorted(cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return the moves that name sets of cards in ascending order; people may use any order."""
+        """Return the moves that name sets of cards in ascending order, although players may use any order."""
         last = self.last_draft_move(prompt.seat)
         if prompt.kind == "discard":
             return self._canonical_discards(prompt, last)
@@ -277,10 +275,10 @@ class KungFu2019State(BaseKungFu2019State):
         return prompt.moves
 
     def _canonical_discards(self, prompt: Prompt, last_move: i64) -> list[int]:
-        """Return discards with cards before slots.
+        """Return discard moves that name cards in hand before cards in slots.
 
-        Of the cards in slots, only a stance that changes the hand size is offered: the others can just as well be given
-        up later.
+        Among the cards in slots, only a stance that changes the hand size is offered: the others can just as well be
+        given up later.
         """
         first = DROP * self.kind_count
         if last_move >= first:
@@ -296,8 +294,8 @@ class KungFu2019State(BaseKungFu2019State):
         )
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: play nothing, but attack, so that abandoned games end as
-        well."""
+        """Return the move made for a player whose time is up: attack, but otherwise pass if possible, so that abandoned
+        games end too. A player who cannot attack discards their hand to draw new cards."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -363,7 +361,7 @@ class KungFu2019State(BaseKungFu2019State):
         self.steps.pop()
 
     def _awaits_answer_or_pop(self, step: StepFrame) -> bool:
-        """Return whether a seat can act in this step. Pop the step if none can."""
+        """Return whether a seat can act in this step. If none can, pop the step or, for HELP, close the attack."""
         step_type = step.step_type
         if step_type in (SPECIAL, AFTERMATH):
             if seats_that_may_play_special(self, step) and (step_type == AFTERMATH or self.eliminated[step.seat] == 0):

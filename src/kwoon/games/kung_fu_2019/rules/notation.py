@@ -1,4 +1,4 @@
-"""Card tables, teams and the notation of moves."""
+"""Card tables, teams and move notation."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ names, and a player who starts with less Chi has that lower limit throughout.
 
 
 class KungFu2019Notation(Game):
-    """Notation of moves: a verb with a card, a word with a number, or a single word. A card is its index in the pack."""
+    """Move notation: a verb with a card, a word with a number, or a single word. A card is its index in the pack."""
 
     def __init__(
         self,

@@ -14,12 +14,13 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Prompt | None:
-    """Return the prompt for the next card to give; both players choose equally many cards, sealed."""
+    """Return the prompt for the next card to give, or None if the draft is finished. Both players secretly choose the
+    same number of cards."""
     return card_selection_prompt(state, seat, "swap", GIVE, step.stage - state.draft_length(seat))
 
 
 def resolve_swap(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
-    """Exchange the cards face down; the player of the plan then draws."""
+    """Exchange the cards face down. The player of the special then draws."""
     state.steps.pop()
     active_cards = drafted_cards(state, step.seat, GIVE)
     teammate_cards = drafted_cards(state, step.index, GIVE)
@@ -54,7 +55,7 @@ def pass_card_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | No
 
 
 def resolve_pass_card(state: BaseKungFu2019State, step: StepFrame) -> None:
-    """Pass the card and end the turn: nothing is played after that (kff19.team.pass.last)."""
+    """Pass the card, if any, and end the turn: nothing is played afterward (kff19.team.pass.last)."""
     seat = step.seat
     rules = state.rules
     state.steps.pop()

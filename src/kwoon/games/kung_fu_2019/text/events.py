@@ -1,4 +1,4 @@
-"""Event text."""
+"""Log lines for the events of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ def event_text(event: Event, audience: Audience, names: list[str], team: list[in
 
 
 def _attack_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events from building attacks."""
     seat = event.seat
     match event.kind:
         case "base" | "strike":
@@ -47,7 +46,6 @@ def _attack_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Return the text of answers and of the resolution of an exchange."""
     seat = event.seat
     cards = ", ".join(names)
     match event.kind:
@@ -82,7 +80,7 @@ def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Return text for the Chi lost to the first card, as a subtraction if a Block or defense reduced it. The other
+    """Describe the Chi lost to the event's first card, as a subtraction if a Block or defense reduced it. The other
     cards are those that defend."""
     dealt, blocked, defense = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
     lost = max(dealt - blocked - defense, 0)
@@ -93,7 +91,6 @@ def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _slots_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events about weapons, stances and attachments."""
     seat = event.seat
     match event.kind:
         case "weapon":
@@ -120,7 +117,6 @@ def _slots_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _hands_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events about archetypes, Chi, and cards that teammates play or pass."""
     seat = event.seat
     match event.kind:
         case "dealt" | "choose":
@@ -140,7 +136,6 @@ def _hands_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _end_text(event: Event, audience: Audience, team: list[int]) -> str:
-    """Return the text of the events that end a game."""
     seat = event.seat
     match event.kind:
         case "end-last" | "end-conceded":

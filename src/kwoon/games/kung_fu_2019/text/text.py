@@ -1,4 +1,4 @@
-"""Prompt and move text of Kung Fu Fighting! (2019)."""
+"""Describes the moves, prompts and outcomes of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -36,8 +36,6 @@ SINGLE_WORD_TEXT: Final = ("Pay", "Pass", "Done")
 
 
 class KungFu2019Text(GameText):
-    """The text of Kung Fu Fighting! (2019)."""
-
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
@@ -201,7 +199,7 @@ class KungFu2019Text(GameText):
         return " ".join(parts)
 
     def _attack_text(self, view: KungFu2019View, audience: Audience) -> str:
-        """Return the text of the attack that the prompt is about."""
+        """Describe the attack that the prompt is about."""
         at = view.steps[-1][2]
         targets = view.attack_targets[at]
         place = view.steps[-1][3] if view.phase != "help" else 0

@@ -28,7 +28,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 def why_not_playable(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
-    """Return why the reader cannot use a card that they see."""
+    """Explain why the reader cannot use a visible card now."""
     out = view.seat >= 0 and view.out[view.seat] != 0
     reason = why_not_prompted(bool(view.why), out, view.seat in view.pending_seats)
     if reason:
@@ -80,7 +80,7 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
 
 
 def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
-    """Return why the active player cannot attack now; empty if they can."""
+    """Explain why the active player cannot attack now; return an empty string if they can."""
     if view.attacked or view.phase == "respite":
         return "You have already attacked this turn."
     if view.forfeited:
@@ -92,7 +92,7 @@ def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
 
 
 def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: Audience) -> str:
-    """Return why a seat cannot be named as a target now."""
+    """Explain why a seat cannot be named as a target now; return an empty string if there is no reason."""
     if seat >= len(view.team):
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":

@@ -42,7 +42,6 @@ PHASES: Final = (
 
 
 def phase_name(state: BaseKungFu2019State) -> str:
-    """Return the name of the current phase."""
     if state.why or not state.steps:
         return "end"
     step = state.steps[-1]

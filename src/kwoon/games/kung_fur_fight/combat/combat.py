@@ -272,7 +272,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
 
 
 def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
-    """Let Ban take weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
+    """Let Ban take weapons, regardless of the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return

@@ -31,7 +31,7 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
 
 
 def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
-    """Whether more AP can be a disadvantage at all: a Leader can win from behind, or only a token fights."""
+    """Whether more AP can be a disadvantage: if a Leader can win from behind, or if only a token fights."""
     alone = True
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -112,7 +112,7 @@ def _next_optional_decision(state: BaseFurState, combat: Combat, options: Combat
 
 
 def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
-    """Record how much of the ability or token in question the first decider uses."""
+    """Record how much of the current ability or token the first decider uses, then advance to the next decision."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:

@@ -1,7 +1,7 @@
 """Results of a combat for every use of the abilities and tokens that players may leave unused, as plain numbers.
 
-More AP can be worse only where a Leader can win from behind. These numbers alone, all of which are public, determine
-which seats are prompted (fur.ruling.optional-asked); bots use the same numbers.
+More AP can be worse only if a Leader can win from behind or only a token fights. These numbers alone, all of which are
+public, determine which seats are prompted (fur.ruling.optional-asked). Bots use the same numbers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NO_CAP: Final[i64] = 999
 
 
 class CombatOptions:
-    """One combat. Options are numbered by seat and kind: 2 * seat + USE_ABILITY or USE_TOKEN."""
+    """One combat as plain numbers. Options are numbered by seat and kind: 2 * seat + USE_ABILITY or USE_TOKEN."""
 
     def __init__(self) -> None:
         self.ap = vec[i64]([0, 0])
@@ -28,12 +28,13 @@ class CombatOptions:
         self.max_use = vec[i64]([0, 0, 0, 0])
         """Maximum use of each option; 0 if the seat has no such option."""
         self.ap_per_use = vec[i64]([0, 0, 0, 0])
-        """AP per unit of an option used: positive if its own side gains them, negative if the other side loses them."""
+        """AP per unit of an option used: positive if the option's own side gains them, negative if the other side loses
+        them."""
         self.used = vec[i64]([0, 0, 0, 0])
         self.undecided = vec[i64]([0, 0, 0, 0])
         """1 for options that are not decided yet."""
         self.reverse_gaps = vec[i64]([0, 0])
-        """Minimum gap from which each seat also wins from behind; 0 for never."""
+        """The smallest AP gap at which each seat wins from behind; 0 for never."""
         self.sp_cost_by_gap = vec[i64]([0, 0, 0])
         """SP that the loser loses for a small, a medium and a large gap."""
         self.sp_loss_caps = vec[i64]([NO_CAP, NO_CAP])
@@ -90,7 +91,8 @@ class CombatOptions:
         )
 
     def result_score(self, seat: i64) -> i64:
-        """Return a score of the result for a seat: first whether it wins, then the SP that the gap costs."""
+        """Return a score of the result for a seat. A win is better than a tie, and a tie is better than a loss; then
+        the SP that the gap costs the loser count."""
         if self.required_option >= 0 and self.used[self.required_option] == 0:
             return TIE
         won = self.winner()
@@ -161,8 +163,8 @@ class CombatOptions:
     # Best decisions.
 
     def best_use(self, option: i64) -> i64:
-        """Return the use of an undecided option with which its seat can still reach the best score, if it decides all
-        its options before the other seat responds. Ties go to the largest use."""
+        """Return the use of an undecided option that guarantees its seat the best score, assuming that the seat decides
+        all its options before the other seat responds. If several uses are equally good, return the largest."""
         seat = option >> 1
         self.undecided[option] = 0
         best = self.max_use[option]

@@ -1,4 +1,4 @@
-"""Move numbering and notation of Kung Fur Fight."""
+"""Move numbering and notation for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class FurNotation(Game):
         self.dogs = dogs
         """The seat of the Monk Dogs, or RANDOM_SEAT."""
         self.first_edition = first_edition
-        """Edition 1: only the SP in the Refresh Phase count, and every ability is used fully."""
+        """Whether edition 1 applies: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
         """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
         self.ids = pack.ids

@@ -70,7 +70,7 @@ class Combat:
         """Whether the winner has chosen the next of the won rewards."""
 
     def advance_to_next_arena(self) -> None:
-        """Advance to the next arena and clear pending decisions."""
+        """Advance to the next arena and reset the data of the combat."""
         self.arena += 1
         self.step = ADDING
         self.leaders[0] = NOBODY
@@ -81,7 +81,6 @@ class Combat:
             self.used[at] = USE_ALL
 
     def copy(self) -> Combat:
-        """Return an independent copy."""
         copy = Combat(self.arena)
         copy.step = self.step
         copy.deciders = self.deciders[:]

@@ -1,5 +1,4 @@
-"""The parts of a state: each seat's side with its part of the arenas, and the arenas themselves. All parts can be
-copied."""
+"""The parts of a state: each seat's side with its part of the arenas, and the arenas themselves."""
 
 from __future__ import annotations
 
@@ -27,7 +26,6 @@ class ArenaSide:
         """AP counted this round."""
 
     def copy(self) -> ArenaSide:
-        """Return an independent copy."""
         copy = ArenaSide(self.team[:])
         copy.weapons = self.weapons
         copy.mushrooms = self.mushrooms
@@ -76,7 +74,6 @@ class FurSide:
         """Number of Peaches that the plan has used."""
 
     def copy(self) -> FurSide:
-        """Return an independent copy."""
         arena_sides = self.arena_sides
         arena_copies = [arena_sides[0].copy(), arena_sides[1].copy(), arena_sides[2].copy()]
         copy = FurSide(self.hand[:], self.rest[:], self.cards_in_front[:], self.buried[:], arena_copies)
@@ -110,7 +107,7 @@ class Arena:
 
     def __init__(self, rewards: list[int]) -> None:
         self.rewards = rewards
-        """Its Reward cards, oldest first."""
+        """The arena's Reward cards, oldest first."""
         self.hua: i64 = 0
         """Hua tokens, which belong to the Dogs."""
         self.raihuu: i64 = 0
@@ -119,7 +116,6 @@ class Arena:
         """Result of this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
 
     def copy(self) -> Arena:
-        """Return an independent copy."""
         copy = Arena(self.rewards[:])
         copy.hua = self.hua
         copy.raihuu = self.raihuu

@@ -22,18 +22,18 @@ class BaseFurState(State):
     pile: list[int]
     discard: list[int]
     looked_at: list[int]
-    """Cards that the winner of a Peel is looking at."""
+    """Cards that the player who uses a Peel is looking at."""
     weapon_stock: i64
     """Hidden Weapons in the Warehouse."""
     mushroom_stock: i64
     coconut_owner: i64
-    """The seat that has the Coconut token."""
+    """The seat that has the Coconut token, or NOBODY."""
     coconut_arena: i64
-    """The arena to which the Coconut was sent this round."""
+    """The arena to which the Coconut was sent this round, or NOBODY."""
     combat: Combat | None
     winner: i64
     why: str
-    """The reason why the game is over; empty while it is in progress."""
+    """The reason the game ended; empty while it is in progress."""
 
     def __init__(self, game: FurNotation, log: Log | None) -> None:
         """Create an empty state; the caller must call `set_up` or fill in all fields above."""
@@ -82,7 +82,6 @@ class BaseFurState(State):
             arena.result = UNDECIDED
 
     def copy_into(self, target: BaseFurState) -> None:
-        """Copy all data into another state."""
         target.phase = self.phase
         target.round = self.round
         target.dogs = self.dogs
@@ -139,7 +138,7 @@ class BaseFurState(State):
     # Changes that are logged with the card that caused them.
 
     def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
-        """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
+        """Take up to `count` Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
         num_taken = min(count, self.weapon_stock)
         self.weapon_stock -= num_taken
         self.sides[seat].unused_weapons += num_taken
@@ -147,7 +146,7 @@ class BaseFurState(State):
             self.log.add_event("take-weapons", seat, [card], num_taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
-        """Gain SP: none if the seat is at 0, and none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
+        """Add SP to a seat, up to the full track; a seat at 0 gains none (fur.end.no-revival, fur.ruling.sp-bounds)."""
         side = self.sides[seat]
         sp_before = side.sp
         sp_after: i64 = min(sp_before + count, self.pack.max_sp)
@@ -157,7 +156,7 @@ class BaseFurState(State):
                 self.log.add_event("gain-sp", seat, [card], sp_after - sp_before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
-        """Gain VP, which have no upper limit (fur.setup.vp-wrap), from a card or, with NOBODY, for a win."""
+        """Add VP to a seat, without an upper limit (fur.setup.vp-wrap). `card` is the cause, or NOBODY for a win."""
         self.sides[seat].vp += count
         if self.log is not None:
             self.log.add_event("gain-vp", seat, [card] if card >= 0 else [], count)

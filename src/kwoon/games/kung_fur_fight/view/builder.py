@@ -26,7 +26,8 @@ def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
         hand_sizes=(len(one.hand), len(two.hand)),
         rest=tuple(own_side.rest) if own_side is not None else (),
         rest_sizes=(len(one.rest), len(two.rest)),
-        # Animals rest only after they were seen in a team, and they only return all together and publicly.
+        # Animals rest only after everyone saw them in a team, and they leave the Rest Area only all at once and
+        # publicly.
         seen_resting=(tuple(sorted(one.rest)), tuple(sorted(two.rest))),
         rangers=(_side_rangers(state.pack, one), _side_rangers(state.pack, two)),
     )

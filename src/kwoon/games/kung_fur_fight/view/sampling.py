@@ -16,7 +16,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
-    """Fill an empty state so that it fits the view, without drafts.
+    """Fill an empty state, except its drafts, with a random sample consistent with the view.
 
     Both players' animals follow from public events; the pile and the face-down cards do not.
     """

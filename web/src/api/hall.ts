@@ -1,50 +1,6 @@
-// HTTP calls to the hall. Errors carry a message for the user.
+// The hall's API: the player, the games, and the tables.
 import type { BetterMove, WinChances, Chapter, RuleClause, CardFace, Game, Hint, MeResponse, MyTable, ReplayPage, Table, NewTable } from './protocol'
-import { type TransportResponse, transport } from './transport'
-
-export class HallError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message)
-  }
-}
-
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: TransportResponse
-  try {
-    response = await transport.request(method, path, body)
-  } catch {
-    throw new HallError('The hall does not answer. Check your connection and try again.', 0)
-  }
-  if (response.status < 400) return JSON.parse(response.text) as T
-  const message = errorDetail(response.text) ?? 'The hall could not do that. Try again in a moment.'
-  throw new HallError(message, response.status)
-}
-
-/** The message of an error response. */
-function errorDetail(text: string): string | null {
-  try {
-    const { detail } = JSON.parse(text) as { detail?: unknown }
-    return typeof detail === 'string' ? detail : null
-  } catch {
-    return null
-  }
-}
-
-// Card faces, games and rules do not change while a page is open. Those of a pack are cached by its fingerprint.
-const cache = new Map<string, Promise<unknown>>()
-
-export function requestOnce<T>(path: string): Promise<T> {
-  let pending = cache.get(path)
-  if (!pending) {
-    pending = request<T>('GET', path)
-    pending.catch(() => cache.delete(path))
-    cache.set(path, pending)
-  }
-  return pending as Promise<T>
-}
+import { request, requestOnce } from './request'
 
 /** Query for the pack with this fingerprint; empty for the default pack. */
 const packQuery = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
