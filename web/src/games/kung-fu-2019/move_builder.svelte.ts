@@ -138,7 +138,7 @@ export class MoveBuilder {
     return this.marking ? this.marks.length - this.leaving.length : this.markedKeys.size
   }
 
-  /** The moves of a card in hand or of the equipment. */
+  /** The moves for a card in hand or in the equipment. */
   movesFor(card: number, inHand: boolean): CardMoves {
     const otherVerbs = inHand ? FROM_EQUIPMENT : FROM_HAND
     const directMoves = this.legalMoves.filter((move) => move.card === card && !otherVerbs.includes(parseNotation(move.notation).verb))
@@ -152,7 +152,7 @@ export class MoveBuilder {
     return { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true }
   }
 
-  /** Whether a hint points at a card in hand or of the equipment. */
+  /** Whether a hint points at a card in hand or in the equipment. */
   isHinted(card: number, key: string | null): boolean {
     if (this.context().hintedMoves.length === 0) return false
     if (this.marking) return (key === null ? this.equipmentToMark : this.cardsToMark).includes(key ?? equipmentKey(card))
