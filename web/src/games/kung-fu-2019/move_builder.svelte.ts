@@ -209,7 +209,7 @@ export class MoveBuilder {
     this.freezeDuring(() => this.draftEditor.replace([...moves.sort((a, b) => a - b), move.move]))
   }
 
-  /** Whether a card of the draft can be removed. */
+  /** Whether a card in the draft can be removed. */
   canRemove(card: number): boolean {
     if (this.context().allowedMoves !== null || !this.prompt) return false
     return this.draftedMoves.some((parsed) => parsed.card === card && LAYING_MOVE.test(`${parsed.verb} `) && !FIXED_VERB.test(parsed.verb))
@@ -233,7 +233,7 @@ export class MoveBuilder {
     return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
   }
 
-  /** Moves of this card that were legal earlier in the draft. */
+  /** Moves for this card that were legal earlier in the draft. */
   private earlierMoves(card: number): Move[] {
     if (this.context().allowedMoves !== null || !this.prompt || !buildingKind(this.view)) return []
     return this.draftEditor.findEarlier((move) => move.card === card && LAYING_MOVE.test(move.notation) && !this.view.draft.includes(move.move))
