@@ -55,14 +55,14 @@ importlib.util.find_spec = lambda name, *more: None if name == "librt" else foun
 """
 PLAY_GAMES = """
 from kwoon.core.dice import LiveDice
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 from librt import vecs
 for box in GAMES:
     dice = LiveDice(1)
     state = load_game(box.id).game.deal(dice)
-    print(playout(state, dice), dice.state_words(), state.copy().all_cards())
+    print(play_randomly_and_count_moves(state, dice), dice.state_words(), state.copy().all_cards())
 print(vecs.__name__)
 """
 

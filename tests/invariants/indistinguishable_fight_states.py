@@ -1,7 +1,7 @@
 """Enumerates every FIGHT state that a seat cannot distinguish from a given one.
 
-This module restates what FIGHT hides (other hands except cards seen taken, the deck, sealed cards), so that the test
-does not rely only on the game's own view and sampling.
+This module states independently what FIGHT hides (other hands except for publicly taken cards, the deck, sealed cards),
+so that the tests do not rely only on the game's own views and sampling.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kwoon.games.fight.rules.game import FightState
 
 
 def arrangements(state: FightState, viewer: int) -> Iterator[FightState]:
-    """Yield every arrangement of the cards, including sealed ones, that this seat or the spectator has not seen."""
+    """Yield every arrangement of the cards that this viewer has not seen, including sealed ones."""
     others = [seat for seat in (0, 1) if seat != viewer]
     unseen = list(state.deck)
     for seat in others:
@@ -30,7 +30,7 @@ def arrangements(state: FightState, viewer: int) -> Iterator[FightState]:
         ]
         for at, sealed_cards in enumerate(product(*sealed)):
             twin = state.copy()
-            # The internal order of unseen cards must not matter either.
+            # The internal order of unseen cards must not matter.
             twin.deck = deck[::-1] if at % 2 else list(deck)
             for seat, hand, card in zip(others, hands, sealed_cards, strict=True):
                 twin.hands[seat] = [*hand, *state.shown[seat]] if at % 2 else [*state.shown[seat], *hand]
@@ -40,12 +40,11 @@ def arrangements(state: FightState, viewer: int) -> Iterator[FightState]:
 
 
 def hidden_cards(state: FightState, seat: int) -> list[int]:
-    """Return the cards of a hand that only its owner has seen; requires a deck without duplicates."""
+    """Return the cards in a hand that only its owner has seen. The deck must not contain duplicates."""
     return [card for card in state.hands[seat] if card not in state.shown[seat]]
 
 
 def all_deals(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Yield all ways to deal hands of these sizes."""
     if not sizes:
         yield []
         return
@@ -55,7 +54,7 @@ def all_deals(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ..
 
 
 def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[FightState]:
-    """Yield the result of `run` for each sequence of dice rolls, up to `max_rolls` rolls."""
+    """Yield the result of `run` for every sequence of at most `max_rolls` dice rolls."""
     pending: list[list[int]] = [[]]
     while pending:
         rolls = pending.pop()
@@ -68,7 +67,7 @@ def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[F
 
 
 def sides_of_next_roll(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
-    """Return the number of sides of the next roll after `rolls`. Recorded dice report it in the error for a wrong
+    """Return how many sides the die after `rolls` has. Recorded dice report the number in the error for an invalid
     record."""
     try:
         run(RecordedDice([*rolls, 2**31]))

@@ -1,4 +1,4 @@
-"""Every error message reads as a sentence, as far as patterns can tell."""
+"""Every error message is a well-formed sentence, as far as patterns can tell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.invariants.error_messages import FAULTS, error_messages, faults, mess
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
-"""The installed package may be compiled and lack its sources."""
+"""The source tree, because the installed package may be compiled and lack its sources."""
 MODULES = [
     path.relative_to(SOURCES)
     for pattern in (
@@ -20,6 +20,7 @@ MODULES = [
         "games/*/text/*.py",
         "terminal/match/*.py",
         "terminal/boards/*.py",
+        "games/*/board.py",
     )
     for path in sorted(SOURCES.glob(pattern))
     if list(messages_in_source(path))
@@ -36,7 +37,7 @@ def test_error_messages_in_random_games_are_well_formed(table: InvariantTable) -
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_error_messages_in_sources_are_well_formed(module: Path) -> None:
-    """Includes messages that random games rarely reach."""
+    """Sources also contain messages that random games rarely reach."""
     faulty = {sentence: faults(sentence) for sentence in messages_in_source(SOURCES / module) if faults(sentence)}
     assert not faulty
 

@@ -1,6 +1,7 @@
 """Fast policies receive the full state but must use only what their seat may know.
 
-In any sampled state that fits its seat's view, a fast policy makes the same move with the same dice.
+In every sampled state that is consistent with its seat's view, a fast policy must make the same move with the same
+dice.
 """
 
 from __future__ import annotations
@@ -18,15 +19,13 @@ from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table, play, share_per_table, snapshot
 
 MAX_PROMPTS = 400
-"""Number of prompts after which an undetected cheat counts as missed."""
+"""A cheat that is not detected within this many prompts counts as missed."""
 
 
 class Policy(Protocol):
-    """Interface of a fast policy; cheating ones need not be compiled."""
+    """The interface of fast policies. Cheating policies in these tests are not compiled."""
 
-    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """Return one of the prompt's moves."""
-        ...
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int: ...
 
 
 def fast_policy_of(table: InvariantTable) -> Policy:
@@ -38,7 +37,8 @@ def fast_policy_of(table: InvariantTable) -> Policy:
 
 
 def play_with_policy(table: InvariantTable, policy: Policy, seed: int) -> Iterator[State]:
-    """Play a game between fast policies in which a later prompted seat sometimes moves first."""
+    """Play a game between fast policies, in which prompted seats move in random order; yield the state before each
+    move."""
     dice = LiveDice(seed)
     state = table.deal(dice)
     while prompts := state.prompts():
@@ -48,12 +48,14 @@ def play_with_policy(table: InvariantTable, policy: Policy, seed: int) -> Iterat
 
 
 def prompts_with_choice(table: InvariantTable, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
-    """Yield `count` prompts with a choice, from random games and games between policies in turn. The prompts
-    alternately have all moves and canonical moves only."""
+    """Yield `count` prompts with several moves, from random games and games between policies in turn.
+
+    The prompts alternately offer all moves and only canonical moves.
+    """
     while True:
         games: list[Iterator[State]] = [play(table, seed), play_with_policy(table, policy, seed)]
         for state in games[seed % 2]:
-            # Use a copy, because restricting prompts to canonical moves would change the game's later prompts.
+            # Use a copy: restricting a state to canonical moves would change the game's later prompts.
             position = state.copy()
             position.canonical_only = count % 2 == 0
             position._prompts = None
@@ -67,7 +69,7 @@ def prompts_with_choice(table: InvariantTable, policy: Policy, count: int, seed:
 
 
 def depends_on_hidden_info(table: InvariantTable, policy: Policy, state: State, prompt: Prompt, seed: int) -> bool:
-    """Return whether the bot's move depends on something its seat cannot know."""
+    """Return whether the policy's move changes in a state that its seat cannot distinguish."""
     sample = table.game.sample_state(state.view(int(prompt.seat)), LiveDice(seed + 1))
     sample.canonical_only = state.canonical_only
     return policy.choose_move(state, prompt, LiveDice(seed)) != policy.choose_move(sample, prompt, LiveDice(seed))
@@ -93,7 +95,7 @@ def test_fast_policy_makes_legal_moves_and_changes_no_state(table: InvariantTabl
 
 @at_every_table
 def test_fast_policy_keeps_no_memory_between_moves(table: InvariantTable) -> None:
-    """Therefore one bot may play many games in turn, and games are reproducible from their dice."""
+    """Without memory, one policy can play many games in turn, and games are reproducible from their dice."""
     reused = fast_policy_of(table)
     for seed, (state, prompt) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
         assert reused.choose_move(state, prompt, LiveDice(seed)) == fast_policy_of(table).choose_move(
@@ -105,21 +107,19 @@ def test_fast_policy_keeps_no_memory_between_moves(table: InvariantTable) -> Non
 
 
 class PeekingPolicy:
-    """A policy that plays like another except for one look at hidden information."""
+    """A policy that plays like another one, except that its choice also depends on hidden information."""
 
     def __init__(self, policy: Policy, peek: Callable[[State, int], object]) -> None:
         self.policy = policy
         self.peek = peek
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """Return a move that also depends on the hidden information."""
         place = prompt.moves.index(self.policy.choose_move(state, prompt, dice))
         seen = crc32(repr(self.peek(state, int(prompt.seat))).encode())
         return prompt.moves[(place + seen) % len(prompt.moves)]
 
 
 def is_detected(table: InvariantTable, peeking: PeekingPolicy) -> bool:
-    """Return whether the check detects the cheating policy."""
     numbered = enumerate(prompts_with_choice(table, peeking.policy, MAX_PROMPTS, 400))
     return any(depends_on_hidden_info(table, peeking, state, prompt, seed) for seed, (state, prompt) in numbered)
 

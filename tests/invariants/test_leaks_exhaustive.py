@@ -1,4 +1,4 @@
-"""Nothing leaks, exhaustively: with nine cards, every arrangement of unseen cards looks the same to a seat."""
+"""Nothing leaks with a deck of nine cards: every arrangement of unseen cards looks the same to a seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TINY = next(table for table in TABLES if table.label == "fight-tiny")
 
 
 def exhaust(games: int, search: Search) -> Search:
-    """Compare every position of some games with every arrangement of the cards that each seat cannot see."""
+    """Compare every position in some games with every arrangement of the cards that each viewer has not seen."""
     for seed in range(games):
         for state in play(TINY, 1_000 + seed):
             assert isinstance(state, FightState)
@@ -54,7 +54,6 @@ def sorted_tuple(cards: list[int]) -> tuple[int, ...]:
 
 
 def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
-    """Over all arrangements and all rolls: equal views come with equal events, prompts and text."""
     groups = 0
     compared = 0
     for seed in range(10):
@@ -74,7 +73,8 @@ def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
 
 
 def count_indistinguishable_results(state: FightState, viewer: int, move: int) -> list[int]:
-    """Play a move from every arrangement with all rolls; check and count results that the seat cannot distinguish."""
+    """Play a move from every arrangement with all rolls. Check that results with equal views are equal, and return the
+    sizes of the groups."""
     results_by_view: dict[object, list[object]] = {}
     for twin in arrangements(state, viewer):
         events: list[Event] = []

@@ -62,7 +62,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
         assert len(places) == len(table.seats)
         for place in places:
             better = [other for other in places if other < place]
-            # After two winners, the next place may be counted as 2 or as 3.
+            # After two winners, the next place may be 2 or 3.
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:
@@ -148,7 +148,7 @@ def assert_sentence(text: str) -> None:
 
 
 def assert_plain(value: object) -> None:
-    """Check that a value cannot reference the state."""
+    """Check that a value consists of plain data, so that it cannot refer to the state."""
     if isinstance(value, dict):
         for name in value:
             assert type(name) is str

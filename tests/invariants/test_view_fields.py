@@ -1,5 +1,5 @@
-"""A list of the allowed view fields: a new field reaches every seat, so adding it to the list in the game's invariants is
-a deliberate decision."""
+"""The view fields that are allowed. Every seat receives a new field, so adding one to the game's invariants must be a
+deliberate decision."""
 
 from __future__ import annotations
 
@@ -23,13 +23,11 @@ def listed_fields(definition: GameDefinition) -> set[str]:
 
 
 def attributes(view: object) -> set[str]:
-    """Return all instance attributes of an object."""
     names = {name for name in dir(view) if not (name.startswith("__") and name.endswith("__"))}
     return {name for name in names if not callable(getattr(view, name))}
 
 
 def unlisted(view: View, definition: GameDefinition) -> set[str]:
-    """Return the view's attributes that are not listed."""
     return (attributes(view) | set(view.as_dict())) - listed_fields(definition)
 
 
@@ -44,19 +42,19 @@ def test_view_has_exactly_the_listed_fields(table: InvariantTable) -> None:
 
 @at_every_table
 def test_attribute_added_to_view_is_not_sent(table: InvariantTable) -> None:
-    """Anything that is not a field is not in `as_dict()`, which is all that is sent, shown and compared."""
+    """Only fields are in `as_dict()`, which is all that is sent, shown and compared."""
     view = table.deal(LiveDice(1)).view(0)
     try:
         object.__setattr__(view, "secret", (1, 2))
     except AttributeError:
-        return  # Compiled views accept no further attributes.
+        return  # compiled views accept no further attributes
     assert "secret" not in view.as_dict()
     assert unlisted(view, table.definition) == {"secret"}
 
 
 @dataclass
 class ViewWithExtraField:
-    """L12: a field was added without considering who may see it."""
+    """A view with a field that someone added without considering who may see it."""
 
     seat: int
     pending_seats: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""A bot family: how one game is played at each level. Each game has its own family, in the folder of its bots."""
+"""A bot family: how one game is played at each level. Each game has its own family, in the folder with its bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STUDENT_FALLBACK_PERCENT: Final = 50
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotFamily(ABC):
-    """All bots of one game."""
+    """All bots for one game."""
 
     def __init__(self, game: str, description: str) -> None:
         self.game = game
@@ -88,7 +88,7 @@ class BotFamily(ABC):
 
     @abstractmethod
     def master_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that searches as long as a person is willing to wait."""
+        """Return a player that searches for as long as a person is willing to wait."""
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only

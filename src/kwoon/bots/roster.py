@@ -20,7 +20,7 @@ class BotCharacter:
         """The grade of the character's level; 0 if the level is not one of the five."""
 
 
-# No name contains a word from a card, which would make the log confusing to read. Each level has as many names as a
+# No name contains a word from a card, because that would make the log confusing. Each level has as many names as a
 # table has seats.
 NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     (
@@ -123,8 +123,8 @@ def character_names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
 
 
 def pick_bot_name(level: Level, seed_text: str, used_names: list[str]) -> str:
-    """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so different tables get
-    different characters, and the same table always gets the same one."""
+    """Return an unused name for a bot of this level. `seed_text` decides which one, so different tables get different
+    characters, and the same table always gets the same one."""
     used = {name.casefold() for name in used_names}
     names = character_names_of_level(level)
     first = crc32(seed_text.encode()) % max(len(names), 1)

@@ -1,8 +1,8 @@
 """Sources of randomness, always passed as an argument: live for play, rigged for tests, recorded for replay.
 
 A pile that nobody has looked at has no order until a card is drawn from it, so every random event is "roll a number
-below n": a coin, a random card of a hand, the next card of a deck. A state never contains future randomness, so nothing
-can peek at it.
+below n": a coin, a random card from a hand, the next card from a deck. A state never contains future randomness, so
+nothing can peek at it.
 """
 
 from __future__ import annotations

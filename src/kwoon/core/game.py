@@ -235,7 +235,7 @@ class State(ABC):
         return None
 
     def apply(self, seat: i64, move: int, dice: Dice) -> None:
-        """Apply one move. Raise `IllegalMove` without side effects if it is not legal."""
+        """Apply one move. Raise `IllegalMove` without side effects if the move is not legal."""
         if move < 0:
             self._apply_take_back_or_concede(seat, move, dice)
             return

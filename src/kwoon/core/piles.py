@@ -25,7 +25,7 @@ class PilesState(State):
         self.active: i64 = NOBODY
         self.turn: i64 = 0
         self.why = ""
-        """The reason why the game ended."""
+        """The reason the game ended; empty while it is in progress."""
 
     def next_elimination_number(self) -> i64:
         """Return the elimination number for seats that leave now."""

@@ -69,7 +69,7 @@ class Match:
         self.moves: list[RecordedMove] = []
 
     def apply(self, seat: int, move: int, dice: Dice) -> RecordedMove:
-        """Apply and record one move. Raise `IllegalMove` without side effects if it is not legal."""
+        """Apply and record one move. Raise `IllegalMove` without side effects if the move is not legal."""
         recording = RecordingDice(dice)
         self.state.apply(seat, move, recording)
         step = RecordedMove(seat, move, recording.take_rolls())
@@ -158,7 +158,7 @@ def replay(text: str, game: Game, log: Log | None = None) -> Match:
 
 
 class RecordReplay:
-    """A record being replayed move by move."""
+    """A record being replayed line by line."""
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)

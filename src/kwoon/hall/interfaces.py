@@ -63,11 +63,11 @@ class Storage(Protocol):
     async def public_tables(
         self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
     ) -> list[TableState]:
-        """Return the newest public tables that have changed since `changed_since`, with the given maximum numbers per
-        host and per household.
+        """Return the newest public tables that have changed since `changed_since`, up to the given numbers per host and
+        per household.
 
-        If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
-        tables are listed only if a person sits there.
+        If there are more than `limit`, each household's newest table takes precedence over any household's second
+        newest. Waiting tables are included only if a person sits there.
         """
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:

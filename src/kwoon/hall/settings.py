@@ -108,7 +108,8 @@ class HallSettings:
     max_packs: int = 20_000
     """Maximum packs kept in the hall."""
     max_pack_characters: int = 1 << 30
-    """Maximum total length of the kept packs in characters; the same limit applies to the packs of tables."""
+    """Maximum total length of visitors' packs, in characters. The same limit applies separately to the packs stored for
+    tables."""
     max_studies_per_person: int = 3
     """Maximum unfinished studies per person."""
     max_studies_per_household: int = 15

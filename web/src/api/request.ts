@@ -22,7 +22,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   throw new HallError(message, response.status)
 }
 
-/** The message of an error response. */
+/** The message in an error response, or null if there is none. */
 function errorDetail(text: string): string | null {
   try {
     const { detail } = JSON.parse(text) as { detail?: unknown }

@@ -30,7 +30,7 @@ export function numberTexts(face: CardFace): string[] {
   return shownNumbers.map((number) => NUMBER_LABELS[number.name]!(number.value))
 }
 
-/** Screen reader label of a card: action or name, numbers, kind, text, and `extra`. */
+/** Screen reader label for a card: action or name, numbers, kind, text, and `extra`. */
 export function cardLabel(face: CardFace, action = face.name, ...extra: string[]): string {
   // "Play Punch 4" already contains the value.
   const labels = numberTexts(face).filter((label) => !(label.startsWith('value ') && action.endsWith(label.slice('value'.length))))

@@ -90,12 +90,12 @@ function groupCards(faces: readonly CardFace[], kinds: readonly string[]): CardG
   })
 }
 
-/** The passage of a clause. */
+/** The passage that contains a clause. */
 export function passageOfClause(chapters: readonly ShownChapter[], clause: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.clauses.includes(clause) || passage.details.includes(clause))
 }
 
-/** The passage of a prompt kind. */
+/** The passage for a kind of prompt. */
 export function passageOfPrompt(chapters: readonly ShownChapter[], kind: string): ShownPassage | undefined {
   return chapters.flatMap((chapter) => chapter.passages).find(({ passage }) => passage.prompts.includes(kind))
 }

@@ -39,7 +39,7 @@ export interface BoardProps {
   shownEvents?: Event[]
   clock: ClockState | null
   chooseMove: (move: Move) => void
-  /** Take back the last move of the draft. */
+  /** Take back the last move in the draft. */
   takeBack?: () => void
   showReason: (reason: string) => void
   promptBar: Snippet

@@ -13,7 +13,7 @@ export interface Token {
   key: string
   card: number
   zone: string
-  /** The zone it came from, if it just moved or is new. */
+  /** The zone that the card came from, if it just moved or is new. */
   cameFrom: string | null
 }
 

@@ -61,7 +61,7 @@ export class ReplayPlayer {
     this.stop(next ?? (direction === 1 ? this.lastFrame : 0))
   }
 
-  /** Goes to the frame of an event. */
+  /** Goes to the frame that shows an event. */
   showEvent(to: number): void {
     const found = this.replay?.frames.findIndex((frame) => (frame.events.at(-1)?.number ?? 0) >= to) ?? -1
     this.stop(found < 0 ? this.lastFrame : found)

@@ -58,7 +58,6 @@ const RESTORE_CODE = 'random.seed()'
 /** Performance mark for the worker's timeline and for bench/site.py. */
 export const markTime = (name: string) => performance.mark(`kwoon ${name}`)
 
-/** Starts Python with Kwoon. */
 export async function startPython({ baseUrl, onProgress = () => {}, compiled, keepSnapshot = false }: PythonOptions): Promise<StartedPython> {
   const folder = new URL('python/', baseUrl)
   const parts = (await (await fetchOk(new URL('parts.json', folder))).json()) as PythonManifest

@@ -4,7 +4,7 @@ const CACHE = 'kwoon-memory'
 
 const snapshotUrl = (folder: URL, version: string) => new URL(`memory?${new URLSearchParams({ version, by: navigator.userAgent })}`, folder).href
 
-/** The snapshot, or null. */
+/** The snapshot for this version, or null if there is none. */
 export async function loadSnapshot(folder: URL, version: string): Promise<Uint8Array | null> {
   try {
     const response = await (await caches.open(CACHE)).match(snapshotUrl(folder, version))

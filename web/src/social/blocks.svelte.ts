@@ -28,7 +28,7 @@ class Blocks {
     return this.list.find((each) => each.person === person) ?? { blocked: false, muted: false }
   }
 
-  /** Whether their messages are hidden. */
+  /** Whether a person's messages are hidden. */
   isMuted(person: string): boolean {
     const { blocked, muted } = this.get(person)
     return blocked || muted

@@ -15,7 +15,7 @@ const AWAY = 'You were away for a while, and your place was given up.'
 class Matchmaking {
   game = $state.raw<Game | null>(null)
   status = $state.raw<MatchmakingState | null>(null)
-  /** The table found by matchmaking. */
+  /** Id of the table found by matchmaking, or empty. */
   table = $state('')
   error = $state('')
   /** Seconds waited, updated between polls. */
@@ -52,14 +52,12 @@ class Matchmaking {
     await this.poll(game, () => socialApi.startMatchmaking(game.id))
   }
 
-  /** Stops the search. */
   async stop(): Promise<void> {
     const game = this.game
     this.reset()
     if (game) await socialApi.stopMatchmaking(game.id).catch(() => null)
   }
 
-  /** Opens the found table. */
   goToTable(): void {
     const table = this.table
     void this.stop()

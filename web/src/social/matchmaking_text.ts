@@ -1,7 +1,7 @@
 // Labels for matchmaking.
 import type { MatchmakingState } from '../api/protocol'
 
-/** "0:34" */
+/** A time such as "0:34". */
 export function timeText(seconds: number): string {
   const rounded = Math.max(0, Math.floor(seconds))
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`

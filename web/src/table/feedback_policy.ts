@@ -11,7 +11,7 @@ export const hasDesignedCards = (table: Table, faces: CardFace[]): boolean =>
 /** Whether to ask for feedback. Not without a server, where nobody could read it. */
 export const asksForFeedback = (table: Table, faces: CardFace[]): boolean => !transport.offlineNotice && hasDesignedCards(table, faces)
 
-/** The designer of a shared pack, otherwise the host of the hall. Designers give no feedback on their own packs. */
+/** The designer of a shared pack, otherwise the hall's host. Designers give no feedback on their own packs. */
 export function recipientOf(pack: Pack | null): Recipient {
   if (pack?.is_owner) return 'nobody'
   return pack?.shared ? 'designer' : 'host'

@@ -1,4 +1,4 @@
-// Marks the target of a hint: elements with data-point, otherwise all elements of the move.
+// Marks the target of a hint: elements with data-point, otherwise all elements for the move.
 
 /** Marks the hinted elements and keeps the marks up to date; returns a function that removes them. */
 export function markHint(board: HTMLElement, move: number): () => void {

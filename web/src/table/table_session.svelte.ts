@@ -19,11 +19,10 @@ export const TAKEN_BACK = 'Taken back.'
 /** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
   id: string
-  /** The key of its prompt; null for an already sealed choice. */
+  /** The key of the prompt that it answers; null for an already sealed choice. */
   key: string | null
-  /** Whether the hall has acknowledged it; the next update has its result. */
+  /** Whether the hall has acknowledged the move; the next update then has its result. */
   isAccepted: boolean
-  /** Whether it is a take-back. */
   isTakeBack?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Preferences of this browser: theme, sound, bots. Stored in local storage, never sent.
+// This browser's preferences: theme, sound, bots. Stored in local storage, never sent.
 
 type Theme = 'light' | 'dark'
 

@@ -42,8 +42,8 @@ class HandBelief:
             self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
     def update_from_history(self, history: list[int], kinds: list[int]) -> None:
-        """Recompute the belief from a public history. Only open characters are read from `kinds`, the cards of the
-        hand."""
+        """Recompute the belief from a public history. `kinds` are the hand's cards, of which only the open characters
+        are read."""
         game = self.game
         basics = game.basics
         self._reset(history, kinds)

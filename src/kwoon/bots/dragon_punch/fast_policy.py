@@ -38,7 +38,7 @@ class FastDragonPunchPolicy(FastPolicy):
             return moves[0]
         assert isinstance(state, DragonState)
         if state.phase == ORDERING:
-            # The second player to pick has seen the first player's choice.
+            # Going second is better: the second player to pick has seen the first player's choice.
             return moves[-1]
         if state.phase == HIDING:
             return self.game.hide
@@ -73,7 +73,7 @@ class FastDragonPunchPolicy(FastPolicy):
             flipped >>= 1
 
     def _move_last_card_into_order(self) -> None:
-        """Sort the last card in among the cards before it, by face, with flipped cards before unflipped ones."""
+        """Move the last card to its place among the cards before it, sorted by face, with flipped cards first."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:

@@ -32,7 +32,7 @@ class DragonWeights:
         self.outlook = 0.5
         """Weight of the difference between the two players' options for the next turn."""
         self.flipped = 0.2
-        """Value of each usable card that a player has more than the opponent."""
+        """Value of having one more usable card than the opponent."""
         self.hidden = 0.1
         """Extra value of switching a card out of sight."""
         self.noise = 0.2
@@ -301,7 +301,7 @@ def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_f
 
 
 def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
-    """Return a seat's value of an exchange: damage dealt minus damage taken, and the value of the Initiative."""
+    """Return the value of an exchange to a seat: damage dealt minus damage taken, and the value of the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
     if holder >= 0:

@@ -118,7 +118,8 @@ class DragonSearchBot(Player):
         return moves[sample_index(strategy, self.dice)]
 
     def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
-        """Return the value of each move against the opponent model, which plays optimally only part of the time."""
+        """Return the payoff matrix adjusted for the opponent model, in which the opponent plays optimally only part of
+        the time."""
         other = 1 - seat
         theirs = self._lookahead_for(state).hand_of(other).available_plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)

@@ -16,8 +16,8 @@ from kwoon.games.fight.view.view import FightView
 
 class GreedyFightBot(Player):
     """Compares its cards with those that the opponent may hold, for this turn only, and plays a mixed strategy so that
-    it cannot be predicted. Cards that the opponent was seen to take are certain; its other cards are equally likely to
-    be any unseen card."""
+    it cannot be predicted. Cards that the opponent was seen to take are certain; the opponent's other cards are equally
+    likely to be any unseen card."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         assert isinstance(game, FightNotation)

@@ -28,7 +28,7 @@ KNOCK_OUT: Final = 6.0
 OWN_KNOCK_OUT: Final = 40.0
 """Cost of being eliminated."""
 BLOCK_PER_CARD: Final = 0.8
-"""Average block value of an opponent per card in hand."""
+"""Average block value per card in an opponent's hand."""
 SPIRIT_HIT_RATE: Final = 0.65
 """Fraction of blocks without Spirit."""
 MAX_ATTACK: Final = 60

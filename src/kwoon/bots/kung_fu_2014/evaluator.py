@@ -28,7 +28,7 @@ class KungFu2014Evaluator(LinearEvaluator):
         self.turns_ahead = turns_ahead
         """Number of turns to look ahead."""
         self.max_candidates = max_candidates
-        """Maximum number of answers to consider, before the same attacks on other targets are added."""
+        """Maximum number of answers to consider before the same attacks on other targets are added."""
         self.candidate_source = GreedyCandidateGenerator(game)
         self.fast_policy = FastKungFu2014Policy(game)
         self.first_target = game.kinds.first_target

@@ -21,11 +21,11 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 
 NUM_NEW_PLANS: Final = 24
-"""Number of new plans to generate at a time."""
+"""Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 56
-"""Number of changed plans to generate at a time."""
+"""Number of changed plans to generate in each step."""
 NUM_PLAYED_OUT: Final = 8
-"""Number of the generated plans to play out."""
+"""Number of the generated plans to play out in each step."""
 NUM_OPPONENT_PLANS: Final = 12
 """Number of the opponent's plans against which the first plans are evaluated."""
 

@@ -18,7 +18,7 @@ from kwoon.games.kung_fur_fight.combat.rewards import use_won_card
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 
-# The evaluator weights that a plan affects, by index.
+# The evaluator's weights for the features that a plan affects.
 SP_WEIGHT: Final = FITTED_WEIGHTS[0]
 LOW_SP_WEIGHT: Final = FITTED_WEIGHTS[1]
 VP_WEIGHT: Final = FITTED_WEIGHTS[2]

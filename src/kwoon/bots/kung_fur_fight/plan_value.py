@@ -57,7 +57,7 @@ from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_a
 TOKEN_VALUE: Final = 0.12
 """Value of a token that a Leader leaves for later rounds."""
 UNFINISHED_WEIGHT: Final = 0.04
-"""Weight of the estimated win chance when the game would end."""
+"""Weight of the estimated win chance if the plans would end the game."""
 MIN_PLAN_PROBABILITY: Final = 0.03
 """Plans that the opponent plays less often than this are ignored."""
 LOW_SP_VALUE: Final = 4.0
@@ -104,7 +104,7 @@ class SeatResources:
 
 
 class NumericPlan:
-    """One plan as numbers by arena."""
+    """A plan as numbers, by arena."""
 
     def __init__(self, resources: SeatResources) -> None:
         self.resources = resources

@@ -162,7 +162,7 @@ class MatrixGame:
         cells[start + column] = pivot
 
     def _read_strategies(self, shift: float) -> None:
-        """Read both strategies from the edges of the table."""
+        """Read both strategies and the value from the edges of the table."""
         cells, width, columns = self.cells, self.width, self.columns
         beside, above = self.row_labels, self.column_labels
         whole = cells[self.rows * width + columns]

@@ -24,7 +24,8 @@ class ConstraintValidator:
         parent_path: ValuePath,
         entry: dict[str, object],
     ) -> None:
-        """Validate a table and the tables inside it; `entry` is the list entry that contains it."""
+        """Validate a table and the tables inside it. `entry` is the list entry that contains the table, or the top
+        table."""
         for field in shape.fields_of(table):
             if field.name not in table:
                 continue

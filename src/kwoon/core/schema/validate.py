@@ -42,7 +42,7 @@ class ValueValidator:
     def validate_table(
         self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath, kind: str
     ) -> None:
-        """Validate one table; `kind` is the kind of the entry that contains it."""
+        """Validate one table; `kind` is the kind of the entry that contains the table."""
         fields = shape.fields_of(table)
         for field in fields:
             path: ValuePath = (*parent_path, field.name)

@@ -20,9 +20,9 @@ class DragonSpec(HiddenInfoSpec):
         super().__init__(seats)
         self.round = 0
         self.flipped_this_round: set[int] = set()
-        """Kinds of which a card has lain flipped in this round."""
+        """Kinds with a card that has lain flipped in this round."""
         self.ever_seen: set[int] = set()
-        """Kinds of which a card has ever been seen."""
+        """Kinds with a card that has ever been seen."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
@@ -37,7 +37,7 @@ class DragonSpec(HiddenInfoSpec):
         self.ever_seen |= shown
 
     def flipped_kinds(self, state: DragonState) -> set[int]:
-        """Return the kinds that lie face up or were just played."""
+        """Return the kinds with a card that is flipped or was just played."""
         kinds = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.seats:
             kinds |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
@@ -54,7 +54,7 @@ class DragonSpec(HiddenInfoSpec):
                 | self.kinds_in_public_history(after, 1)
             )
             if after.round != state.round or 0 in after.health:
-                return  # All cards are revealed at the end of a round, and a new round starts.
+                return  # a new round starts, and the end of the last one revealed all cards
         for seat in self.seats:
             if seat != viewer and state.kinds[seat]:
                 self._redistribute(state, seat, shown, dice)
@@ -89,7 +89,7 @@ class DragonSpec(HiddenInfoSpec):
             state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
 
     def _replacements(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
-        """Return the unused cards that could replace an unseen one (dp.ruling.custom-info)."""
+        """Return the unused cards that could replace a card nobody has seen (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
             replacements = [
@@ -100,7 +100,7 @@ class DragonSpec(HiddenInfoSpec):
         return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether red and white cards lie mixed among the kinds that were not flipped in this round."""
+        """Return whether a seat has both red and white cards of kinds that were not flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
             sides = {
@@ -133,7 +133,7 @@ class DragonSpec(HiddenInfoSpec):
         return ""
 
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
-        """Return the kinds named in public information about a seat's cards."""
+        """Return the kinds that the public history of a seat's cards names."""
         game = state.game
         kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}

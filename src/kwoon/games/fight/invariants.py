@@ -12,7 +12,7 @@ from kwoon.hidden_info import Invariants, Places, PlaceSpec
 
 
 class FightSpec(PlaceSpec):
-    """FIGHT: hands and the deck are hidden, except cards taken from the row."""
+    """FIGHT hides hands and the deck, except for cards taken from the row."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:

@@ -12,7 +12,7 @@ from kwoon.hidden_info import Invariants, Places, PlaceSpec
 
 
 class KungFu2014Spec(PlaceSpec):
-    """2014: hands and the deck are hidden, except cards that returned to a hand from the table."""
+    """The 2014 game hides hands and the deck, except for cards that returned to a hand from the table."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:

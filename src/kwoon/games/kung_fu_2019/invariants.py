@@ -13,8 +13,8 @@ from kwoon.hidden_info import Invariants, Places, PlaceSpec
 
 
 class KungFu2019Spec(PlaceSpec):
-    """2019: hands and the deck are hidden, even from teammates; a player who passes a card knows it (kff19.info.hands,
-    .pass)."""
+    """The 2019 game hides hands and the deck, even from teammates. A player who passes a card knows where it is
+    (kff19.info.hands, .pass)."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -30,8 +30,8 @@ class KungFu2019Spec(PlaceSpec):
         return place == f"hand {viewer}"
 
     def is_fixed(self, state: State, place: str) -> bool:
-        """Return whether the hand is constrained: a seat that committed to attack again or to block holds the cards it
-        needs."""
+        """Return whether a hand must stay unchanged: a seat that has committed to attack again or to block holds the
+        cards for it."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False

@@ -11,10 +11,11 @@ from kwoon.hidden_info import Invariants, Places, PlaceSpec
 
 
 class FurSpec(PlaceSpec):
-    """Kung Fur Fight hides the pile, cards that others put away face down after a Peel, and the cards a Peel shows."""
+    """Kung Fur Fight hides the pile, the cards the opponent buried after a Peel, and the cards the opponent is looking
+    at."""
 
     def observe(self, state: State, events: list[Event]) -> None:
-        pass  # Seen cards lie face up or in a place that the seat can look into.
+        pass  # a seat can see cards that are face up or in a place that it can look into
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)

@@ -49,7 +49,8 @@ class ConfirmIdentityRequest(msgspec.Struct):
 
 
 class SignOutRequest(msgspec.Struct):
-    """Signs out here or on all devices. The latter requires the recovery code if there is no other credential."""
+    """Signs out on this device or on all devices. Signing out everywhere requires the recovery code if the account has
+    no passkey."""
 
     everywhere: bool = False
     code: Annotated[str, Meta(max_length=100)] = ""

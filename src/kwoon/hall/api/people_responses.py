@@ -38,7 +38,7 @@ class AccountResponse(msgspec.Struct):
 
     name: str
     is_registered: bool
-    """Whether the account can be recovered."""
+    """Whether a passkey or a recovery code has been added to the account."""
     passkeys: list[PasskeyResponse]
     has_recovery_code: bool
 
@@ -61,7 +61,7 @@ class SignedOutResponse(msgspec.Struct):
     id: str
     name: str
     code: str
-    """New recovery code of the account that was left, if the old one was its only recovery method; otherwise empty."""
+    """New recovery code for the account, if it was signed out everywhere and has no passkey; otherwise empty."""
 
 
 class RatingResponse(msgspec.Struct):

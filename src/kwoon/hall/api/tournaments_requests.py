@@ -23,7 +23,7 @@ class OpenTournamentRequest(msgspec.Struct):
     game: IdField
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=MAX_SWISS_ROUNDS)] = 5
-    """Maximum rounds of a Swiss tournament; never more than half the number of entrants."""
+    """Maximum number of rounds in a Swiss tournament, which never has more than half as many rounds as entrants."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
     """When the tournament starts automatically, in seconds since 1970; 0 if the host starts it."""
     no_show_seconds: Annotated[float, Meta(ge=10, le=3600)] = 180

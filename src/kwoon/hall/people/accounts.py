@@ -67,8 +67,10 @@ class AccountService:
     async def require_confirmation(
         self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None
     ) -> None:
-        """Raise ApiError unless the owner confirms the request. A stolen cookie alone cannot add credentials to an
-        account that already has some."""
+        """Raise ApiError unless the owner confirms the request. Accounts without credentials need no confirmation.
+
+        A stolen cookie alone therefore cannot add credentials to an account that already has some.
+        """
         if (await self.hall.guests.profile(guest.id)).registered_at is None:
             return
         if confirmation.credential is not None and origin is not None:
@@ -100,7 +102,7 @@ class AccountService:
     async def finish_registration(
         self, guest: Guest, origin: RequestOrigin, credential: dict[str, Any], label: str
     ) -> AccountResponse:
-        """Store the passkey that a device created. If it is the first credential, the guest gets a new cookie."""
+        """Store the passkey that a device created. If the passkey is the first credential, the guest gets a new cookie."""
         challenge = await self._take_challenge(credential, guest.id, "keep")
         try:
             passkey_id, public_key, sign_count = await self._webauthn.verify_creation(origin, challenge, credential)
@@ -136,7 +138,6 @@ class AccountService:
     async def _verify_credential(
         self, origin: RequestOrigin, credential: dict[str, Any], person_id: str, purpose: str
     ) -> Passkey:
-        """Return the passkey that answered the challenge."""
         challenge = await self._take_challenge(credential, person_id, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
         try:
@@ -179,8 +180,8 @@ class AccountService:
     # Recovery codes.
 
     async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> str:
-        """Return a new recovery code and invalidate the previous one. Only its fingerprint is stored. If it is the
-        first credential, the guest gets a new cookie."""
+        """Return a new recovery code and invalidate the previous one. Only the code's fingerprint is stored. If the
+        code is the first credential, the guest gets a new cookie."""
         await self.require_confirmation(guest, confirmation, origin)
         code = recovery_codes.new_recovery_code()
         fingerprint = recovery_codes.recovery_code_fingerprint(code)
@@ -190,7 +191,8 @@ class AccountService:
         return code
 
     async def _on_credential_added(self, guest: Guest, epoch: int | None) -> None:
-        """Announce a new credential. The first one invalidates all older cookies, because one may have been copied."""
+        """Announce a new credential. The first credential invalidates all older cookies, because a cookie may have been
+        copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
         await self._announce_account_change(guest.id)
@@ -206,7 +208,6 @@ class AccountService:
     # Signing in and out.
 
     async def _sign_in(self, person_id: str) -> Guest:
-        """Return the person as a guest with a fresh cookie."""
         profile = await self.hall.guests.profile(person_id)
         if profile.status == STATUS_DELETED:
             raise ApiError(403, BAD_PASSKEY_TEXT)
@@ -220,10 +221,11 @@ class AccountService:
         )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
-        """Sign out here or on all devices. The latter invalidates all cookies and the recovery code.
+        """Sign out on this device or everywhere. Return the new guest on this device, and a new recovery code or an
+        empty string.
 
-        Return the new guest on this device. If the recovery code is the only credential, it must be given to sign out
-        everywhere; it is then replaced, and the new code is returned too.
+        Signing out everywhere invalidates all cookies and the recovery code. If the recovery code is the only
+        credential, `code` must match it, and a new code replaces it.
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:

@@ -23,14 +23,14 @@ class MeasuredRatings(NamedTuple):
     levels: dict[RatingKind, BotRatings]
     """The ratings of the levels, weakest first, for each rating kind."""
     interpolation: dict[str, float]
-    """Position of each half level between the level below (0) and the level above (1), from the scores of both against
-    the lower one in duels (docs/research/bots.md). It is one half if too few deals were played."""
+    """Position of each half level between the level below (0) and the level above (1), derived from duel scores
+    against the lower level (docs/research/bots.md). The position is one half if too few deals were played."""
     personality_offsets: dict[str, float]
-    """Rating difference of each personality from the greedy bot, from their duels (docs/research/bots.md)."""
+    """Rating difference between each personality and the greedy bot, measured in duels (docs/research/bots.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
-    """Return mu and sigma of every rated bot. Half levels are interpolated between their neighbors."""
+    """Return mu and sigma for every rated bot. Half levels are interpolated between their neighbors."""
     measured = _measured_ratings(game)
     if measured is None or kind not in measured.levels:
         return {}

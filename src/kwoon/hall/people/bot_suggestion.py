@@ -1,8 +1,8 @@
-"""Suggestion of a bot that a person would beat about half the time, based on their games.
+"""Suggests a bot that a person would beat about half the time, based on the person's games.
 
-People with a rating are matched by it. For others, the rating is estimated from their latest duels with bots: the
-maximum of the posterior with the initial rating as prior, and never more than one level above the strongest bot they
-have beaten. People with too few duels are new and get the gentlest bot.
+People with enough rated games are matched by rating. For others, the rating is estimated from their latest duels with
+bots: the maximum of the posterior, with the initial rating as prior. The suggested bot is then at most one level above
+the strongest bot they have beaten. People with too few duels get no suggestion.
 """
 
 from __future__ import annotations
@@ -25,17 +25,15 @@ MAX_GAMES = 100
 MAX_DUELS = 20
 """Number of latest duels that count, since people improve."""
 MIN_DUELS = 3
-"""People with fewer duels against bots are new."""
+"""People with fewer duels against bots than this get no suggestion."""
 MIN_RATED_GAMES = 5
-"""From this number of rated games on, the rating is used."""
+"""The rating is used for people with at least this many rated games."""
 RATING_SCALE = 6.0
 """A lead of this many points wins 73 of 100 duels (docs/research/ratings.md)."""
 CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
 
 
 class DuelAgainstBot(NamedTuple):
-    """A person's duel with a bot."""
-
     bot_id: str
     score: float
 
@@ -63,7 +61,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
 
 
 def duel_against_bot(table_state: TableState, person_id: str) -> DuelAgainstBot | None:
-    """Return the person's game if it was a duel with a rated bot."""
+    """Return the person's game if it was a duel with a rated bot; otherwise None."""
     if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
         return None
     for seat, table_seat in enumerate(table_state.seats):
@@ -75,7 +73,8 @@ def duel_against_bot(table_state: TableState, person_id: str) -> DuelAgainstBot 
 
 
 def suggest_bot(game: str, duels: Sequence[DuelAgainstBot], rating: float | None = None) -> str:
-    """Return the bot that fits this rating or, without one, these duels; empty for a new person."""
+    """Return the bot nearest to this rating or, without a rating, to the rating estimated from these duels. Return an
+    empty string if there are too few duels."""
     ratings = bot_ratings(game, DUEL)
     ceiling = max(STRENGTH_BY_LEVEL.values())
     if rating is None:
@@ -91,7 +90,8 @@ def suggest_bot(game: str, duels: Sequence[DuelAgainstBot], rating: float | None
 
 
 def most_likely_rating(results: Sequence[tuple[float, float]]) -> float:
-    """Return the rating that makes these results most likely, given the initial rating as prior."""
+    """Return the rating that makes these results most likely, given the initial rating as prior. Each result is the
+    opponent's rating and the person's score."""
 
     def log_posterior(rating: float) -> float:
         log_likelihood = -(((rating - INITIAL_MU) / INITIAL_SIGMA) ** 2) / 2

@@ -1,4 +1,4 @@
-"""Game history and ratings of a person: complete for themselves, and limited to public games for others."""
+"""A person's game history and ratings: complete for the person, and limited to public games for others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ NO_PERSON_TEXT = "Player not found. The account may have been deleted."
 
 
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
-    """Return a person's page. Raise ApiError if they have played nothing that the guest may see."""
+    """Return a person's page. Raise ApiError if the account was deleted, or if the person has neither registered nor
+    played a game that the guest may see."""
     store = hall.storage.accounts
     is_self = person_id == guest.id
     profile = await hall.guests.profile(person_id)
@@ -73,7 +74,6 @@ def _rating_point_response(rating: Rating) -> RatingPointResponse:
 
 
 def rating_response(rating: Rating) -> RatingResponse:
-    """Return a rating as it is sent to clients."""
     return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.num_games, rating.num_wins)
 
 
@@ -95,7 +95,7 @@ def _game_count_responses(counts: Iterable[GameCount]) -> list[GameCountResponse
 
 
 async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
-    """Return finished games, newest first."""
+    """Return the finished games that match the query, newest first."""
     store = hall.storage.accounts
     games: list[tuple[TableState, FinishedGame]] = []
     slicer = TimeSlicer()
@@ -144,7 +144,7 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
 
 
 async def leaderboard(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
-    """Return the best registered people together with the bots, by the lower bound of their ratings."""
+    """Return the best registered people together with the bots, sorted by the lower bounds of their ratings."""
     people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
     rows = [
         (each.rating, LeaderResponse(each.name, each.person, None, 0, rating_response(each.rating))) for each in people

@@ -1,4 +1,4 @@
-"""Close a person's open connections after they sign out everywhere, delete their account or have it closed."""
+"""Applies changes of a person to their open connections: a sign-out everywhere, a closed or deleted account, new mutes."""
 
 from __future__ import annotations
 

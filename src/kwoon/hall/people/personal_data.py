@@ -1,4 +1,4 @@
-"""Data export and account deletion. Games survive a deletion without the name."""
+"""Data export and account deletion. After a deletion, the person's games remain without their name."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
 
 MAX_EXPORTED = 2000
-"""Number of latest games, rating changes and chat messages in an export."""
+"""Maximum number of games, chat messages and packs in an export, newest first."""
 
 
 async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
-    """Return everything that the hall stores about the guest."""
+    """Return the data that the hall stores about the guest, as JSON-compatible values."""
     hall, store = accounts.hall, accounts.store
     account = await accounts.account_response(guest)
     workshop = hall.storage.workshop
@@ -53,7 +53,7 @@ def require_matching_name(guest: Guest, name: str) -> None:
 
 
 async def leave_all_tables(hall: Hall, guest: Guest) -> None:
-    """Leave all tables. Rated games are lost as usual."""
+    """Leave all tables. As usual, leaving a rated game loses it."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
         # A table that cannot be loaded here, or ends in the meantime, need not be left.
         with suppress(ApiError):
@@ -64,7 +64,11 @@ async def leave_all_tables(hall: Hall, guest: Guest) -> None:
 
 
 async def delete_account(accounts: AccountService, guest: Guest, name: str) -> Guest:
-    """Leave all tables, delete the account and return the new guest on this device. Rated games are lost as usual."""
+    """Leave all tables, delete the account and return the new guest on this device. Raise ApiError unless `name` is the
+    guest's name.
+
+    As usual, leaving a rated game loses it.
+    """
     hall = accounts.hall
     require_matching_name(guest, name)
     await leave_all_tables(hall, guest)

@@ -22,7 +22,7 @@ from kwoon.hall.people.models import (
 from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
 
 DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
-"""The clock of a rated table for which none was chosen."""
+"""The clock for a rated table if none was chosen."""
 MIN_RATED_MOVES: Final = 5
 """Minimum number of moves per seat for a rated game to count. Complete games take at least about twice as many."""
 
@@ -35,7 +35,7 @@ def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
 
 
 def prepare_rated_table(table_state: TableState) -> None:
-    """Apply the defaults of a rated table to a new table. Raise ApiError if it cannot be rated."""
+    """Apply the defaults for rated tables to a new table. Raise ApiError if the table cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
         raise ApiError(409, "Rated tables use the printed pack.")
     if table_state.hints:
@@ -49,7 +49,8 @@ def prepare_rated_table(table_state: TableState) -> None:
 
 
 def record_rated_players(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
-    """Record who is seated when a rated game starts. Raise ApiError if a bot has no rating."""
+    """At a rated table, record who is seated when the game starts. Raise ApiError if a bot has no rating or no person
+    is seated."""
     if not table_state.rated:
         return
     ratings = bot_ratings(table_state.game, rating_kind(teams))
@@ -68,7 +69,7 @@ def count_rated_moves(steps: Iterable[RecordedMove]) -> int:
 
 
 def clear_household_marks(table_state: TableState) -> None:
-    """Erase the household marks of a table."""
+    """Erase a table's household marks."""
     for table_seat in table_state.seats:
         table_seat.household = ""
 
@@ -76,8 +77,8 @@ def clear_household_marks(table_state: TableState) -> None:
 def rated_result(
     table_state: TableState, teams: Sequence[Sequence[int]], outcome: Outcome | None
 ) -> RatedResult | None:
-    """Return the result of a finished game; None if it does not count because it was not rated, did not reach an
-    outcome, a person never arrived, or a bot failed."""
+    """Return the result of a finished game, or None if the game does not count: it was not rated, it had no outcome, a
+    person never arrived, a bot was replaced, or no person's rating would change."""
     if not table_state.rated or outcome is None or len(table_state.initial_players) != len(table_state.seats):
         return None
     kind = rating_kind(teams)

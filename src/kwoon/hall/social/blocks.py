@@ -1,5 +1,6 @@
-"""Blocks and mutes. Blocked people cannot sit down at the tables of the person who blocked them, and muted people's
-chat is hidden. Both are reversible and visible only to the person who set them."""
+"""Blocks and mutes. A blocked person cannot sit down at a table where the person who blocked them sits or is the host.
+Chat messages of muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
+who set them."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
 
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
-    """Set or clear the guest's block and mute of another person, and return the updated list."""
+    """Block or mute another person, or undo both, and return the guest's updated list. Raise ApiError if the list is
+    full."""
     if other_id == guest.id:
         raise ApiError(409, BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:

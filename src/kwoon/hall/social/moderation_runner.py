@@ -1,5 +1,5 @@
-"""Carry out moderation actions: close accounts and tables, and rename people. The command line only records an action;
-every process of the hall polls for new ones every few seconds."""
+"""Carries out moderation actions: closes accounts and tables, and renames people. The command line only records an
+action. Every process of the hall polls for new actions every few seconds."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from kwoon.hall.tables.table_state import ApiError
 
 
 class ModerationRunner:
-    """Carries out moderation actions."""
-
     def __init__(
         self,
         hall: Hall,

@@ -86,7 +86,7 @@ class TableState(msgspec.Struct):
     design_id: str = ""
     """Id of the custom pack that the table was opened with; empty if there is none."""
     stopped: bool = False
-    """Whether the hall ended the game because it did not end by itself."""
+    """Whether the hall ended the game, at the move limit or because the operator closed the table."""
     rated: bool = False
     """Whether the game changes ratings."""
     initial_players: list[tuple[str | None, str | None]] = []

@@ -1,4 +1,4 @@
-"""The next step of a tournament: more games in this round, the next round, or the end."""
+"""Determines a tournament's next step: more games in this round, the next round, or the end."""
 
 from __future__ import annotations
 
@@ -9,26 +9,20 @@ from kwoon.hall.tournaments.models import KNOCKOUT, ROUND_ROBIN, SWISS, Pairing,
 
 MIN_ENTRANTS = 2
 MAX_ENTRANTS = 128
-"""Maximum number of entrants."""
 MAX_ROUND_ROBIN = 32
 """Maximum number of entrants in a round robin, which has about as many rounds."""
 MAX_SWISS_ROUNDS = 20
-"""Maximum number of rounds in a Swiss tournament."""
 
 
 class NextStep(NamedTuple):
-    """The next step of a tournament."""
-
     pairings: list[Pairing]
     """New pairings to play."""
     round: int
-    """The round they belong to."""
+    """The round that the pairings belong to."""
     is_over: bool = False
-    """Whether the tournament is over."""
 
 
 def max_entrants(kind: TournamentKind) -> int:
-    """Return the maximum number of entrants for a kind of tournament."""
     return MAX_ROUND_ROBIN if kind == ROUND_ROBIN else MAX_ENTRANTS
 
 
@@ -41,7 +35,7 @@ def num_rounds(kind: TournamentKind, requested: int, num_entrants: int) -> int:
 
 
 def next_step(progress: TournamentProgress) -> NextStep | None:
-    """Return the next step; None while games of this round are unfinished."""
+    """Return the next step, or None while games in this round are unfinished."""
     tournament = progress.tournament
     if any(each.scores is None for each in progress.round_pairings(tournament.round)):
         return None

@@ -41,11 +41,11 @@ from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 
 UNSTARTED_SECONDS = 14 * 24 * 3600.0
-"""Seconds after which a tournament that was not started is canceled."""
+"""Seconds after which a tournament that has not started is canceled."""
 
 
 class TournamentRunner:
-    """Runs the tournaments of a hall."""
+    """Runs a hall's tournaments."""
 
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
@@ -92,7 +92,7 @@ class TournamentRunner:
             self.schedule_advance(id)
 
     async def start_for_host(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Start a tournament for its host."""
+        """Start a tournament at its host's request. Raise ApiError if it cannot start."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
             progress = await self.store.load(tournament_id)
@@ -218,7 +218,8 @@ class TournamentRunner:
             clock=tournament.clock,
             uses_call=tournament.uses_call,
             public=tournament.public,
-            # Not a person: nobody may change the seats, and all its bots share one place in the job queue.
+            # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in
+            # the job queue.
             host=tournament.id,
             household=tournament.household,
             created=now,
@@ -249,7 +250,7 @@ class TournamentRunner:
             if table_state is None or table_state.status == table_states.OVER:
                 result_kind, scores = table_result(table_state)
                 await self.store.record_result(tournament.id, pairing, scores, result_kind, self.hall.now())
-                # True also if another process recorded it.
+                # True also if another process recorded the result.
                 any_recorded = True
             else:
                 with suppress(ApiError):
@@ -257,7 +258,7 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """Handle an unfinished table: absent or withdrawn players forfeit. Take it over if its process is gone."""
+        """Make absent or withdrawn players forfeit. Load the table if the process that opened it may be gone."""
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
@@ -317,8 +318,10 @@ def absent_seats(table_state: TableState) -> list[int]:
 
 
 def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
-    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, even if the hall
-    had to stop the game. Absent players get 0, even if both are absent. If the table is missing, both count as absent.
+    """Return how a pairing was decided, and the points of both seats.
+
+    A win is worth 1 point. A draw is worth 0.5 points, as is a game that the hall ended. Absent players get 0 points.
+    If the table is missing, both players count as absent.
     """
     if table_state is None:
         return FORFEIT, (0.0, 0.0)

@@ -36,7 +36,7 @@ from kwoon.hall.tournaments.round_advancement import MAX_ROUND_ROBIN, max_entran
 from kwoon.hall.tournaments.standings import StandingsRow, standings
 
 MAX_START_AHEAD = 60 * 24 * 3600.0
-"""A scheduled start must be within this many seconds."""
+"""A scheduled start must be at most this many seconds away."""
 MAX_LISTED = 30
 MAX_CACHED = 50
 """Number of tournaments whose standings are cached."""
@@ -66,16 +66,14 @@ class TournamentService:
         return [responses.tournament_response(each, guest.id) for each in [*active, *finished]]
 
     async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
-        """Return the standings, and the pairings of one round."""
+        """Return the standings, and the pairings of one round, by default the latest."""
         progress, lines = await self._load_standings(tournament_id)
         return responses.standings_response(progress, lines, guest.id, round_number)
 
     async def standings_csv(self, tournament_id: str) -> str:
-        """Return the standings as CSV."""
         return responses.standings_csv(*await self._load_standings(tournament_id))
 
     async def tournament_file(self, tournament_id: str) -> TournamentFile:
-        """Return the complete tournament as a file."""
         return responses.tournament_file(*await self._load_standings(tournament_id))
 
     async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
@@ -155,7 +153,8 @@ class TournamentService:
             raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
     async def _cancel_oldest_empty(self) -> bool:
-        """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
+        """Cancel the oldest tournament that has had no people for `empty_tournament_seconds`. Return whether there was
+        one."""
         abandoned = await self.store.oldest_abandoned_id(self.hall.now() - self.hall.settings.empty_tournament_seconds)
         if abandoned is None:
             return False
@@ -170,8 +169,8 @@ class TournamentService:
     # Entering and leaving.
 
     async def join(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Enter a tournament. Late entrants of a running Swiss tournament start in the next round without points for
-        earlier ones."""
+        """Enter a tournament. Late entrants in a running Swiss tournament start in the next round, without points for
+        earlier rounds."""
 
         def add_entrant(tournament: Tournament) -> None:
             index = tournament.find_entrant(guest.id)
@@ -203,7 +202,7 @@ class TournamentService:
             )
 
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest) -> StandingsResponse:
-        """Enter bots on behalf of the host."""
+        """Add bots to a tournament before it starts. Host only."""
 
         def add_bot_entrants(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -227,8 +226,11 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
-        """Withdraw an entrant, at their own request or the host's. Before the start they are removed without a trace.
-        Afterwards they lose their current game and are not paired again."""
+        """Withdraw an entrant, at their own request or the host's. People whom the host removes cannot join again.
+
+        Before the start, the entrant is removed from the list. After the start, the entrant loses the current game and
+        is not paired again.
+        """
 
         def withdraw_entrant(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
@@ -254,7 +256,8 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw_from_all(self, guest: Guest) -> None:
-        """Withdraw a guest from all tournaments, before their account is deleted or closed."""
+        """Withdraw a guest whose account is to be deleted or closed from all tournaments. Tournaments that the guest
+        hosts are canceled if they have not started."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
             index = tournament.find_entrant(guest.id)
             if tournament.host == guest.id and tournament.status == WAITING:
@@ -271,7 +274,7 @@ class TournamentService:
         ]
 
     async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Cancel a tournament for its host. Running games continue but do not count for it."""
+        """Cancel a tournament. Running games continue, but do not count for the tournament. Host only."""
 
         def cancel_tournament(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -283,7 +286,8 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:
-        """Apply an edit to a tournament. `edit` raises ApiError if it is not possible."""
+        """Apply an edit to a tournament and store the result. `edit` raises ApiError to reject the change, and is
+        called again after a write conflict."""
         if not 0 < len(tournament_id) <= MAX_ID_LENGTH or "\0" in tournament_id:
             raise ApiError(404, NO_TOURNAMENT_TEXT)
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
@@ -309,7 +313,7 @@ class TournamentService:
 
 
 def clean_title(title: str) -> str:
-    """Return a title with normalized spaces. Raise ApiError if it is empty or contains unprintable characters."""
+    """Return a title with normalized spaces. Raise ApiError if the title is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A title must have 1 to 60 visible characters.")

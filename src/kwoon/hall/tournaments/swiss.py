@@ -32,7 +32,7 @@ class SwissRecord(NamedTuple):
     opponents: frozenset[int]
     """Past opponents, including BYE_OPPONENT after a bye."""
     balance: int
-    """How much more often they had the first seat than the second."""
+    """How much more often the entrant had the first seat than the second."""
 
 
 def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:

@@ -273,7 +273,7 @@ async def set_seats(
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY_ERROR)
 async def start_game(hall: CurrentHall, guest: CurrentGuest, table: TableId, bot: BotId = None) -> TableResponse:
-    """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
+    """Start the game. Bots fill the open seats, by default the weakest. Host only."""
     loaded_table = await hall.find_table(table)
     await table_lifecycle.start_game(hall, loaded_table, guest, bot)
     return hall.table_response(loaded_table, guest.id)

@@ -1,6 +1,7 @@
 """Account deletion: games stay, but nothing in them identifies the person.
 
-Each game gets a different substitute id, so not even the games of one person can be linked.
+Each table and each tournament gets a different substitute id, so that its players do not link the person's games. The
+person's chat messages and automatic passes share one substitute id.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from kwoon.server.storage.social.moderation import anonymize_moderation_log
 from kwoon.server.storage.social.reports import anonymize_reports
 
 DELETED_TEXT = "…"
-"""Replaces the chat messages of a deleted person."""
+"""Text that replaces a deleted person's chat messages."""
 
 
 def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
-    """Delete a person in one transaction. They must have left all unfinished tables."""
+    """Delete a person in the caller's transaction. The person must have left all unfinished tables."""
     # The remaining row only marks the person's cookies as invalid.
     values = {"name": DELETED_NAME, "status": STATUS_DELETED, "registered_at": None, "recovery_hash": None}
     marker = insert(schema.guests).values(id=person_id, session_epoch=1, **values)
@@ -50,7 +51,7 @@ def _is_anonymous_id(person_id: str | None) -> bool:
 
 def _anonymize_tables(connection: Connection, person_id: str) -> None:
     tables = schema.tables.c
-    # All tables that name the person as a player or host, or as muted or removed.
+    # Select all tables that name the person as a player or host, or as muted or removed.
     named = tables.state.contains(person_id, autoescape=True)
     for table_id, text in connection.execute(select(tables.id, tables.state).where(named)).all():
         state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_new_anonymous_id()}"'))
@@ -100,8 +101,8 @@ def _anonymize_rows(connection: Connection, person_id: str) -> None:
 
 
 def _delete_packs(connection: Connection, person_id: str) -> None:
-    """Delete a person's packs with their drafts and notes. Keep the person's studies and notes on other packs, without
-    their id."""
+    """Delete a person's packs with their drafts and notes. Keep the person's studies and notes on other packs, but
+    remove the person's id and name."""
     packs, notes, studies = schema.user_packs.c, schema.pack_notes.c, schema.studies.c
     owned = select(packs.id).where(packs.owner == person_id)
     for table in (schema.pack_drafts, schema.pack_notes):

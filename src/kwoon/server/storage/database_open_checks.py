@@ -1,4 +1,4 @@
-"""Checks whether a database belongs to a hall, and explains why one cannot be opened."""
+"""Checks whether a database belongs to a hall, and explains why a database cannot be opened."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HALL_TABLES = (frozenset({"tables", "answers", "settings"}), frozenset({"tables"
 """Tables that every hall's database has: up to schema version 0010, and in later versions."""
 ALEMBIC = "alembic_version"
 
-# Parts of SQLite's error messages, and what they mean for the host of the hall.
+# Parts of SQLite's error messages, with explanations for the hall's host.
 SQLITE_ERRORS = {
     "not a database": "is not an SQLite database. Move it, or choose another folder with --data.",
     "malformed": "is damaged. Restore a backup, or save what can be read with the command .recover of sqlite3.",
@@ -28,7 +28,7 @@ class ForeignDatabase(Exception):
 
 
 def require_hall_database(connection: Connection) -> None:
-    """Raise ForeignDatabase if a database has tables, but not those of a hall."""
+    """Raise `ForeignDatabase` if a database has tables, but not those of a hall."""
     names = set(inspect(connection).get_table_names()) - {ALEMBIC}
     if names and not any(names >= tables for tables in HALL_TABLES):
         raise ForeignDatabase

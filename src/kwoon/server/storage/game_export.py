@@ -1,4 +1,4 @@
-"""Export of a hall's finished games as data without names. People's games are included only on request."""
+"""Exports a hall's finished games without names. Games with people are included only on request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 
 PERSON = "person"
-"""Label of every player who is not a bot, followed by the seat number."""
+"""Label of a player who is not a bot; the seat number follows."""
 
 
 class HallExport:
@@ -32,14 +32,15 @@ class HallExport:
         self.url = database_url(location)
         self.definition: GameDefinition = find_game(game)
         self.include_people = include_people
-        """Whether to include games that people played in."""
+        """Whether to include games with people."""
         self.num_games_of_people = 0
-        """Number of people's games that were left out."""
+        """Number of omitted games with people."""
         self.num_games_of_other_packs = 0
-        """Number of games left out because they were not played with the current printed pack."""
+        """Number of omitted games that were played with neither the current nor an archived printed pack."""
 
     def games(self) -> Iterator[ExportedGame]:
-        """Yield the games, oldest first. Lessons and games that the hall had to stop are not included."""
+        """Yield the games, oldest first, without lessons and games that the hall stopped. Raise `LabError` if the
+        database cannot be read."""
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
@@ -48,7 +49,7 @@ class HallExport:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
                 over = select(tables.id).where(tables.status == OVER).order_by(tables.created, tables.id)
-                # One state at a time: all of them at once might not fit in memory.
+                # Load one state at a time, because all of them might not fit in memory.
                 for id in connection.execute(over).scalars().all():
                     text = connection.execute(select(tables.state).where(tables.id == id)).scalar_one_or_none()
                     state = None if text is None else table_state.from_json(text)
@@ -69,7 +70,8 @@ class HallExport:
             .where(moves.table_id == state.id)
             .order_by(moves.number)
         ).all()
-        # Only people's moves have a request id, so such a seat was a person's even if a bot took over later.
+        # Only people's moves have a request id. A seat with such a move belonged to a person, even if a bot took over
+        # later.
         people = {int(row.seat) for row in rows if row.request_id is not None}
         people |= {seat for seat, table_seat in enumerate(state.seats) if table_seat.kind != "bot"}
         if people and not self.include_people:
@@ -103,7 +105,7 @@ class HallExport:
 
 
 def database_url(location: str) -> str:
-    """Return the URL of a hall's database, given its URL, its file or its folder. Never creates a database."""
+    """Return the URL of a hall's database, given its URL, file or folder. Raise `LabError` if the file does not exist."""
     if "://" in location:
         return location
     file = Path(location)

@@ -21,7 +21,7 @@ def select_newest_public_tables(
     status: str, changed_since: float, max_per_host: int, max_per_household: int
 ) -> Select[Any]:
     """Select the states of public tables, limited per host and household. The newest table of each household comes
-    first, then the second of each, so that no household crowds out another."""
+    first, then the second newest of each, so that no household crowds out another."""
     columns = schema.tables.c
     # A table stored before households were recorded is counted under its host.
     household = case((columns.household == "", columns.host), else_=columns.household).label("household")
@@ -40,7 +40,7 @@ def select_newest_public_tables(
 
 
 def select_newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select[Any]:
-    """Select the states of the tables where a person sits, most recently changed first."""
+    """Select the states of the tables where a person is seated, most recently changed first."""
     seats = schema.seats.c
     statement = select(schema.tables.c.state).join_from(
         schema.seats, schema.tables, schema.tables.c.id == seats.table_id
@@ -50,7 +50,8 @@ def select_newest_tables_of(person_id: str, statuses: tuple[str, ...]) -> Select
 
 
 def table_usage(connection: Connection, person_id: str, household: str) -> TableUsage:
-    """Return how many tables a person and their household use. The household counts are 0 if it is unknown."""
+    """Return how many unfinished tables a person and a household use. The household counts are 0 if the household is
+    unknown."""
     tables, seats = schema.tables.c, schema.seats.c
     unfinished = (WAITING, PLAYING)
     hosted = select(func.count(), func.count().filter(tables.num_people == 0)).where(

@@ -1,4 +1,4 @@
-"""The study worker: a low-priority process that plays the games of studies.
+"""The study worker: a low-priority process that plays the games for studies.
 
 python -m kwoon.server.studies.study_worker
 

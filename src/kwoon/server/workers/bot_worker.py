@@ -1,8 +1,9 @@
 """A bot worker: a process that runs bots. It receives only views and prompts.
 
-python -m kwoon.server.workers.bot_worker [MODULE:NAME ...] with these bots besides those of the hall
+python -m kwoon.server.workers.bot_worker [MODULE:NAME ...]
 
-Requests arrive on standard input, each a pickle preceded by its length; each reply is a line of JSON.
+The arguments name custom bots to run in addition to the hall's own. Requests arrive on standard input, each a pickle
+preceded by its length. Each reply is a line of JSON.
 """
 
 from __future__ import annotations

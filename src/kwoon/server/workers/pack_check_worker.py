@@ -2,7 +2,7 @@
 
 python -m kwoon.server.workers.pack_check_worker
 
-The hall forwards its reply unchanged, so that card faces are made in one place.
+The hall forwards the worker's reply unchanged, so that card faces are created in one place.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 python -m kwoon.server.workers.print_worker
 
-It runs until its input ends. Each reply is a line of JSON: the sheets in base64, or why there are none.
+The worker runs until its input ends. Each reply is a line of JSON: the sheets in base64, or the reason why they could
+not be printed.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@ import { sound } from '../../motion/sound'
 import { animateRebound as rebound, animateStrike, flipCard } from '../../motion/travel'
 import type { Event } from '../../api/protocol'
 
-/** `playedElement` returns the card that a seat has played. `wonByOwnCard` tells whether the winner won with their own card. */
+/** `playedElement` returns the card that a seat has played. `wonByOwnCard` returns whether the winner won with their own card. */
 export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, wonByOwnCard: (event: Event) => boolean): void {
   for (const event of events) {
     if (event.kind === 'reveal') {

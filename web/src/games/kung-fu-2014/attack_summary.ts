@@ -19,14 +19,14 @@ export interface AttackSummary {
   /** The seat whose turn it was. */
   active: number
   attacker: number
-  /** The seat that it counters, or -1. */
+  /** The seat that the attack counters, or -1. */
   against: number
   cards: number[]
   total: number
   spirit: boolean
   targets: TargetResult[]
   dealt: boolean
-  /** Whether it was called off because the attacker conceded. */
+  /** Whether the attack was called off because the attacker conceded. */
   calledOff: boolean
   /** Texts of the consequences. */
   notes: string[]

@@ -3,7 +3,6 @@ import type { Event } from '../../api/protocol'
 
 export interface AttackSummary {
   by: number
-  /** Whether it is a counterattack. */
   isCounter: boolean
   targets: number[]
   base: number

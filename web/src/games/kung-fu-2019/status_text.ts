@@ -37,7 +37,7 @@ export function activityOf(view: Kff19View, seat: number): Activity {
 
 const TARGET_ACTIONS: Record<string, string> = { to: 'Give', take: 'Take' }
 
-/** Label of a move that chooses a player. */
+/** Label for a move that chooses a player. */
 export function targetAction(move: Move | null): string {
   return TARGET_ACTIONS[parseNotation(move?.notation ?? '').verb] ?? 'Strike'
 }

@@ -8,7 +8,7 @@ export type Side = 'attack' | 'block'
 export interface Build {
   seat: number
   side: Side
-  /** The zone of its cards. */
+  /** The zone that holds the cards. */
   zone: string
   /** The cards in the order they were laid, and the value of each. */
   cards: number[]
@@ -18,14 +18,14 @@ export interface Build {
   total: number
   spirit: boolean
   broken: boolean
-  /** Whether the viewer is building it right now. */
+  /** Whether the viewer is building this attack or block now. */
   open: boolean
 }
 
 export interface SlotKind {
   name: string
   kinds: string[]
-  /** Whether it can hold several cards. */
+  /** Whether the slot can hold several cards. */
   many: boolean
 }
 

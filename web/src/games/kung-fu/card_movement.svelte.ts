@@ -27,11 +27,10 @@ export class CardPositions {
     })
   }
 
-  /** The tokens in a zone. */
   readonly zone = (id: string): Token[] => this.tokens.get(id) ?? []
 }
 
-/** Play the sounds of new events. */
+/** Play the sounds for new events. */
 export function playSounds(newEvents: readonly Event[]): void {
   for (const event of newEvents) {
     if (event.kind === 'damage') (event.amount > 0 ? sound.blow : sound.block)()

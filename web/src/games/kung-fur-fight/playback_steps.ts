@@ -47,7 +47,6 @@ function setAt<T>(old: Three<T>, index: number, value: T): Three<T> {
   return next
 }
 
-/** Reveal the plans. */
 function revealPlans(view: FurView): FurView {
   if (view.phase !== PLANNING) return view
   const none: Three<number> = [0, 0, 0]

@@ -1,4 +1,4 @@
-// The bots of a report; each has the same color and symbol in every chart.
+// The bots in a report; each has the same color and symbol in every chart.
 import type { Report } from '../model'
 
 export interface Bot {
@@ -9,7 +9,7 @@ export interface Bot {
 
 const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'wye'] as const
 
-/** All bots of the report, those with runs first. */
+/** All bots in the report, those with runs first. */
 export function botsOf(report: Report): Bot[] {
   const names = [
     ...report.runs.map((run) => run.bot),

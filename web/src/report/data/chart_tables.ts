@@ -1,4 +1,4 @@
-// The tables of the report, one for each chart.
+// The tables in the report, one for each chart.
 import type { Estimate, NumberEffect, MatchupTable, NamedValue, Report } from '../model'
 import type { Cell, Sheet } from './csv'
 import { usageCounters, matchupTables } from './sections'

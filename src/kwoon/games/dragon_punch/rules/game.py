@@ -115,8 +115,8 @@ class DragonState(DragonStateWithSetup):
         return self.canonical_custom_hand_moves(prompt) if self.phase == ADDING else prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move of a random usable card, choosing at random between a character's two moves
-        (dp.ruling.turbo-late). The previous loser picks second; all other choices are random."""
+        """Return a random move. While playing, all usable cards are equally likely, and so are both moves of a
+        character (dp.ruling.turbo-late). When asked for the pick order, go second."""
         prompt = self.prompt(seat)
         if prompt is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
             return prompt.moves[-1]

@@ -42,8 +42,8 @@ def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, fac
 
 
 def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, prefer_flipped: bool) -> i64:
-    """Return the index of the white card of this kind to switch, or -1 if there is none. Unflipped cards come first, or
-    flipped cards with `prefer_flipped`."""
+    """Return the index of the white card of this kind to switch, or -1 if there is none. Prefer an unflipped card, or a
+    flipped one if `prefer_flipped`."""
     slot: i64 = 0
     found: i64 = -1
     while slot < len(kinds):

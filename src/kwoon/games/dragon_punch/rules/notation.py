@@ -19,7 +19,7 @@ DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
 CUSTOM: Final = "custom"
 
-# Which flipped cards of a player the opponent sees.
+# Which of a player's flipped cards the opponent sees.
 ALL: Final = "all"
 NEWEST: Final = "newest"
 EACH: Final = "each"
@@ -91,8 +91,8 @@ class DragonNotation(Game):
 
     def _assign_move_numbers(self) -> None:
         self.first_switch: i64 = self.faces
-        """The first move that switches a card. At an odd offset from it, the move switches a flipped card of which
-        another copy is in hand."""
+        """The first move that switches a card. A move at an odd offset from it switches the flipped one of two copies.
+        """
         self.first_pick: i64 = self.first_switch + 2 * self.basics
         self.first_add: i64 = self.first_pick + self.characters
         self.first_order: i64 = self.first_add + self.basics

@@ -122,7 +122,7 @@ def _last_ordered_target(state: BaseKungFu2014State, step: BuildAttackStep) -> i
 
 
 def canonical_targets(state: BaseKungFu2014State, step: BuildAttackStep, prompt: Prompt) -> list[int]:
-    """Return the target moves that keep the targets in ascending order."""
+    """Return the prompt's moves that keep the targets in ascending order."""
     last = _last_ordered_target(state, step)
     return [move for move in prompt.moves if move > last]
 

@@ -24,7 +24,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup from this index on, until a seat has a choice or all seats are done."""
+    """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
     while target_index <= len(attack.targets):
         if begin_cleanup(state, attack, target_index, dice):
             return

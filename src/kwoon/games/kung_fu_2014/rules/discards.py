@@ -32,7 +32,7 @@ def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Pro
 
 
 def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i64) -> list[int]:
-    """Return the moves that keep the named cards in ascending order, or all of the prompt's moves if none of them do."""
+    """Return the moves that keep the named cards in ascending order, or all of the prompt's moves if there are none."""
     moves = _ascending_moves(state, prompt.seat, remaining)
     if prompt.kind != "pay":
         moves.append(state.kinds.done)

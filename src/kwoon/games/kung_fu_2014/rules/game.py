@@ -224,7 +224,6 @@ class KungFu2014State(BaseKungFu2014State):
 
 
 def builds_on_table(step: PendingStep) -> list[CombatBuild]:
-    """Return the builds that are on the table during this step."""
     if isinstance(step, BuildAttackStep):
         return [step.build]
     return [step.attack.build, *step.attack.blocks] if isinstance(step, DeclaredAttackStep) else []

@@ -103,11 +103,11 @@ class KungFu2014CardTables:
         self.give_up_counter = numbers("give-up-counter")
 
     def verb_of_move(self, move: i64) -> i64:
-        """Return the verb of a move that has a card."""
+        """Return the verb of a move, which must name a card."""
         return move // self.count
 
     def card_of_move(self, move: i64) -> i64:
-        """Return the card of a move that has a card."""
+        """Return the card of a move, which must name one."""
         return move % self.count
 
     def is_enhancement(self, move: i64) -> bool:

@@ -180,7 +180,8 @@ def standing_defense(
     *,
     defending_cards: list[int] | None = None,
 ) -> i64:
-    """Return the standing defense of a target's weapon and stance, each only if its flag is set (step 3).
+    """Return the standing defense of a target's weapon (if `with_weapon`) and stance (if `with_stance`) against an
+    attack (step 3).
 
     The cards that provide the defense are appended to `defending_cards`, if given (kff19.block.passive,
     kff19.resolve.defence-each).

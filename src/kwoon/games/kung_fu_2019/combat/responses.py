@@ -30,7 +30,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# Stepping in. This code reads public information only, so being prompted reveals nothing.
+# Stepping in. The seats to prompt are chosen by public information only, so being prompted reveals nothing.
 
 
 def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:

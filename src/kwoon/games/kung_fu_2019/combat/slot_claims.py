@@ -26,7 +26,6 @@ class SlotClaim:
     def __init__(self, slot: i64, decider: i64, sources: list[int], receivers: list[int]) -> None:
         self.slot = slot
         self.decider = decider
-        """Seat that decides."""
         self.sources = sources
         """Seats from which the card may be taken."""
         self.receivers = receivers

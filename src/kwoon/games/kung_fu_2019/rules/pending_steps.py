@@ -31,8 +31,8 @@ CLOSED: Final[i64] = 8
 ANSWER: Final[i64] = 9
 """The attack is being answered for the target at `index`; `stage` is the progress."""
 EXCHANGE: Final[i64] = 10
-"""Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` is the number of
-claims handled."""
+"""This frame lies below the frames for the attacks of an exchange. When it is on top again, all attacks are answered.
+`index` is the number of claims handled."""
 AFTERMATH: Final[i64] = 11
 """Specials after an exchange. `data` holds a bit mask of staggered opponents for each seat, then a bit mask of the
 seats whose team lost enough Chi."""
@@ -115,7 +115,7 @@ class ExchangeAttack:
         self.faced = vec[i64]()
         """Whether each target took over the attack with a card that allows a counterattack, such as Face Me!"""
         self.target_settled = vec[i64]()
-        """Whether a card has fixed each target."""
+        """Whether a card such as Face Me! has fixed each target."""
         self.dealt = vec[i64]()
         """Damage to each target before defense, once known; -1 if the attack has no effect on the target."""
         self.chi_lost = vec[i64]()

@@ -20,7 +20,7 @@ def swap_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Promp
 
 
 def resolve_swap(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
-    """Exchange the cards face down. The player of the special then draws."""
+    """Exchange the cards face down. The player who played the special then draws cards."""
     state.steps.pop()
     active_cards = drafted_cards(state, step.seat, GIVE)
     teammate_cards = drafted_cards(state, step.index, GIVE)

@@ -8,9 +8,10 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], team: list[int], cause: str) -> str:
-    """Return an event's log line for its reader, or an empty string if it needs no line.
+    """Return an event's log line for its reader, or an empty string if the event needs no line.
 
-    `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
+    `names` are the names of the event's cards, `team` is the team of each seat, and `cause` is the name of the card
+    that the event's number stands for, if any.
     """
     cards = ", ".join(names)
     text = (

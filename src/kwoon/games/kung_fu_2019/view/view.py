@@ -103,7 +103,7 @@ class KungFu2019View(View):
     attack_faced: tuple[tuple[int, ...], ...] = ()
     """Whether each target took over the attack with a card that allows a counterattack, such as Face Me!"""
     attack_taken: tuple[tuple[int, ...], ...] = ()
-    """Whether a card has fixed each target."""
+    """Whether a card such as Face Me! has fixed each target."""
 
     build_base: int = -1
     """Base of the attack that the seat has drafted or is adding to."""

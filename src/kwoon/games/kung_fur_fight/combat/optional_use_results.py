@@ -91,8 +91,8 @@ class CombatOptions:
         )
 
     def result_score(self, seat: i64) -> i64:
-        """Return a score of the result for a seat. A win is better than a tie, and a tie is better than a loss; then
-        the SP that the gap costs the loser count."""
+        """Return a score of the result for a seat. Wins rank above ties, and ties above losses. A higher SP cost makes
+        a win better and a loss worse."""
         if self.required_option >= 0 and self.used[self.required_option] == 0:
             return TIE
         won = self.winner()

@@ -61,8 +61,8 @@ def precompute_weapon_moves(first_move: i64, max_weapons: i64) -> list[list[int]
 class FurNotation(Game):
     """The numbering of the moves.
 
-    The moves of a plan ascend in canonical order: arena by arena the Leader and then the Assistants, then the tokens,
-    then the seal. Moves that only remove something have the lowest numbers.
+    The moves of a plan ascend in canonical order: for each arena the Leader, then the Assistants; then the tokens; then
+    the seal. Moves that only remove something have the lowest numbers.
     """
 
     def __init__(

@@ -17,7 +17,6 @@ class BaseFurState(State):
     """The data of a state: each side, each arena, and everything else on the table."""
 
     sides: list[FurSide]
-    """The side of each seat."""
     arenas: list[Arena]
     pile: list[int]
     discard: list[int]
@@ -123,7 +122,7 @@ class BaseFurState(State):
         return limit if limit > 0 else 0
 
     def card_limit_with_peaches(self, seat: i64) -> i64:
-        """Return `base_card_limit` plus the seat's Peaches (fur.plan.peach-secret)."""
+        """Return `base_card_limit` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
         return self.base_card_limit(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
     def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
@@ -138,7 +137,7 @@ class BaseFurState(State):
     # Changes that are logged with the card that caused them.
 
     def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
-        """Take up to `count` Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
+        """Take up to `count` Hidden Weapons from the Warehouse, which may have fewer (fur.ruling.warehouse-short)."""
         num_taken = min(count, self.weapon_stock)
         self.weapon_stock -= num_taken
         self.sides[seat].unused_weapons += num_taken

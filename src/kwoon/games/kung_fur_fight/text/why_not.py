@@ -109,7 +109,7 @@ class PlanMoveReasons:
         return ""
 
     def why_not_coconut(self, arena: int) -> str:
-        """Explain why the Coconut cannot be put on an arena or, with -1, taken off."""
+        """Explain why the Coconut cannot be put on an arena or, if `arena` is -1, taken off."""
         view = self.view
         if view.coconut != view.seat:
             return "The Coconut is not yours."

@@ -1,5 +1,5 @@
-"""Moderation from the command line. Each action is logged in the transaction that carries it out, and numbered in an
-order that is the same for every hall."""
+"""Moderation from the command line. Each action is logged in the transaction that carries it out, with a number that
+gives all halls the same order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COLUMNS = moderation_actions.c
 
 
 class ModerationError(Exception):
-    """An action that is impossible; the message says why."""
+    """The action is impossible; the message says why."""
 
 
 class SqlModerationLog:
@@ -49,7 +49,7 @@ class SqlModerationLog:
         return await self._read(lambda connection: [_action_from_row(row) for row in connection.execute(statement)])
 
     async def last_action_number(self) -> int:
-        """Return the number of the latest action."""
+        """Return the number of the latest action, or 0 if there is none."""
         statement = select(func.coalesce(func.max(COLUMNS.number), 0))
         return await self._read(lambda connection: int(connection.execute(statement).scalar_one()))
 
@@ -72,7 +72,7 @@ class Moderator:
         self._rows = TableWriter("?" if is_sqlite else "%s")
 
     def list_reports(self, include_resolved: bool) -> list[AbuseReport]:
-        """Return the open reports, or all of them, oldest first."""
+        """Return the open reports, oldest first. Include resolved reports if `include_resolved` is set."""
         statement = select(reports).order_by(reports.c.number)
         if not include_resolved:
             statement = statement.where(reports.c.is_settled == 0)
@@ -86,7 +86,7 @@ class Moderator:
         return [_action_from_row(row) for row in reversed(rows)]
 
     def close_account(self, id_or_name: str, reason: str) -> ModerationAction:
-        """Close an account on all its devices."""
+        """Close an account and log the action. Raise `ModerationError` if the account is already closed."""
 
         def mark_closed(connection: Connection) -> ModerationAction:
             id, name, status = _find_person(connection, id_or_name)
@@ -99,7 +99,7 @@ class Moderator:
         return self._lock.write_blocking("moderation", mark_closed)
 
     def reopen_account(self, id_or_name: str, reason: str) -> ModerationAction:
-        """Reopen an account."""
+        """Reopen a closed account and log the action. Raise `ModerationError` if the account is not closed."""
 
         def clear_status(connection: Connection) -> ModerationAction:
             id, name, status = _find_person(connection, id_or_name)
@@ -160,7 +160,7 @@ class Moderator:
         return self._lock.write_blocking("moderation", store_closed_table)
 
     def resolve_report(self, number: int, reason: str) -> ModerationAction:
-        """Resolve a report."""
+        """Mark a report as resolved and log the action. Raise `ModerationError` if there is no such open report."""
 
         def mark_resolved(connection: Connection) -> ModerationAction:
             is_open = (reports.c.number == number, reports.c.is_settled == 0)
@@ -183,7 +183,7 @@ class Moderator:
 
 
 def anonymize_moderation_log(connection: Connection, person_id: str) -> None:
-    """Remove a person from the moderation log; the actions stay."""
+    """Remove a person's id and name from the moderation log, but keep the actions."""
     target = {"target_id": STATUS_DELETED, "name": DELETED_NAME}
     connection.execute(update(moderation_actions).where(COLUMNS.target_id == person_id).values(**target))
 

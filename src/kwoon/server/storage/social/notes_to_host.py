@@ -1,4 +1,4 @@
-"""Notes that players left for the host of the hall, for `kwoon hall feedback`."""
+"""Notes that players left for the hall's host, for `kwoon hall feedback`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class HostNote(NamedTuple):
 
     game: str
     number: int
-    """Its number among the notes on this game."""
+    """The note's number among the notes on this game."""
     created: float
     person_id: str
     name: str
@@ -28,8 +28,6 @@ class HostNote(NamedTuple):
 
 
 class HostNotes:
-    """The notes of one hall."""
-
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
@@ -56,7 +54,6 @@ class HostNotes:
             ]
 
     def remove_notes(self, notes: list[HostNote]) -> None:
-        """Delete these notes."""
         with self._engine.begin() as connection:
             for note in notes:
                 connection.execute(
