@@ -71,5 +71,7 @@ def _load(package: str, module: str) -> Any:
     except Exception as error:
         raise ProviderError(f"{name} cannot be imported: {error or type(error).__name__}") from error
     if not hasattr(provider, attribute):
+        if getattr(provider.__spec__, "_initializing", False):
+            raise ProviderError(f"{name} was imported before Kwoon could load it. Import kwoon.bots first.")
         raise ProviderError(f"{name} has no attribute '{attribute}'.")
     return getattr(provider, attribute)

@@ -57,7 +57,8 @@ def generic_spec(game: Game) -> ObservationSpec:
         if field.name == "draft":
             encoders.append((field.name, MoveSetEncoder(game.num_moves())))
             continue
-        depth = str(field.type).count("tuple[")
+        # In a compiled class, the annotation is the plain type `tuple`.
+        depth = 1 if field.type is tuple else str(field.type).count("tuple[")
         encoder: FieldEncoder = ValueEncoder()
         for level in range(depth):
             encoder = ListEncoder(num_items if level == 0 else max(MIN_ITEMS, int(game.seats)), encoder)

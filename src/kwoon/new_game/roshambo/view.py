@@ -21,3 +21,7 @@ class RoshamboView(View):
     turn: int
     conceded: int
     """The seat that conceded, or -1."""
+
+    def __reduce__(self) -> tuple[type[View], tuple[object, ...]]:
+        # If Kwoon is compiled, View pickles only its own fields.
+        return (RoshamboView, tuple(self.as_dict().values()))
