@@ -203,7 +203,7 @@ def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
 
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
-    """Return the options of a stored game, which may use an earlier edition of the rules."""
+    """Return a stored game's options. A game stored before editions existed gets edition 1 of the rules."""
     for definition in GAMES:
         if definition.id == name:
             return definition.options_of_stored_game(options)

@@ -196,7 +196,7 @@ def _run_play(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     setup = MatchSetup(args.name, args.hotseat, args.bot, args.seats, options, args.pack, args.no_confirm, args.call)
     if args.record is not None:
-        # The dice must not repeat those of the first part of the match.
+        # The dice must not repeat the rolls from the first part of the match.
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:

@@ -379,7 +379,7 @@ async def get_win_chances(
 
 @get("/healthz", summary="Check the server's health", responses=error_responses(503))
 async def check_health(server: CurrentServer) -> HealthResponse:
-    """Report whether the database can be written, now and in the near future."""
+    """Report whether the database can be written and has enough disk space."""
     try:
         await server.storage.check_writable(server.hall.now())
     except Exception:

@@ -26,7 +26,7 @@ PERSON = "person"
 
 
 class HallExport:
-    """The finished games of one game in a hall's database."""
+    """Exports the finished tables of one game from a hall's database."""
 
     def __init__(self, location: str, game: str, include_people: bool) -> None:
         self.url = database_url(location)

@@ -31,7 +31,7 @@ MAX_PEOPLE = 200
 
 
 class ReconnectingBackend(PsycoPgChannelsBackend):
-    """Resumes listening after the database was unavailable, and reports that messages may have been missed."""
+    """Resumes listening after a database outage, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
         while not self._stop_listening:

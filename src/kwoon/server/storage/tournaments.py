@@ -1,4 +1,4 @@
-"""Tournaments in the database. The version of a tournament grows with every change, including results, so that no
+"""Tournaments in the database. A tournament's version increases with every change, including results, so that no
 process can write based on an outdated version."""
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
 """Number of test games with random moves, and number of test games with fast policies."""
 MAX_TEST_SECONDS = 0.5
-"""Seconds after which test games stop early, because interpreted rules are slow."""
+"""CPU seconds after which no more test games start, because interpreted rules are slow."""
 
 
 class PackCheckRequest(NamedTuple):
