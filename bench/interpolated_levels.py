@@ -31,12 +31,12 @@ def log_odds(rate: float) -> float:
 
 
 def format_score(result: DuelResult) -> str:
-    """Return the score with its margin of error in percent."""
+    """Return the score and its margin of error, in percent."""
     return f"{100 * result.win_rate():5.1f} ± {100 * result.margin_of_error():.1f}"
 
 
 def format_lead(one: DuelResult, other: DuelResult) -> str:
-    """Return the lead of one result over another on the same deals, in percent."""
+    """Return the lead of one result over another on the same deals, with its margin of error, in percent."""
     differences = [share - other_share for share, other_share in zip(one.shares, other.shares, strict=True)]
     mean = sum(differences) / len(differences)
     spread = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)

@@ -1,4 +1,4 @@
-"""Measure the rules and greedy bots that this Python imports by processor time, and print the figures as JSON."""
+"""Measure, by processor time, the rules and greedy bots that this Python imports, and print the figures as JSON."""
 
 from __future__ import annotations
 
