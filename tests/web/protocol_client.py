@@ -55,11 +55,11 @@ class ProtocolClient:
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result
 
-    def connect(self, table: str, query: str = "since=0") -> TableConnection:
-        return TableConnection(self.page, table, query)
+    def connect(self, table: str, query: str = "since=0") -> PageTableConnection:
+        return PageTableConnection(self.page, table, query)
 
 
-class TableConnection:
+class PageTableConnection:
     """An open websocket connection to a table."""
 
     def __init__(self, page: Page, table: str, query: str) -> None:

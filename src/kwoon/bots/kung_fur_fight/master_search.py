@@ -51,17 +51,15 @@ class FurMasterBot(FurSearchBot):
         others = [self._numeric_plan(1 - seat, against[dice.roll(len(against))]) for _ in range(NUM_OPPONENT_PLANS)]
         return self._best_plans_by_estimate(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
 
-    def _best_new_plans(
-        self, state: FurState, weighted_plans: WeightedPlans, other_plans: WeightedPlans
-    ) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
         numeric_plans = self.numeric_plans[other_plans.seat]
         while len(numeric_plans) < len(other_plans.plans):
             numeric_plans.append(self._numeric_plan(other_plans.seat, other_plans.plans[len(numeric_plans)]))
-        candidates = self._new_plans(state, weighted_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
+        candidates = self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
         shortlist = self._best_plans_by_estimate(
-            weighted_plans.seat, candidates, numeric_plans, other_plans.probabilities, NUM_PLAYED_OUT
+            own_plans.seat, candidates, numeric_plans, other_plans.probabilities, NUM_PLAYED_OUT
         )
-        return self._best_against_mixture(state, weighted_plans, other_plans, shortlist, NUM_KEPT_PLANS)
+        return self._best_against_mixture(state, own_plans, other_plans, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
         numeric_plan = NumericPlan(self.resources[seat])

@@ -116,29 +116,25 @@ class FurSearchBot(GreedyFurBot):
             while len(line) < len(other_plans.plans):
                 line.append(self._plan_result(state, own_plans.seat, plan, other_plans.plans[len(line)]))
 
-    def _best_new_plans(
-        self, state: FurState, weighted_plans: WeightedPlans, other_plans: WeightedPlans
-    ) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
         """Return the plans that do best against the opponent's mixture, out of new plans and small changes to the
         current ones."""
         return self._best_against_mixture(
             state,
-            weighted_plans,
+            own_plans,
             other_plans,
-            self._new_plans(state, weighted_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS),
+            self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS),
             NUM_KEPT_PLANS,
         )
 
-    def _new_plans(
-        self, state: FurState, weighted_plans: WeightedPlans, num_new: int, num_changed: int
-    ) -> list[FurPlan]:
-        plans = [self._random_plan(state, weighted_plans.seat) for _ in range(num_new)]
+    def _new_plans(self, state: FurState, own_plans: WeightedPlans, num_new: int, num_changed: int) -> list[FurPlan]:
+        plans = [self._random_plan(state, own_plans.seat) for _ in range(num_new)]
         for _ in range(num_changed):
             plans.append(
                 self._changed_plan(
                     state,
-                    weighted_plans.seat,
-                    weighted_plans.plans[sample_index(weighted_plans.probabilities, self.dice)],
+                    own_plans.seat,
+                    own_plans.plans[sample_index(own_plans.probabilities, self.dice)],
                 )
             )
         return plans
@@ -146,7 +142,7 @@ class FurSearchBot(GreedyFurBot):
     def _best_against_mixture(
         self,
         state: FurState,
-        weighted_plans: WeightedPlans,
+        own_plans: WeightedPlans,
         other_plans: WeightedPlans,
         plans: list[FurPlan],
         count: int,
@@ -156,7 +152,7 @@ class FurSearchBot(GreedyFurBot):
             total = 0.0
             for place, chance in enumerate(other_plans.probabilities):
                 if chance > 0.0:
-                    total += chance * self._plan_result(state, weighted_plans.seat, plan, other_plans.plans[place])
+                    total += chance * self._plan_result(state, own_plans.seat, plan, other_plans.plans[place])
             found.append((-total, at))
         found.sort()
         return [plans[at] for _, at in found[:count]]
