@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 from learned import Learned, packed
-from selfplay import TrainingSettings, Trainer
+from selfplay import Trainer, TrainingSettings
 
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
