@@ -46,7 +46,8 @@ class Clause:
     why: str
     """The reason for a ruling made by this project; otherwise empty."""
     outside_rules: str
-    """The reason why the clause concerns real-time play at the table rather than the rules; otherwise empty."""
+    """Why the rules engine does not cover the clause, which concerns real-time play at the table; empty for other
+    clauses."""
 
 
 def find_game(name: str) -> GameDefinition:
