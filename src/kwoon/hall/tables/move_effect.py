@@ -9,8 +9,6 @@ from kwoon.core.record import RecordedMove
 
 @dataclass
 class MoveEffect:
-    """The effect of one move, including whether others can notice it."""
-
     seat: int
     recorded_move: RecordedMove
     resolved: bool
