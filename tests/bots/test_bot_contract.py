@@ -14,7 +14,7 @@ from kwoon.registry import load_game
 from tests.interpreted_rules import SLOW
 
 SLOW_LEVELS = ("student", "master")
-"""Too slow for these tests; test_invariants.py covers them with smaller budgets."""
+"""These levels are too slow here; test_invariants.py covers them with smaller budgets."""
 GAME_AND_BOT = [
     (definition.id, level.id)
     for definition in GAMES

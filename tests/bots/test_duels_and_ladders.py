@@ -1,4 +1,4 @@
-"""Duels and ladders: paired deals, honest intervals, rotation of seats, and custom bots."""
+"""Duels and ladders: paired deals, honest intervals, rotated seats, and custom bots."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ class Marking:
 """
 
 
-# Tests run in the background inherit an ignored Ctrl-C.
+# Processes started from a background test would inherit that Ctrl-C is ignored.
 RUN_WITH_SIGINT = """
 import signal, sys
 from kwoon.cli import main

@@ -1,4 +1,4 @@
-"""Invalid input is refused before any game is played, and finished games are always kept."""
+"""Invalid input is refused before any game is played, and finished games are kept."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
         pytest.skip("This machine has no full disk to try.")
 
     def filled(path: Path) -> str:
-        """Fail when writing the last table of the second batch, as if the disk were full."""
+        """Redirect the last table of the second batch to a full disk."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
     monkeypatch.setattr(shard_files, "escape_path", filled)

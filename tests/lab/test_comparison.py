@@ -1,4 +1,4 @@
-"""Two packs on the same deals: differences, intervals and stopping."""
+"""Comparison of two packs on the same deals: differences, intervals and stopping."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_extended_run_matches_single_run() -> None:
 
 
 def simulated(rng: random.Random, games: int, effect: float) -> JackknifeEstimate:
-    """Return the simulated difference of two shares on the same deals, where most games end alike."""
+    """Simulate two packs on the same deals, where most games end alike; return the difference between their shares."""
     one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
         deal = rng.random()
@@ -69,7 +69,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
         held += figure.low <= 0.04 <= figure.high
         widths += figure.standard_error
         alone += (2 * 0.25 / 400) ** 0.5
-    # 285 are expected, and two standard errors are 8.
+    # The expected number is 285, and two standard errors are 8.
     assert 272 <= held <= 297
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 

@@ -1,4 +1,4 @@
-"""A comparison in small steps gives the same result as one in a single run."""
+"""A comparison in small steps gives the same result as a single run."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,7 +47,7 @@ def test_incremental_comparison_matches_single_run() -> None:
 
 
 def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
-    """Analysis time is not limited, because the speed of the machine must not affect conclusions about the cards."""
+    """Analysis time is not limited, because the machine's speed must not affect conclusions about the cards."""
     within: list[str] = []
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""Planted imbalances are found in all five games, and renamed cards are not."""
+"""Planted imbalances are found in all five games, but renaming cards has no effect."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() 
 
 
 def _attack_numbers(character: str, strength: int) -> dict[str, int]:
-    """Return the strength of all of a character's attacks."""
+    """Return settings that give all of a character's attacks this strength."""
     return {
         at: strength for at in PackEditor("dragon-punch").numbers if f".{character}." in at and at.endswith("strength")
     }
@@ -90,7 +90,7 @@ def test_planted_strong_animal_raises_share_of_its_faction() -> None:
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_planted_first_player_advantage_is_found(game: str) -> None:
-    """In one game out of eight, the starting player, or the first seat if there is none, is made the winner."""
+    """In one game out of eight, the starting player (or the first seat if there is none) is made the winner."""
     series = GameSeries(game, 2000, "gift", None, ("random",))
     loaded = series.load()
     aggregates = empty_aggregates(loaded)
@@ -110,7 +110,7 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
         each for each in measure_all(aggregates, loaded) if each.statistic is kind and each.subject == of
     ).estimate.interval()
     assert advantage.low > even
-    # Random play without the planted wins favors the first seat less.
+    # Without the planted wins, random play favors the first seat less.
     plain = measure(series)[kind.id, of]
     assert advantage.value > plain.high
 
@@ -123,7 +123,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
     loaded = series.load()
     statistics = run_statistics(run_series(series, InProcessPool()), loaded, "quick")
     played = {each.id: each.play_rate.value for each in statistics.cards if each.play_rate is not None}
-    # Not exactly 0, because a seat with nothing else left still plays it.
+    # The rate may exceed 0, because a seat with nothing else left still plays the card.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:
         report = empty_report(LabRequest(game, games, ("quick",), "dead"), loaded)
@@ -135,7 +135,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
 
 
 def test_identical_cards_with_two_names_have_equal_values() -> None:
-    """Fast has several copies, half of which get a different name."""
+    """Half of the copies of Fast get a different name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)
     assert entry is not None

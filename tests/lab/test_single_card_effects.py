@@ -52,8 +52,8 @@ def test_swap_changes_one_card_of_one_hand() -> None:
 
 
 def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
-    """Return whether two estimates agree: their difference is within twice its error, times 1.5 because several cards
-    are compared."""
+    """Return whether two estimates differ by at most three standard errors of the difference. The bound is wide because
+    several cards are compared."""
     first, second = one.interval(), other.interval()
     return abs(first.value - second.value) <= 3.0 * math.hypot(first.standard_error, second.standard_error)
 

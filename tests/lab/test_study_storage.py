@@ -39,7 +39,7 @@ def reference_study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
-    """Play a batch, but kill the first process that reaches the third one."""
+    """Play a batch, but kill the first process that reaches the third batch."""
     mark = Path(os.environ["KWOON_TEST_MARK"])
     if first == 2 * BATCH and not mark.exists():
         mark.write_text("dead", encoding="utf-8")
@@ -83,7 +83,7 @@ def test_interrupted_study_resumes_with_identical_result(reference_study: Path, 
     with pytest.raises(KeyboardInterrupt):
         run_study(SERIES, tmp_path / "study", InProcessPool(), stop)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
-    # A shorter last batch is replayed when more games are requested.
+    # When more games are requested, an incomplete last batch is played again.
     run_study(
         GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
     )

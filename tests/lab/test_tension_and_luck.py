@@ -1,4 +1,4 @@
-"""Tension, depth, luck and matchups of a report, recomputed from the same games with an independent loop."""
+"""A report's tension, depth, luck and matchups equal those recomputed from the same games with an independent loop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ SEED = "course"
 
 
 def play_fast_game(game: Game, state: State, dice: Dice, seat_dice: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
-    """Play a game between quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
@@ -127,7 +126,7 @@ def test_deal_luck_matches_direct_computation() -> None:
             outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # The ANOVA estimate of the intraclass correlation, from pairs within a deal.
+    # This is the ANOVA estimate of the intraclass correlation, from pairs within a deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
@@ -162,7 +161,7 @@ def test_matchup_table_matches_direct_computation() -> None:
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
             assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
-    # On average, no pick beats this mixture; shares are rounded to 0.1.
+    # On average, no pick beats this mixture, whose shares are rounded to 0.1.
     assert sum(table.mixture) == pytest.approx(100, abs=0.3)
     for to in range(len(roles)):
         column = [table.cells[at][to] for at in range(len(roles))]

@@ -50,16 +50,15 @@ KUNG_FU_2019 = {
     "evened": {"hurl", "face", "gain"},
     "challenges": {"face", "pass-card", "take"},
 }
-"""Event kinds that must occur, by table."""
+"""Event kinds that must occur, by record."""
 GOLDEN = sorted(HERE.glob("*.record"))
 PREFIX_STEP = 16 if SLOW else 1
-"""Every prefix is replayed from the beginning, so only some are checked with interpreted rules."""
+"""Every prefix is replayed from the beginning, so interpreted rules check only some of them."""
 
 for_every_golden_record = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 
 
 def event_kinds(name: str) -> list[str]:
-    """Return the kinds of all events in a game."""
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
     replay(text, load_game_of_record(text)[0].game, log)
