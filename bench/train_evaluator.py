@@ -117,7 +117,7 @@ def count_slots(slots: Sequence[list[int]], width: int) -> np.ndarray:
 def rounds_won(state: State) -> list[int]:
     """Return the rounds won by each seat, or an empty list in games without rounds. In games with rounds, the
     prediction is for the round."""
-    return list(getattr(state, "won", []))
+    return list(getattr(state, "rounds_won", []))
 
 
 class Learner:

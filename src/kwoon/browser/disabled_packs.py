@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from kwoon.hall.api.game_info import card_faces
-from kwoon.hall.api.table_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.models import FeedbackNote, PackUsage, Study, UserPack

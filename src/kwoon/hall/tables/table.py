@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Literal
 
 from kwoon import registry
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
-from kwoon.core.record import Match
+from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.game_serializer import ShownPosition
 from kwoon.hall.api.loaded_game_cache import get_serializer
@@ -19,7 +20,6 @@ from kwoon.hall.tables.chat import TableChatAndRequestResults
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.delayed_view import DelayedGame
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed
@@ -38,6 +38,20 @@ TO_FINISH = 100
 accepted."""
 WHOLE_GAME = -1
 """In place of a turn number: auto-pass until the game is over."""
+
+
+@dataclass
+class MoveEffect:
+    """A move that was just made, and who can notice it."""
+
+    seat: int
+    recorded_move: RecordedMove
+    resolved: bool
+    is_visible: bool
+    """Whether anyone besides the seat itself can notice the move."""
+    started_countdown: bool
+    events: int
+    """Number of events that the move caused."""
 
 
 class Table(TableChatAndRequestResults):

@@ -38,7 +38,7 @@ from kwoon.hall.people.models import GameQuery, RatingKind
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import set_cookie_value
 from kwoon.server.http.hosts import is_ip_address, is_passkey_port
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,

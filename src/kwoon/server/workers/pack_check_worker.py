@@ -22,7 +22,7 @@ from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.api.table_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
 from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
