@@ -82,14 +82,13 @@ FORBIDDEN_IN_RULES = {
     ),
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
-"""Modules for files, clocks, sockets, JSON, printing and other sources of randomness, none of which the rules may use.
-"""
+"""Modules for files, clocks, sockets, JSON, logging and randomness, none of which the rules may use."""
 FORBIDDEN_IN_HALL = {
     *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
     *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
 }
-"""Modules for processes, sockets, files and databases, which depend on how a hall is run. The hall's core must not use
-them."""
+"""Modules for processes, sockets, files and databases, which only some ways of running a hall have. The hall's core
+must not use them."""
 FORBIDDEN_CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 

@@ -34,7 +34,7 @@ def test_network_matches_hand_computed_probabilities() -> None:
     second = [1.0, -1.0, 2.0, 0.5, 0.0, -1.0]
     moves = [1.0, 0.0, 0.0, 1.0, 0.5, 0.0]
     network = parse_network(serialize_network(SMALL_HEADER, [*first, *second, *moves]))
-    # With slots 2, 0 and 1, the cells are 2.25 and 2.5. The second layer is 7.25 and -2, clipped to 0. The moves are
+    # With slots 2, 0 and 1, the cells are 2.25 and 2.5. The second layer is 7.25 and 0 (clipped from -2). The moves are
     # worth 7.75 and 0.
     probabilities = network.move_probabilities(bytes([2, 0, 1]), [0, 1])
     assert probabilities == pytest.approx([math.exp(7.75) / (math.exp(7.75) + 1), 1 / (math.exp(7.75) + 1)])

@@ -60,7 +60,8 @@ class LimitedSearch(Search):
 
 
 def tables_for_bots() -> list[InvariantTable]:
-    """Return tables with the fewest and the most seats and with every option value, but no more, because bots are slow."""
+    """Return tables with the fewest and the most seats and with every option value. Bots are slow, so there are no
+    others."""
     chosen: list[InvariantTable] = []
     for definition in GAMES:
         tables = [table for table in REGISTERED_TABLES if table.definition.id == definition.id]

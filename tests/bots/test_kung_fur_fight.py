@@ -1,4 +1,4 @@
-"""The bots for Kung Fur Fight may decline abilities, and they consider the lowest SP in a round."""
+"""The bots for Kung Fur Fight may decline abilities and consider the lowest SP in a round."""
 
 from __future__ import annotations
 

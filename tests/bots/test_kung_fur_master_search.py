@@ -57,7 +57,7 @@ def test_kept_plans_score_better_than_average_when_played(seat: int) -> None:
             id(plan): fmean(bot._plan_result(state, seat, plan, other) for other in others) for plan in own_plans
         }
         advantages.append(fmean(results[id(plan)] for plan in kept) - fmean(results.values()))
-    # The advantages are win probabilities. A random selection would gain nothing on average.
+    # The advantages are differences in win probability. A random selection would gain nothing on average.
     assert fmean(advantages) > 0.05
     assert sum(each > 0 for each in advantages) >= 10
 

@@ -16,7 +16,7 @@ from kwoon.registry import load_clauses, load_game, load_rulebook
 from kwoon.rulebook import CardMentions, Passage, Rulebook
 
 MAX_WORDS = 2000
-"""Number of words in about ten minutes of reading."""
+"""Number of words that take about ten minutes to read."""
 SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 
 for_every_game = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])

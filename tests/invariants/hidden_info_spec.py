@@ -120,7 +120,7 @@ class FurSpec(PlaceSpec):
     at."""
 
     def observe(self, state: State, events: list[Event]) -> None:
-        pass  # a seat can see cards that are face up or in a place that it can look into
+        pass  # seats see cards that lie face up or in a place that they can look into
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)
@@ -218,7 +218,7 @@ class DragonSpec(HiddenInfoSpec):
             state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
 
     def _replacements(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
-        """Return the unused cards that could replace a card nobody has seen (dp.ruling.custom-info)."""
+        """Return the unused cards that could replace a card that nobody has seen (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
             replacements = [
@@ -264,7 +264,7 @@ class DragonSpec(HiddenInfoSpec):
         return ""
 
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
-        """Return the kinds that the public history of a seat's cards names."""
+        """Return the kinds that the public history names for a seat."""
         game = state.game
         kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}

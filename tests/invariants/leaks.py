@@ -34,7 +34,7 @@ class Source:
         return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
-        """Return the event with everything removed that this seat may not see."""
+        """Return the event without anything that this seat may not see."""
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
@@ -137,7 +137,7 @@ def by_default(moment: SeenPosition) -> bytes:
 
 
 def by_sample(moment: SeenPosition) -> bytes:
-    """Return all views of a state sampled with fixed dice. The sampling tests cover later play from it."""
+    """Return all views of a state sampled with fixed dice. The sampling tests cover play that continues from it."""
     sampled = moment.source.sample(moment.table, moment.state, moment.seat, LiveDice(22))
     return repr([sampled.view(viewer).as_dict() for viewer in moment.table.viewers]).encode()
 

@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
 from tests.invariants.test_mutated_packs import MAX_MOVES, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
-"""Names of numbers that hurt a player or bring a player closer to winning."""
+"""Names of numbers that are set to 0 because they hurt a player or bring a player closer to winning."""
 
 
 def without_damage(value: Any) -> Any:

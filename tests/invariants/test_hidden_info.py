@@ -1,4 +1,4 @@
-"""Nothing leaks according to the clauses, without reliance on the games' own views; see twin_positions.py."""
+"""Nothing leaks that the clauses hide, whatever the games' own views say; see twin_positions.py."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
-"""Samples depend only on the view, which is compared; a separate test checks that."""
+"""Samples depend only on the view, which is compared. A separate test checks that they do."""
 
 
 @dataclass
 class LeakHunt:
-    """A search for leaks with twins. `differed` and `followed` count the twins that differed in something hidden,
-    before and after a move."""
+    """A search for leaks with twins.
+
+    `differed` and `followed` count twins in which something hidden differed, before and after a move.
+    """
 
     table: InvariantTable
     search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))

@@ -68,7 +68,7 @@ def mutated_pack_text(game: str, random: Random) -> str:
 
 
 def without(text: str, names: list[str]) -> str:
-    """Return the text without these names, because names may contain braces."""
+    """Return the text without these names, which may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text

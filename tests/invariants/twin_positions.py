@@ -49,7 +49,7 @@ class HiddenInfoSpec(ABC):
         """Return the cards that this viewer may not know, by place."""
 
     def hidden_card_counts(self, state: State, viewer: int) -> Counter[int]:
-        """Return the hidden cards of all places together."""
+        """Return how often each card is hidden from this viewer, in any place."""
         return Counter(card for _, cards in self.hidden_cards(state, viewer) for card in cards)
 
     def revealed_part(self, state: State) -> object:
@@ -104,7 +104,7 @@ class PlaceSpec(HiddenInfoSpec):
     def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
         self.seen: list[Seen] = [{} for _ in table.viewers]
-        """For the spectator and each seat, the cards that they saw go to each place."""
+        """For the spectator and each seat, the cards they saw go to each place."""
 
     @abstractmethod
     def places(self, state: State) -> Places:

@@ -1,4 +1,4 @@
-"""Invented reports with every part filled, with plausible figures that no games support."""
+"""Invented reports with every part filled: plausible figures without any games played."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ Cells = dict[tuple[int, int], Counter[str]]
 
 
 class EventReader:
-    """Counts cards by reading one part of a game event by event."""
+    """Reads one part of a game event by event and counts cards."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game

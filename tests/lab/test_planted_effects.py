@@ -1,4 +1,4 @@
-"""Planted imbalances are found in all five games, but renaming cards has no effect."""
+"""Planted imbalances are found in all five games; renaming cards has no effect."""
 
 from __future__ import annotations
 

@@ -159,6 +159,6 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
     # With too few games, the values of cards that always occur together could not be separated.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
-    # One more copy in a hand raises that hand's count above the table's mean by less than one.
+    # One more copy in a hand raises the hand's surplus over the table's mean by less than one copy.
     points = 100 * (seats - 1) / seats
     assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

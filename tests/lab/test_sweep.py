@@ -38,7 +38,7 @@ def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
 
 
 def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otto plays in 8 of the 20 pairs of characters, so 100 games are needed for 40 with him."""
+    """Otto plays in 8 of the 20 pairs of characters, so 40 games with him require 100 games."""
     for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
     request = LabRequest("dragon-punch", 40, ("random",), "sweep")

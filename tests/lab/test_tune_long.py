@@ -1,5 +1,5 @@
-"""The long tests (`make lab-long`): tuned packs reach their targets on fresh deals, and numbers that masters find fair
-are left alone, whatever faster bots find."""
+"""Tuning over many games (`make lab-long`): tuned packs reach their targets on fresh deals, and numbers that masters
+find fair are left alone, whatever faster bots find."""
 
 from __future__ import annotations
 

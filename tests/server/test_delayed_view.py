@@ -1,4 +1,4 @@
-"""Delayed watching shows cards that have left the hands, and only while all players allow it."""
+"""Delayed watching shows only cards that have left the hands, and only while all players allow it."""
 
 import json
 import random
@@ -169,7 +169,7 @@ Choose = Callable[[State], tuple[int, int]]
 
 
 class ResolvedPosition(NamedTuple):
-    """A position right after moves resolved: the update for delayed spectators, and the facts to check it against."""
+    """A position right after moves were resolved: the update for delayed spectators, and the facts for checking it."""
 
     update: UpdateMessage
     shown_state: State

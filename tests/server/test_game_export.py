@@ -39,7 +39,7 @@ class HallWithGames:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
-        """Store a game of FIGHT in which random bots move for these seats; return its record."""
+        """Store a game of FIGHT, played with random moves, in which these seats are listed; return its record."""
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")

@@ -88,7 +88,7 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = random_draft(state, seat, rng)
-        # If drafts are public, both must cause equally many updates: the same prompts follow.
+        # Public drafts must cause equally many updates, so the same prompts must follow them.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(other_moves) - len(moves)) > 1:

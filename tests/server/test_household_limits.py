@@ -86,7 +86,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
-        # This is as fast as the per-address limit allows.
+        # This is as fast as the per-address limit on tables allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
         num_opened += status == 201

@@ -127,7 +127,7 @@ async def test_person_connected_to_two_processes_has_one_identity_and_request_hi
 async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has loaded the table and has not been notified of the latest write."""
+    """The other process has loaded the table but has not been notified of the latest write."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 

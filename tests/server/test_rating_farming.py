@@ -180,7 +180,7 @@ async def test_game_is_unrated_if_opponent_never_arrives(serve: Serve) -> None:
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
     await wait_for_update(a)
-    # The clock would remove Bo in the same way; he has never opened the table.
+    # A timeout would remove Bo in the same way. He has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None

@@ -1,4 +1,4 @@
-"""The list of games, and opening, joining, leaving and starting tables, and rematches."""
+"""The list of games, the steps from opening a table to starting its game, and rematches."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -171,7 +171,7 @@ def test_search_uses_tablebase_if_available() -> None:
         value = true.value(true.position(red, flipped, holder, quiet=0))
         assert lookahead.position_value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
         meeting = lookahead.payoff_table(RoundState(red, flipped, holder), 1)
-        # A turn without damage leaves one fewer before the round ends without a winner.
+        # After a turn without damage, one fewer such turn is left before the round ends without a winner.
         assert kernel_value(meeting) == pytest.approx(value, abs=0.05)
 
 

@@ -1,4 +1,4 @@
-"""A player among bots is not prompted if passing is the only move. People who share a screen are always prompted."""
+"""A player among bots is not prompted if passing is the only move; people who share a screen are always prompted."""
 
 import io
 from pathlib import Path

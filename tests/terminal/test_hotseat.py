@@ -49,8 +49,8 @@ class LeakDetector(io.StringIO):
 
 
 def known_lines(match: TerminalMatch) -> set[str]:
-    """Return the lines about public events and, because hands were different in earlier rounds, about what the current
-    player drew then."""
+    """Return the lines about public events, and about what the current player drew in earlier rounds, when hands were
+    different."""
     public = [event for event in match.events if event.visible_to == EVERYONE]
     lines: set[str] = {
         line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))

@@ -132,7 +132,7 @@ def test_arena_after_fight_shows_ap_used_in_the_fight(loaded: LoadedGame) -> Non
     while state.prompts()[0].kind != "add":
         prompt = state.prompts()[0]
         state.apply(prompt.seat, prompt.moves[0], LiveDice(1))
-    # Raihuu's token has counted and is used up.
+    # Raihuu's token was counted and is used up.
     assert "Yaou 5 leads, fought with 7 AP" in rows(board, state, 0)["Arena 1"]
     assert "Shiue 2 leads = 2 AP as planned" in rows(board, state, 0)["Arena 3"]
 

@@ -50,7 +50,7 @@ class ProtocolClient:
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
     def play(self, table: str, max_moves: int = 5000) -> Message:
-        """Play a table to its end, but at most `max_moves` moves."""
+        """Play a table to its end, or at most `max_moves` moves."""
         script = "([table, maxMoves]) => protocolClient.play(table, maxMoves)"
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result

@@ -19,7 +19,7 @@ SITE = ROOT / "build/site"
 BASE_PATH = "/some/place"
 POLICY = "; ".join((ROOT / "site/policy.txt").read_text(encoding="utf-8").split("\n")).strip("; ")
 START_TIMEOUT_MS = 4 * TIMEOUT_MS
-"""Maximum time to start Python in a browser on a busy machine."""
+"""Maximum time, in milliseconds, to start Python in a browser on a busy machine."""
 DISABLE_BOT_DELAY = """() => new Promise((resolve) => {
   const request = indexedDB.open('kwoon', 1)
   request.onupgradeneeded = () => request.result.createObjectStore('closet')
@@ -56,7 +56,7 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        """Map a path to a file of the site; paths outside the site do not exist."""
+        """Map a path to a file in the site; paths outside the site do not exist."""
         relative = path.removeprefix(BASE_PATH) if path.startswith(f"{BASE_PATH}/") else "/nothing"
         return super().translate_path(relative)
 
@@ -115,7 +115,6 @@ class SiteVisitor:
         page.evaluate(DISABLE_BOT_DELAY)
 
     def open_hall(self, page: Page) -> None:
-        """Open the hall and wait until it is ready."""
         page.goto(self.address)
         page.wait_for_selector("[data-boot-state=ready]", state="attached")
 

@@ -142,7 +142,7 @@ def animals_named(page: Page, candidates: tuple[str, ...]) -> set[str]:
 
 
 def plan_secretly(ann: Page, *others: Page) -> None:
-    """Ann places, removes, seals and reseals animals; the others learn only whether she has sealed."""
+    """Let Ann place, remove, seal and reseal animals. Check that the others learn only whether she has sealed."""
     place_animal(ann, "shiue", 1)
     place_animal(ann, "chai", 1, "Assist")
     place_animal(ann, "yue", 3)

@@ -45,8 +45,8 @@ def actual_sides(state: DragonState, seat: int) -> HandSides:
 
 
 def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> list[DragonState]:
-    """Make random drafts in the actual game. Return all positions that alternatives for the second seat lead to and
-    that look the same to a spectator."""
+    """Make random drafts in the actual game. Return the positions, after any alternative draft of the second seat, that
+    look the same to a spectator."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     candidates = [state.copy() for state in states]
     prompted = [int(prompt.seat) for prompt in actual.prompts()]

@@ -94,7 +94,7 @@ def test_reordered_set_gives_same_result(seats: int) -> None:
 
 
 def _is_counterattack(state: KungFu2014State) -> bool:
-    """Return whether a counterattack is prompted; its first target must be the countered attacker."""
+    """Return whether a counterattack is prompted, for which the countered attacker must be named first."""
     return any(prompt.kind == "counterattack" for prompt in state.prompts())
 
 
@@ -157,7 +157,7 @@ def assert_canonical_covers_all_once(table: KungFu2014Fixture, state: State) -> 
 
 
 def test_playout_continues_from_any_started_draft() -> None:
-    """Playouts even continue after a card with a high number, where ascending order alone would be a dead end."""
+    """A playout must continue even after a card with a high number, where ascending order alone would be a dead end."""
     num_started = 0
     for seats in (2, 4):
         game = game_for(seats)

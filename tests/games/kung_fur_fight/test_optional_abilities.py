@@ -118,7 +118,7 @@ def value_for(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
 
 
 def options_worth_declining(state: FurState) -> set[int]:
-    """Return the options that their owner may want to use less, in some case that can still occur."""
+    """Return the options that their owner may want to use less in some case that can still occur."""
     choices = possible_uses(state)
     results = {(a, b, c, d): result_of(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
     relevant = {at for at in range(4) if len(choices[at]) > 1}

@@ -88,7 +88,7 @@ class DragonLayout(Layout):
         return whites.index(card)
 
     def _card_of(self, move: str) -> tuple[str, int]:
-        """Return the card that has this move, and which of its two moves it is."""
+        """Return the card with this move, and which of its two moves it is."""
         game = self.game
         if move not in game.ids:
             raise ImpossibleScenario(f"There is no move called '{move}'.")

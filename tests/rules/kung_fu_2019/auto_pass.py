@@ -36,7 +36,8 @@ def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BE
 
 
 class ScenarioInPlay:
-    """The table of a scenario, with each player's earlier Chi and passes up to the relevant prompt."""
+    """A scenario's table, with the Chi at the start of each block of steps, that passes at prompts the scenario does
+    not mention."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table

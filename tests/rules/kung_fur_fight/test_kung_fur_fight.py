@@ -278,7 +278,7 @@ def fair_coin(table: ScenarioTable, tally: Counter[int], names: str) -> None:
 
 @then("nobody sees a card of the Reward Pile")
 def pile_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so check only cards of which no copy is elsewhere."""
+    """Copies of a card look alike, so check only cards that have no copy elsewhere."""
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}
