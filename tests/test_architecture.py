@@ -114,7 +114,6 @@ def imports(source: str) -> Iterator[str]:
 
 
 def imported_parts(source: str) -> set[str]:
-    """Return the parts of this package that a source imports."""
     found = {
         module.split(".")[1] if "." in module else "version" for module in imports(source) if is_kwoon_module(module)
     }

@@ -53,7 +53,6 @@ def play_states(game: DragonPunch, games: int) -> list[DragonState]:
 
 
 def guaranteed_value(values: list[list[float]], strategy: list[float]) -> float:
-    """Return the value that a strategy guarantees against any opponent."""
     return min(sum(strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(values[0])))
 
 

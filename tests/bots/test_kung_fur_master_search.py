@@ -24,7 +24,6 @@ def load() -> KungFurFight:
 
 
 def states_before_plans(game: KungFurFight, policy: FastPolicy, count: int) -> list[FurState]:
-    """Return `count` positions before plans are made, from games between fast bots."""
     dice = LiveDice(8)
     states: list[FurState] = []
     state = game.deal(dice)

@@ -56,8 +56,6 @@ class FakeBotWorker:
 
 
 class LocalPlayer:
-    """A client of a local hall."""
-
     def __init__(self, store: FailingStore, fake_worker: FakeBotWorker | None = None) -> None:
         self._ids = 0
         self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

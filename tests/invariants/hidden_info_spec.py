@@ -264,7 +264,6 @@ class DragonSpec(HiddenInfoSpec):
         return ""
 
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
-        """Return the kinds that the public history names for a seat."""
         game = state.game
         kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}

@@ -38,7 +38,6 @@ class Source:
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        """Return the event as a log line."""
         return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
@@ -184,7 +183,6 @@ class Search:
     leaks: Counter[str] = field(default_factory=Counter)
     """Number of leaks by channel."""
     example: str = ""
-    """Description of the first leak."""
 
     def is_finished(self) -> bool:
         return self.leaks.total() >= self.max_leaks

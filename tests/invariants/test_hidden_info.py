@@ -86,7 +86,6 @@ class LeakingSource(Source):
         return self.spec.hidden_cards(state, seat)
 
     def hash_of_hidden_cards(self, state: State, seat: int) -> int:
-        """Return a number that depends on the cards hidden from this seat."""
         return sum(at * card for _, cards in self.cards_hidden_from(state, seat) for at, card in enumerate(cards, 1))
 
 

@@ -62,13 +62,11 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
 
 
 def mutated_pack_text(game: str, random: Random) -> str:
-    """Return a mutated pack as text, sometimes with typos."""
     text = pack_editor.pack_to_toml(game, mutated_pack(game, random))
     return with_typos(text, random) if random.random() < 0.1 else text
 
 
 def without(text: str, names: list[str]) -> str:
-    """Return the text without these names, which may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text

@@ -37,7 +37,6 @@ class HiddenInfoSpec(ABC):
         it."""
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether this position hides something that is rarely hidden."""
         return False
 
     def moves_stay_hidden(self, state: State) -> bool:

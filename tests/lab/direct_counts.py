@@ -35,7 +35,6 @@ class Part:
 
 
 def play(series: GameSeries) -> list[CountedGame]:
-    """Play all games in a series with random moves."""
     game = series.load().game
     games = []
     for number in range(series.games):

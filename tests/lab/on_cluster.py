@@ -82,7 +82,6 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
 
 
 def why(place: str) -> str:
-    """Return the beginning of the error log."""
     logs = sorted(Path(place).glob("session_latest/logs/raylet.err"))
     return logs[0].read_text(errors="replace")[:600] if logs else ""
 

@@ -332,7 +332,6 @@ ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
 def number_effects(rng: random.Random, faces: list[Face], statistic: str) -> list[NumberEffect]:
-    """Return one effect for each number on these cards."""
     found = []
     for face in faces:
         for each in face.numbers:

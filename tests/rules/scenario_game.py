@@ -87,7 +87,6 @@ class ScenarioTable:
         return layout
 
     def reload(self, definition: GameDefinition, pack: str) -> None:
-        """Reload the game with this text as its pack."""
         self.loaded = definition.load(pack, "changed cards", len(self.names), self.loaded.options)
         self.game = self.loaded.game
 

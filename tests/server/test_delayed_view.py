@@ -173,11 +173,10 @@ class ResolvedPosition(NamedTuple):
 
     update: UpdateMessage
     shown_state: State
-    """The position that spectators are shown."""
     left_hands: list[Counter[int]]
-    """Cards that have left each hand since that position, per move."""
+    """Cards that have left each hand since `shown_state`, per move."""
     publicly_seen: Counter[int]
-    """Cards that all players have seen since that position."""
+    """Cards that all players have seen since `shown_state`."""
 
 
 def delayed_positions(

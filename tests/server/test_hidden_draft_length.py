@@ -161,7 +161,6 @@ async def bot_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: objec
 async def messages_during_persons_draft(
     serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> list[str]:
-    """Return all messages that the listener receives while a person drafts move by move."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
     live_table, people = await _seat_people(hall, table, scene)
     listener, drafter = [

@@ -272,8 +272,6 @@ def test_half_weight_halves_the_rating_change() -> None:
 
 
 class RatingDatabase:
-    """A separate database for results."""
-
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
         self.scores = RatingWriter("?", True)

@@ -65,7 +65,6 @@ class PseudoTerminal:
         self.type("\x03")
 
     def read_rest(self) -> str:
-        """Return all remaining output."""
         try:
             while True:
                 self._read("waiting for the end")

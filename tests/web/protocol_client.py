@@ -45,7 +45,6 @@ class ProtocolClient:
         return response
 
     def open_table(self, game: str, *bots: str, **settings: object) -> str:
-        """Open a table with these bots; return its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
@@ -90,7 +89,6 @@ class PageTableConnection:
         self.page.evaluate("([index, text]) => protocolClient.send(index, text)", [self.index, text])
 
     def request(self, type: str, **fields: object) -> Message:
-        """Send a message and return the reply to it."""
         self._num_requests += 1
         id = str(fields.pop("id", f"{self.index}.{self._num_requests}"))
         self.send_text(json.dumps({"type": type, "id": id, **fields}))

@@ -71,7 +71,6 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_site(folder: Path) -> Iterator[str]:
-    """Serve the site and yield its address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(SiteHandler, directory=str(folder)))
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -119,7 +118,6 @@ class SiteVisitor:
         page.wait_for_selector("[data-boot-state=ready]", state="attached")
 
     def wait_until_cached(self, page: Page) -> None:
-        """Wait until the site is cached for offline use."""
         page.evaluate(WAIT_FOR_SERVICE_WORKER)
 
     def wait_for_snapshot(self, page: Page) -> None:

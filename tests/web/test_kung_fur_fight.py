@@ -221,7 +221,6 @@ def decline_ability(page: Page) -> None:
 
 
 def next_prompted(*pages: Page) -> Page:
-    """Wait until one of the pages may choose, and return it."""
     for _ in range(600):
         for page in pages:
             if page.locator("[data-move]").count():

@@ -15,7 +15,6 @@ AUDIENCE = Audience(["Ann", "Bo"], 0)
 
 
 def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> KungFu2019Fixture:
-    """Return a table at the start of seat 1's turn with these cards."""
     table = KungFu2019Fixture(hand, "", pack=pack)
     if weapon:
         table.give_weapon(1, weapon)

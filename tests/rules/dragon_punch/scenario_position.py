@@ -78,7 +78,6 @@ class DragonLayout(Layout):
         return state
 
     def kind(self, card: str) -> int:
-        """Return the number of the card with this id."""
         game = self.game
         if card in game.character_ids:
             return int(game.basics) + game.character_ids.index(card)

@@ -30,7 +30,7 @@ class KungFuLayout(Layout):
         """Seats that have left the game, in that order."""
         self.active = 0
         self.beginning = False
-        """Whether the turn has not begun yet."""
+        """Whether the turn has yet to begin."""
         self.completed = 8
         """Number of completed turns."""
         self.deck: list[int] | None = None

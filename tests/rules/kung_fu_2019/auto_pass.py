@@ -11,7 +11,6 @@ from tests.rules.step_parsing import ImpossibleScenario
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
 """Optional prompts that a scenario need not mention if nobody uses them."""
 EXCHANGE = OPTIONAL | {"block"}
-"""Prompts during an exchange."""
 PROMPTS_BEFORE_BLOCK = {"step-in", "help", "special"}
 """Prompts to several seats before a block or counterattack."""
 
