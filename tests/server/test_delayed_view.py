@@ -174,15 +174,15 @@ class ResolvedPosition(NamedTuple):
     update: UpdateMessage
     shown_state: State
     left_hands: list[Counter[int]]
-    """Cards that have left each hand since `shown_state`, per move."""
+    """For each seat, the cards that have left its hand since `shown_state`."""
     publicly_seen: Counter[int]
-    """Cards that all players have seen since `shown_state`."""
+    """Cards that everyone has seen since `shown_state`."""
 
 
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play a game and yield a `ResolvedPosition` whenever moves resolve."""
+    """Play up to `positions` resolved positions of a game, and yield each one before the end."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(

@@ -39,7 +39,10 @@ class HallWithGames:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
-        """Store a game of FIGHT, played with random moves, in which these seats are listed; return its record."""
+        """Store a random game of FIGHT at a table with these seats; return its record.
+
+        Moves by the seats in `by_people` have request ids, like those of real people.
+        """
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")
