@@ -25,7 +25,7 @@ from tests.rules.kung_fur_fight.plans import (
     plan_problem,
     random_plans,
 )
-from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
+from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
 from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
