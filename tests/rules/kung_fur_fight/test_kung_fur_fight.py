@@ -17,6 +17,7 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import use_default_position
+from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.plans import (
     PlanText,
     can_be_made,
@@ -25,7 +26,6 @@ from tests.rules.kung_fur_fight.plans import (
     plan_problem,
     random_plans,
 )
-from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
 from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
