@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def collector_speed(name: str) -> float:
-    """Return the speed of quick bots with statistics relative to their speed without."""
+    """Return how fast quick bots play while statistics are collected, relative to their speed without statistics."""
     game = load_game(name).game
     bot = bot_family_of(game).fast_policy(game)
     collector = collector_for(game)

@@ -90,7 +90,7 @@ def test_impossible_actions_are_refused_and_not_logged(kwoon: Kwoon, hall: Path,
     assert kwoon("hall", "log", *where).out == "The moderation log is empty.\n"
     (tmp_path / "empty").mkdir()
     result = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
-    assert result.code == 1 and "no hall's database" in result.err
+    assert result.code == 1 and "no hall database" in result.err
     assert list((tmp_path / "empty").iterdir()) == []
     old = SqlStorage(f"sqlite:///{tmp_path / 'empty' / 'hall.sqlite3'}")
     old.migrate("0006")

@@ -31,7 +31,7 @@ NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame | None:
-    """Load the game with a random number of seats and random options; return None if the pack does not support them."""
+    """Load the game with a random number of seats and random options; return None if they are not allowed."""
     definition = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in definition.options}
     try:

@@ -182,7 +182,7 @@ class ResolvedPosition(NamedTuple):
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play up to `positions` resolved positions of a game, and yield each one before the end."""
+    """Play a game and yield its resolved positions before the end, at most `positions` of them."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(

@@ -143,8 +143,8 @@ def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--from-hall", "{}/nothing"], "no hall's database"),
-        (["--from-hall", "{}"], "no hall's database"),
+        (["--from-hall", "{}/nothing"], "no hall database"),
+        (["--from-hall", "{}"], "no hall database"),
         (["--from-hall", "nonsense://x"], "Cannot open the database"),
         (["--from-hall", "{}/empty"], "Cannot read this hall's games"),
         (["--with-people"], "--from-hall"),

@@ -28,18 +28,18 @@ class ProtocolClient:
         page.evaluate(SCRIPT)
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send one request; return the status and the body."""
+        """Send one request; return the status and body of the response."""
         return self.call_text(method, path, None if body is None else json.dumps(body))
 
     def call_text(self, method: str, path: str, body: str | None) -> tuple[int, Any]:
-        """Send one request with this text as its body; return the status and the body."""
+        """Send one request with this text as its body; return the status and body of the response."""
         script = "([method, path, body]) => protocolClient.call(method, path, body)"
         response = self.page.evaluate(script, [method, path, body])
         text = response["text"]
         return response["status"], json.loads(text) if text[:1] in ("{", "[") else text
 
     def request(self, method: str, path: str, body: object = None) -> Any:
-        """Send one request, which must succeed; return the body."""
+        """Send one request, which must succeed; return the body of the response."""
         status, response = self.call(method, path, body)
         assert status < 400, response
         return response

@@ -28,7 +28,7 @@ def ready_move_delay(usual_delay: float, num_bots: int, num_people: int, positio
 
 
 def bots_should_hurry(num_bots: int, num_people: int, positions_since_human: int) -> bool:
-    """Return whether bots hurry because a person waits for several of them."""
+    """Return whether bots should hurry because a person is waiting for several of them."""
     return num_bots > 1 and num_people > 0 and positions_since_human < MAX_HURRIED_POSITIONS
 
 

@@ -58,7 +58,7 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
 
 
 def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
-    """Return the role pairs in which this seat plays the role that the card belongs to, if roles are picked."""
+    """Return the role pairs in which this seat plays the card's role, or all pairs if the card has no pickable role."""
     pairs = role_pairs(loaded)
     owner = next((face.part_of for face in loaded.faces if face.id == card), "")
     if owner not in pickable_roles(loaded):
