@@ -25,7 +25,7 @@ from kwoon.lab.statistics.estimate import JackknifeEstimate
 KINDS = 24
 
 
-def test_swapped_dice_exchange_exactly_two_cards() -> None:
+def test_swapped_dice_exchange_at_most_two_cards() -> None:
     for seed in range(50):
         plain, swapped = list(range(KINDS)), list(range(KINDS))
         before, after = LiveDice(seed), SwappedDice(LiveDice(seed), 4, 7)

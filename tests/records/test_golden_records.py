@@ -205,7 +205,7 @@ def test_kung_fu_2019_records_have_required_events_of_their_table(table: str) ->
     assert "end-last" in kinds
 
 
-def test_kung_fu_2019_archived_pack_does_not_prompt_empty_hand_to_discard() -> None:
+def test_kung_fu_2019_archived_pack_skips_discard_prompt_for_empty_hand() -> None:
     text = HERE.joinpath("kung-fu-2019-2-expansion.record").read_text(encoding="utf-8")
     loaded, _ = load_game_of_record(text)
     water = next(card for card, face in enumerate(loaded.faces) if face.id == "still-water-stance")

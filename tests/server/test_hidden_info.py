@@ -226,7 +226,7 @@ async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     await a.close()
 
 
-async def test_dice_are_new_for_every_move(serve: Serve) -> None:
+async def test_new_dice_do_not_repeat_earlier_rolls(serve: Serve) -> None:
     hall = await serve()
     first = hall.hall.settings.dice()
     second = hall.hall.settings.dice()
