@@ -348,7 +348,7 @@ def test_game_with_several_opponents_gets_the_lowest_weight(book: RatingDatabase
     assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
 
 
-def test_teammates_of_one_household_count_in_full(book: RatingDatabase) -> None:
+def test_teammates_from_one_household_count_in_full(book: RatingDatabase) -> None:
     seats = (
         RatedSeat(0, 1, "a", household="x"),
         RatedSeat(0, 1, "b", household="x"),
