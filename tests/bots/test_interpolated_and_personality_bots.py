@@ -77,7 +77,7 @@ def test_estimated_odds_sum_to_one() -> None:
 
 @pytest.mark.parametrize("personality", PERSONALITY_LEVELS, ids=lambda level: level.id)
 def test_personality_makes_preferred_moves_at_configured_rate(personality: Level) -> None:
-    """A greedy bot sometimes makes preferred moves too, but a personality makes more of them, at its configured rate."""
+    """A greedy bot makes preferred moves too, but less often."""
     for name in personality.game_ids:
         game = load_game(name).game
         num_prompts = num_preferred = num_greedy_preferred = 0

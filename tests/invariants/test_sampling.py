@@ -81,7 +81,7 @@ def test_sampling_changes_neither_view_nor_state(table: InvariantTable) -> None:
 
 @at_every_table
 def test_samples_from_equal_views_and_dice_are_equal(table: InvariantTable) -> None:
-    """Otherwise sampling would use more information than the view."""
+    """If they differed, sampling would use more information than the view."""
     for state in random_positions(table, share_per_table(1_500), 4_000, every=8):
         for viewer in table.viewers:
             view = state.view(viewer)

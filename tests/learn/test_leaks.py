@@ -91,7 +91,6 @@ def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_information_state_excludes_cards_only_other_seat_saw() -> None:
-    """The information states are equal although the other player is dealt a different card."""
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):

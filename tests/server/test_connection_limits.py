@@ -120,7 +120,7 @@ def ping(id: str) -> bytes:
 
 
 async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) -> None:
-    """Whole frames take our fast path; all others go through the library. Messages must not overtake or split one
+    """Whole frames take our fast path, and all others go through the library. Messages must not overtake or split one
     another."""
     hall = await serve()
     reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).create_table("me", "open"))

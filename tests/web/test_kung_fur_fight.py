@@ -278,7 +278,7 @@ def expect_fits(page: Page, width: int) -> None:
 
 
 def test_first_round_has_no_accessibility_violations(visit: Visit) -> None:
-    """Check every phase of the first round, in which only the rewards are random."""
+    """In this first round, only the rewards are random."""
     ann, bo = seat_two(visit)
     violations = accessibility_violations(ann)
     ann.locator(".hand [data-card='shiue'][data-pick]").first.click()

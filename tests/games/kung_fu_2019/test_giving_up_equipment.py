@@ -126,7 +126,7 @@ def test_greedy_bot_keeps_weapon_and_stance() -> None:
 
 
 def test_default_moves_keep_cards_in_play() -> None:
-    """Without an attack, the default moves discard the hand, so that the game ends, but keep the cards in play."""
+    """If no attack is possible, the default moves discard the hand, so that the game ends, but keep the cards in play."""
     for hand in ("", "flying wild"):
         table = table_at_turn_start(hand, stance="still-water-stance")
         while (prompt := table.state.prompt(0)) is not None and prompt.kind == "discard":

@@ -138,7 +138,7 @@ def test_replaced_draft_of_same_length_gives_new_plan() -> None:
 
 
 def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
-    """The cached plan must match the draft after take-backs, copies, samples and new rounds."""
+    """The plans must match after take-backs, copies, samples and new rounds."""
     for seed in range(12):
         table = KungFurFixture()
         table.give_cards(CATS, "himiko peach")
