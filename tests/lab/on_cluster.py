@@ -133,10 +133,10 @@ def listening() -> None:
 def wrong_token() -> None:
     """Print how the cluster refuses a wrong token."""
     code = f"""
-from kwoon.lab.execution.cluster import Cluster
+from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.errors import LabError
 try:
-    Cluster("{ADDRESS}")
+    ClusterPool("{ADDRESS}")
     print("let in")
 except LabError as error:
     print("refused:", error)
