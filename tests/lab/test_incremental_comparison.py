@@ -12,10 +12,10 @@ from kwoon.lab import simulate
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.incremental import IncrementalComparison
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.report.build import LabRequest
+from kwoon.lab.experiment import Experiment
 
 LONGER = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-ASKED = LabRequest("fight", 600, ("quick",), "seed", 2, pack_text=LONGER)
+ASKED = Experiment("fight", 600, "seed", 2, bots=("quick",), pack_text=LONGER)
 
 
 def ignore_progress(_: str) -> None:
@@ -60,7 +60,7 @@ def test_incremental_comparison_limits_only_games() -> None:
         def _update_result(self, count: int) -> None:
             within.append("looked")
 
-    incremental = CheckCounter(replace(ASKED, games=250), registry.default_pack_text("fight"))
+    incremental = CheckCounter(replace(ASKED, count=250), registry.default_pack_text("fight"))
     while not incremental.is_done:
         incremental.play_for(1.0, bounded)
     assert within[:2] == ["playing", "played"]
@@ -70,7 +70,7 @@ def test_incremental_comparison_limits_only_games() -> None:
 def test_incremental_comparison_plays_fewer_games_with_slow_bots_and_roles() -> None:
     assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
     roles = IncrementalComparison(
-        LabRequest("dragon-punch", 600, ("quick",), "seed"), registry.default_pack_text("dragon-punch")
+        Experiment("dragon-punch", 600, "seed", bots=("quick",)), registry.default_pack_text("dragon-punch")
     )
     assert roles.total_games == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 

@@ -6,15 +6,15 @@ import pytest
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.report.build import LabRequest
 from kwoon.lab.sweep.sweep import number_effects, run_sweep, select_numbers
 from kwoon.lab.sweep.text import sentences, to_plain
 
 
 def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.sweep.sweep.MIN_CLAIM_GAMES", 500)
-    request = LabRequest("fight", 500, ("random",), "sweep")
+    request = Experiment("fight", 500, "sweep", bots=("random",))
     # Only attacks are compared by value, and D6 is a Parry.
     result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     found = number_effects(result)
@@ -27,7 +27,7 @@ def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pyte
 
 
 def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
-    request = LabRequest("fight", 500, ("random",), "sweep")
+    request = Experiment("fight", 500, "sweep", bots=("random",))
     result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     assert number_effects(result) == []
     assert not any(each["is_significant"] for each in to_plain(result)["steps"])
@@ -41,7 +41,7 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
     """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 of his (here 100 for 40)."""
     for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
-    request = LabRequest("dragon-punch", 40, ("random",), "sweep")
+    request = Experiment("dragon-punch", 40, "sweep", bots=("random",))
     numbers = [at for at in PackEditor("dragon-punch").numbers if at.endswith(".attack.strength")]
     own = next(at for at in numbers if at.startswith("character.otto."))
     result = run_sweep(request, [numbers[0], own], InProcessPool(), lambda line: None)[0]
@@ -53,13 +53,13 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
         "At least 40 games of each setting are needed (--games 100)."
     )
     slow = run_sweep(
-        LabRequest("fight", 100, ("greedy",), "sweep"), ["points_to_win_round"], InProcessPool(), lambda line: None
+        Experiment("fight", 100, "sweep", bots=("greedy",)), ["points_to_win_round"], InProcessPool(), lambda line: None
     )[0]
     assert (slow.games, slow.games_needed) == (1, 4000)
 
 
 def test_sweep_reports_invalid_steps() -> None:
-    request = LabRequest("fight", 20, ("random",), "sweep")
+    request = Experiment("fight", 20, "sweep", bots=("random",))
     result = run_sweep(request, ["card.S1.value"], InProcessPool(), lambda line: None)[0]
     assert len(result.rejected_steps) == 1 and "card 'S1': 'value' is 0" in result.rejected_steps[0]
 

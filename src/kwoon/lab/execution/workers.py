@@ -92,10 +92,10 @@ def _must_resubmit(future: Future[TaskResult]) -> bool:
 
 def _describe_task(arguments: tuple[object, ...]) -> str:
     match [each for each in arguments if isinstance(each, int)]:
+        case [number, 1]:
+            return f"deal {number}"
         case [first, count]:
             return f"games {first} to {first + count - 1}"
-        case [number]:
-            return f"deal {number}"
     return "one task"
 
 
