@@ -145,10 +145,10 @@ def test_custom_bot_is_found_by_module_and_class(tmp_path: Path, monkeypatch: py
     assert result.games == 4
     with pytest.raises(UnknownBot, match="no bot 'First'"):
         find_bot("custom_bot_of_a_test:First", "fight")
-    with pytest.raises(UnknownBot, match="no module"):
+    with pytest.raises(UnknownBot, match="Cannot import the module"):
         find_bot("nowhere_at_all:First", "fight")
     (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
-    with pytest.raises(UnknownBot, match="cannot be read: AttributeError"):
+    with pytest.raises(UnknownBot, match="failed to import: AttributeError"):
         find_bot("faulty_bot_of_a_test:First", "fight")
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.limits import GameTooLong
-from kwoon.lab import simulate
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.incremental import IncrementalComparison
+from kwoon.lab.execution import runner
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 
@@ -76,6 +76,6 @@ def test_incremental_comparison_plays_fewer_games_with_slow_bots_and_roles() -> 
 
 
 def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "MAX_MOVES_PER_GAME", 5)
+    monkeypatch.setattr(runner, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)
