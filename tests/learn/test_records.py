@@ -14,15 +14,15 @@ from kwoon.core.dice import LiveDice, RecordedDice
 from kwoon.core.game import TAKE_BACK
 from kwoon.core.record import Match, replay
 from kwoon.games import GAMES
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.export import play_games
-from kwoon.lab.simulate import SimulationConfig
 from kwoon.learn.records import load_decisions
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_decisions_of_record_are_legal_moves_at_their_views(game: str) -> None:
-    exported = next(play_games(SimulationConfig(game, 1, "data", bots=("random",))))
+    exported = next(play_games(Experiment(game, 1, "data", bots=("random",))))
     loaded = load_game(game)
     state = loaded.game.deal(_dice_of_deal(exported.record))
     decisions = list(load_decisions(exported.record, loaded.game))

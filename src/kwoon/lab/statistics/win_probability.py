@@ -11,8 +11,9 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 from kwoon.lab import seeds
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import run_batches
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import TensionStatistics
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.lab.statistics.results import ReportValue, to_report_value
@@ -37,15 +38,15 @@ class WinChanceCurve:
     """Result of each seat."""
 
 
-def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics | None:
+def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatistics | None:
     """Measure the tension of these games; return None if all are draws."""
-    pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
-    curves = [curve for batch in pool.map_ordered(record_curves, pieces) for curve in batch]
+    batches = run_batches(record_curves, experiment, pool, experiment.batches(size=BATCH))
+    curves = [curve for batch in batches for curve in batch]
     decisive = [curve for curve in curves if curve.chances and 1.0 in curve.outcome_values]
     if not decisive:
         return None
     return TensionStatistics(
-        bot=series.bots[0],
+        bot=experiment.bots[0],
         games=len(decisive),
         quartiles=_quartile_band(decisive),
         mean_deficit=_mean_value(decisive, [100.0 * mean_deficit(curve) for curve in decisive]),
@@ -54,20 +55,20 @@ def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics |
     )
 
 
-def record_curves(series: GameSeries, first: int, count: int) -> list[WinChanceCurve]:
+def record_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
     """Play games with fast policies and record the evaluator's chances."""
-    loaded = series.load()
-    return [_record_curve(series, loaded, number) for number in range(first, first + count)]
+    loaded = experiment.load_cached()
+    return [_record_curve(experiment, loaded, number) for number in range(first, first + count)]
 
 
-def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinChanceCurve:
+def _record_curve(experiment: Experiment, loaded: LoadedGame, number: int) -> WinChanceCurve:
     game = loaded.game
     evaluator = evaluator_for(game)
     policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
     seat_dice: list[Dice] = [
-        seeds.game_dice(seeds.derive_seed(series.seed, f"seat {seat}"), number) for seat in range(game.seats)
+        seeds.game_dice(seeds.derive_seed(experiment.seed, f"seat {seat}"), number) for seat in range(game.seats)
     ]
-    dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+    dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
     collector = collector_for(game)
     state = game.deal(dice, collector)
     chances: list[list[float]] = []
