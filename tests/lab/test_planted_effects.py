@@ -8,6 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.games import GAMES
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
 from kwoon.lab.execution.runner import empty_aggregates, play_batches, run_experiment
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
@@ -17,7 +18,7 @@ from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from kwoon.lab.statistics.estimate import IntervalEstimate
-from kwoon.lab.statistics.matchups import matchup_table, play_matchups
+from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.results import run_statistics
 from kwoon.stats.columns import FULL_WIN, SEAT_COLUMNS
 
@@ -63,9 +64,9 @@ def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() 
     experiment = Experiment(
         "dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_attack_numbers("otto", 4))
     )
-    aggregates = play_matchups(experiment, InProcessPool())
-    assert aggregates is not None
-    table = matchup_table(aggregates, experiment.load(), "quick")
+    run = ResumableRun(experiment)
+    play_up_to([run], experiment.count, InProcessPool())
+    table = matchup_table(run.aggregates, experiment.load(), "quick")
     row = [role.id for role in table.roles].index("otto")
     assert all(cell is None or cell.value > 55 for cell in table.cells[row])
     assert table.mixture[row] > 99

@@ -15,9 +15,10 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State
 from kwoon.lab import seeds
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.statistics.matchups import matchup_table, play_matchups
+from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 
@@ -143,9 +144,9 @@ def test_matchup_table_matches_direct_computation() -> None:
     experiment = Experiment("dragon-punch", 4, SEED)
     loaded = experiment.load()
     game = loaded.game
-    aggregates = play_matchups(experiment, InProcessPool())
-    assert aggregates is not None
-    table = matchup_table(aggregates, loaded, "quick")
+    run = ResumableRun(experiment)
+    play_up_to([run], experiment.count, InProcessPool())
+    table = matchup_table(run.aggregates, loaded, "quick")
     roles = [role.id for role in table.roles]
     assert len(roles) == 5
     for at, one in enumerate(roles):

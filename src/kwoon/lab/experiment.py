@@ -32,7 +32,7 @@ class Experiment:
     seats: int | None = None
     bots: tuple[str, ...] = (FAST_BOT,)
     """One bot for all seats, or one for each. With paired deals, one for each side. Reports, comparisons and ladders
-    split an experiment by its bots, of which there may be any number."""
+    may have any number of bots, and split the experiment by bot."""
     options: dict[str, str] = field(default_factory=dict)
     pack_text: str = ""
     """The text of a pack; empty for the printed one."""

@@ -41,13 +41,14 @@ class BotTiming:
 
 class GameRunner:
     """Plays the games of an experiment one after another. With `time_limits`, bots play as they do at a table;
-    otherwise they use their whole budget, and fast bots their fast policies."""
+    otherwise they use their whole budget, and fast bots use fast policies."""
 
     def __init__(self, experiment: Experiment, loaded: LoadedGame | None = None, time_limits: bool = False) -> None:
         self.experiment = experiment
         self.game: Game = (loaded or experiment.load_cached()).game
         self.lineups = _make_lineups(experiment, self.game)
-        """The bot of each seat; with paired deals, for each side that the first bot plays."""
+        """For each game of a deal, the bot of each seat. Paired deals have one lineup for each side that the first bot
+        plays, other deals have one lineup."""
         self.time_limits = time_limits
         side = "side {} " if experiment.paired_deals else ""
         self._root_seed = seeds.derive_seed(experiment.seed)
@@ -58,12 +59,17 @@ class GameRunner:
         self._roles = list(experiment.roles) or [""] * int(self.game.seats)
         self._banned_cards = list(experiment.banned_cards) or [""] * int(self.game.seats)
         bots = set(self.lineups[0])
-        self._fast_policies = self._make_fast_policies() if bots == {FAST_BOT} and not time_limits else []
+        self.fast_policies = self._make_fast_policies() if bots == {FAST_BOT} and not time_limits else []
+        """The policy of each seat; empty unless all bots are fast."""
         self._only_random = bots == {"random"} and not any(self._roles) and not any(self._banned_cards)
 
     def deal_dice(self, number: int) -> Dice:
         """Return the dice for a game's cards."""
         return seeds.game_dice(self._root_seed, number)
+
+    def seat_dice(self, number: int, lineup: int = 0) -> list[Dice]:
+        """Return the dice of each seat's bot."""
+        return [seeds.game_dice(each, number) for each in self._seat_seeds[lineup]]
 
     def play_games(
         self, first: int, count: int, collector: StatsCollector | None = None
@@ -78,8 +84,8 @@ class GameRunner:
 
     def play(self, state: State, dice: Dice, number: int) -> int:
         """Play a game to its end and return the number of moves."""
-        if self._fast_policies:
-            return int(play_with_fast_policies(state, dice, self._fast_policies, self._seat_dice(number)))
+        if self.fast_policies:
+            return int(play_with_fast_policies(state, dice, self.fast_policies, self.seat_dice(number)))
         if self._only_random:
             return int(playout(state, dice))
         return play_game(state, dice, self.make_players(number))
@@ -87,7 +93,7 @@ class GameRunner:
     def make_players(self, number: int, lineup: int = 0) -> list[Player]:
         """Make new bots for one game, so that none remembers the previous game."""
         players: list[Player] = []
-        for seat, dice in enumerate(self._seat_dice(number, lineup)):
+        for seat, dice in enumerate(self.seat_dice(number, lineup)):
             player = find_bot(self.lineups[lineup][seat], self.experiment.game).make_bot(self.game, dice)
             if not self.time_limits:
                 remove_time_limit(player)
@@ -95,9 +101,6 @@ class GameRunner:
                 player = CardBanPlayer(CardBan(self.game, self._banned_cards[seat]), player, dice)
             players.append(FixedRolePlayer(self.game, player, self._roles[seat]) if self._roles[seat] else player)
         return players
-
-    def _seat_dice(self, number: int, lineup: int = 0) -> list[Dice]:
-        return [seeds.game_dice(each, number) for each in self._seat_seeds[lineup]]
 
     def _make_fast_policies(self) -> list[FastPolicy]:
         bot_family = bot_family_of(self.game)
@@ -126,7 +129,8 @@ def play_game(
 ) -> int:
     """Play a state to its end and return the number of moves. Players receive only their views and prompts.
 
-    `apply` replaces the state's own, for example to record the moves; `timings` are those of each seat.
+    `apply` replaces `state.apply`, for example to record the moves. `timings` has an entry for each seat, which is
+    updated.
     """
     apply = apply or state.apply
     decisions = 0

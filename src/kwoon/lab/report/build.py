@@ -9,6 +9,7 @@ from itertools import pairwise
 from kwoon import __version__, registry
 from kwoon.bots import bots_for
 from kwoon.core.definition import LoadedGame
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
 from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
@@ -16,7 +17,7 @@ from kwoon.lab.report.model import BalanceReport, GlossaryEntry, SeatCountStatis
 from kwoon.lab.report.pack_diff import pack_differences
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.definitions import STATISTICS
-from kwoon.lab.statistics.matchups import matchup_table, pickable_roles, play_matchups
+from kwoon.lab.statistics.matchups import matchup_table, pickable_roles
 from kwoon.lab.statistics.results import run_statistics
 from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
@@ -79,16 +80,13 @@ def empty_report(experiment: Experiment, loaded: LoadedGame, command: str = "") 
 def _add_matchups(
     experiment: Experiment, loaded: LoadedGame, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
-    roles = pickable_roles(loaded)
-    if not roles:
+    if not pickable_roles(loaded):
         return
-    pairs = len(roles) * (len(roles) - 1)
     for bot in experiment.bots:
         on_progress(f"all matchups with {bot} bots")
-        count = max(1, experiment.with_bot(bot).count // pairs)
-        aggregates = play_matchups(experiment.with_bot(bot, count), pool)
-        if aggregates is not None:
-            report.matchups.append(matchup_table(aggregates, loaded, bot))
+        run = ResumableRun(experiment.with_bot(bot))
+        play_up_to([run], max(1, run.experiment.count // len(run.pairs)), pool)
+        report.matchups.append(matchup_table(run.aggregates, loaded, bot))
 
 
 def _add_level_duels(

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import playout
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab import seeds
-from kwoon.lab.execution.runner import empty_aggregates, play_batches
-from kwoon.lab.execution.workers import WorkerPool
-from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
@@ -38,21 +33,6 @@ def pickable_roles(loaded: LoadedGame) -> list[str]:
     roles = [loaded.game.format_move(move).split()[-1] for move in prompts[0].moves]
     playout(state, dice)
     return roles if collector_for(loaded.game).role(state, 0) in roles else []
-
-
-def play_matchups(experiment: Experiment, pool: WorkerPool) -> Aggregates | None:
-    """Play every pair of roles from both seats; return None if there are no roles."""
-    loaded = experiment.load()
-    roles = pickable_roles(loaded)
-    if not roles:
-        return None
-    aggregates = empty_aggregates(loaded)
-    for one in roles:
-        for other in roles:
-            if one != other:
-                for rows in play_batches(replace(experiment, roles=(one, other)), pool):
-                    aggregates.add(rows)
-    return aggregates
 
 
 def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> MatchupTable:

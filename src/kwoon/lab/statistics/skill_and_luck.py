@@ -7,7 +7,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.lab import seeds
 from kwoon.lab.duel import DuelResult, run_duels
-from kwoon.lab.execution.runner import run_batches
+from kwoon.lab.execution.runner import final_outcome, run_batches
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import LevelDuel
@@ -74,9 +74,7 @@ def replay_deals(experiment: Experiment, first: int, count: int) -> list[list[fl
                 seeds.derive_seed(experiment.seed, f"after the deal, time {replay_number}"), number
             )
             play_with_fast_policies(state, later_dice, policies, seat_dice)
-            outcome = state.outcome()
-            assert outcome is not None
-            results.append(win_sixtieths(outcome, 0) / FULL_WIN)
+            results.append(win_sixtieths(final_outcome(state), 0) / FULL_WIN)
         deals.append(results)
     return deals
 

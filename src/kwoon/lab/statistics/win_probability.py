@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from kwoon.bots.evaluator import outcome_values
-from kwoon.bots.registry import bot_family_of, evaluator_for
-from kwoon.core.definition import LoadedGame
-from kwoon.core.dice import Dice
+from kwoon.bots.evaluator import Evaluator, outcome_values
+from kwoon.bots.registry import evaluator_for
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
-from kwoon.lab import seeds
-from kwoon.lab.execution.runner import run_batches
+from kwoon.lab.execution.runner import GameRunner, final_outcome, run_batches
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import TensionStatistics
@@ -57,20 +54,16 @@ def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatisti
 
 def record_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
     """Play games with fast policies and record the evaluator's chances."""
-    loaded = experiment.load_cached()
-    return [_record_curve(experiment, loaded, number) for number in range(first, first + count)]
+    runner = GameRunner(experiment)
+    evaluator = evaluator_for(runner.game)
+    return [_record_curve(runner, evaluator, number) for number in range(first, first + count)]
 
 
-def _record_curve(experiment: Experiment, loaded: LoadedGame, number: int) -> WinChanceCurve:
-    game = loaded.game
-    evaluator = evaluator_for(game)
-    policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
-    seat_dice: list[Dice] = [
-        seeds.game_dice(seeds.derive_seed(experiment.seed, f"seat {seat}"), number) for seat in range(game.seats)
-    ]
-    dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
-    collector = collector_for(game)
-    state = game.deal(dice, collector)
+def _record_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> WinChanceCurve:
+    policies, seat_dice = runner.fast_policies, runner.seat_dice(number)
+    dice = runner.deal_dice(number)
+    collector = collector_for(runner.game)
+    state = runner.game.deal(dice, collector)
     chances: list[list[float]] = []
     turns = moves_played = 0
     prompts = state.prompts()
@@ -84,9 +77,7 @@ def _record_curve(experiment: Experiment, loaded: LoadedGame, number: int) -> Wi
         if moves_played > MAX_MOVES_PER_GAME:
             raise make_game_too_long_error()
         prompts = state.prompts()
-    outcome = state.outcome()
-    assert outcome is not None
-    return WinChanceCurve(number, chances, outcome_values(outcome.places))
+    return WinChanceCurve(number, chances, outcome_values(final_outcome(state).places))
 
 
 def mean_deficit(curve: WinChanceCurve) -> float:
