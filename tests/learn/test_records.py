@@ -87,7 +87,7 @@ def test_export_writes_one_line_per_game_and_is_reproducible(
         (["fight", "--games", "0"], "--games must be at least 1"),
         (["chess"], "There is no game"),
         (["fight", "--bots", "nobody"], "nobody"),
-        (["fight", "--bots", "random", "random", "random"], "one for each of the 2"),
+        (["fight", "--bots", "random", "random", "random"], "3 bots were given for 2 seats"),
     ],
 )
 def test_export_rejects_invalid_arguments_before_playing(

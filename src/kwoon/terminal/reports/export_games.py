@@ -12,6 +12,8 @@ from kwoon.lab.export import ExportedGame, play_games, write_jsonl
 
 def run_export(experiment: Experiment, path: Path) -> int:
     """Play and write the games; return the exit code."""
+    if experiment.count < 1:
+        raise LabError(f"--games must be at least 1, not {experiment.count}.")
     print(f"{write_games(play_games(experiment), experiment.game, path)} To repeat them: --seed {experiment.seed}")
     return 0
 
