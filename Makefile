@@ -9,12 +9,12 @@ PLAY   := kwoon serve --open --host $(HOST) --port $(PORT)
 UV      := tools/uv
 TEST    := .venv/test/bin
 # Shows the progress of a build step.
-STEP    := $(PYTHON) tools/step.py
+STEP    := $(PYTHON) tools/setup_step.py
 WHEEL   := build/wheel/.done
 SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
              -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)
 # Tests that also run on interpreted rules; tests/bots/test_compiled_bots.py checks that bots choose the same moves on both.
-RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/invariants tests/records)
+RULE_TESTS := $(wildcard tests/test_compiled_build.py tests/core tests/games tests/rules tests/invariants tests/records)
 
 # Idle test processes take over work from others. Browser tests run separately, because the browser driver's event loop
 # conflicts with the server tests. Both often wait for a server, a page or a clock, so three processes keep two cores busy.
@@ -63,7 +63,7 @@ screens: .venv/test/.kwoon build/site/index.html ## run the long browser tests: 
 	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web
 
 packs: .venv/test/.kwoon ## run the long pack tests: more than 20,000 mutated packs, each playable or refused with a location
-	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/invariants/test_mutated_packs.py
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_compiled_build.py tests/invariants/test_mutated_packs.py
 
 lab: .venv/cluster/.kwoon ## run the long laboratory tests: a cluster that loses a worker, and tuning
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab
@@ -77,7 +77,7 @@ lab-long: .venv/test/.kwoon ## run only the long tuning tests: spoiled packs are
 bench: .venv/test/.kwoon build/site/index.html ## benchmark the rules (compiled and interpreted), the server and the browser client
 	$(TEST)/python -m bench
 	$(TEST)/python -m bench.comparisons
-	$(TEST)/python -m bench.lab
+	$(TEST)/python -m bench.lab_overhead
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.site

@@ -2,7 +2,7 @@
 client.
 
 KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 omits the web client. Progress is written to the file named
-by KWOON_PROGRESS, if set (tools/step.py reads it), because uv hides the output of build hooks.
+by KWOON_PROGRESS, if set (tools/setup_step.py reads it), because uv hides the output of build hooks.
 """
 
 import ast

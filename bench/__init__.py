@@ -1,1 +1,1 @@
-"""Benchmarks of the rules: `python -m bench` prints a table."""
+"""Benchmarks. `python -m bench` measures the rules and prints a table."""

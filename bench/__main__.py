@@ -17,7 +17,6 @@ Runs = dict[str, list[dict[str, dict[str, float]]]]
 
 
 def main() -> int:
-    """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--repeats", type=int, default=5, help="number of measurements of each figure (default: 5)")
     repeats = parser.parse_args().repeats
@@ -37,11 +36,11 @@ def main() -> int:
 
 
 def measure(kind: str) -> dict[str, dict[str, float]] | None:
-    """Return the figures of one run; None if rules of this kind are not installed."""
+    """Return the figures from one run, or None if rules of this kind are not installed."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if kind == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "bench.measure"]
+    command = [sys.executable, "-m", "bench.rules_speed"]
     process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if process.returncode:
         if kind == "compiled" and "No module named 'kwoon'" in process.stderr:
@@ -74,7 +73,6 @@ def table(runs: Runs) -> str:
 
 
 def machine() -> str:
-    """Return a description of the machine."""
     model = platform.processor() or platform.machine()
     cpu = Path("/proc/cpuinfo")
     if cpu.exists():

@@ -1,12 +1,11 @@
 """The client in a headless Chromium: size of the first load, latency of events, smoothness of animations, and long
-tasks of the main thread.
+tasks on the main thread.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.browser
 
-A real hall is started on loopback. A person plays FIGHT against a bot by mouse with all animations on, then every game
+The script starts a real hall on loopback. It plays FIGHT against a bot by mouse with all animations on, then every game
 with the maximum number of seats. The figures come from Chromium's network events and trace. A headless Chromium renders
-on the CPU, so frames and paints are slower than on a machine with a screen; look at the work of the main thread as
-well.
+on the CPU, so frames and paints are slower than on a machine with a screen; look at the main thread's work as well.
 """
 
 from __future__ import annotations
@@ -40,9 +39,9 @@ CATEGORIES = [
 ]
 TASKS = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TOO_LONG = 100.0
-"""Milliseconds after which a user who clicks in the meantime notices a delay."""
+"""Duration in milliseconds. A user who clicks during a longer task notices a delay."""
 BUTTON_SHARE = 0.3
-"""Probability of pressing a button instead of a card."""
+"""Probability of choosing a button rather than a card where there are buttons."""
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("fight", 2, {}),
     ("dragon-punch", 2, {}),
@@ -51,7 +50,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("kung-fu-2019", 6, {"format": "3v3", "expansion": "yes"}),
 ]
 
-# Measure from the socket message to the first change of the page and to the end of the frame that shows it.
+# Measure from the socket message to the first change on the page and to the end of the frame that shows it.
 WATCH = """(() => {
     window.waits = []
     const Real = window.WebSocket
@@ -131,7 +130,7 @@ def first_load(page: Page, path: str) -> None:
 
 
 def play(page: Page, answers: int) -> None:
-    """Respond to this many prompts with the first selectable card, and wait for all animations."""
+    """Play FIGHT and answer up to `answers` prompts with the first available move."""
     page.goto("/")
     shelf = page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
     shelf.get_by_role("button", name="Play now").click()
@@ -143,7 +142,7 @@ def play(page: Page, answers: int) -> None:
 
 
 def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """Return the intervals with animations in milliseconds of the trace, with overlapping ones merged."""
+    """Return the intervals in which the trace has animations, in milliseconds. Overlapping intervals are merged."""
     found: list[tuple[float, float]] = []
     for event in trace:
         words = str(event.get("name", "")).split()
@@ -160,7 +159,7 @@ def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
 
 
 def frames(trace: list[dict[str, Any]]) -> None:
-    """Print the frame times during animations and the work of the main thread in the meantime."""
+    """Print the frame times during animations, and the main thread's work in the meantime."""
     moving = windows(trace)
     drawn = sorted(event["ts"] / 1000 for event in trace if event.get("name") == "DrawFrame")
     gaps: list[float] = []
@@ -183,7 +182,7 @@ def frames(trace: list[dict[str, Any]]) -> None:
 
 
 def waits(page: Page) -> None:
-    """Print the latency of events."""
+    """Print the latency from an event to the first change on the page and to the frame that shows it."""
     found: list[tuple[float, float]] = page.evaluate("window.waits")
     for at, what in enumerate(("changed", "drawn")):
         all_of = sorted(each[at] for each in found)
@@ -235,7 +234,7 @@ def choose(page: Page, luck: random.Random) -> bool:
 
 
 def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]], seconds: float) -> None:
-    """Print the longest main-thread tasks during this many seconds of play, in one game after another."""
+    """Play one game after another for `seconds` seconds, and print the longest main-thread tasks."""
     game, seats, options = table
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
     context.set_default_timeout(60_000)
@@ -272,7 +271,7 @@ def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]]
 
 
 def tasks_of(trace: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the tasks of the page's main thread, longest first, with their main activity."""
+    """Return the tasks on the page's main thread, longest first. The three longest include their main activities."""
     names = [event for event in trace if event.get("name") == "thread_name"]
     main = {(event["pid"], event["tid"]) for event in names if event["args"]["name"] == "CrRendererMain"}
     own = [event for event in trace if (event.get("pid"), event.get("tid")) in main and "dur" in event]

@@ -2,8 +2,7 @@
 
     python -m bench.builds before/.venv/test/bin/python after/.venv/test/bin/python
 
-Each Python measures the kwoon that is installed with it. The figures are the speed of the second build relative to the
-first.
+Each Python measures its own installation of kwoon. The figures are the speed of the second build relative to the first.
 """
 
 from __future__ import annotations
@@ -21,7 +20,6 @@ Figures = dict[str, dict[str, float]]
 
 
 def main() -> None:
-    """Print the ratios as a Markdown table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", help="Python of the first build")
     parser.add_argument("after", help="Python of the second build")
@@ -33,7 +31,7 @@ def main() -> None:
     after: list[Figures] = []
     for _ in range(args.repeats):
         for python, runs in ((Path(args.before).absolute(), before), (Path(args.after).absolute(), after)):
-            command = [str(python), "-m", "bench.measure_build", str(args.seconds), *args.games]
+            command = [str(python), "-m", "bench.measure_rules_speed", str(args.seconds), *args.games]
             process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
             runs.append(json.loads(process.stdout))
     print(table(before, after))

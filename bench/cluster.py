@@ -1,5 +1,5 @@
-"""The overhead of a cluster: the same games on two workers of a Ray cluster and on two processes, in batches of a
-second.
+"""The overhead of a cluster: the same games on two workers of a Ray cluster and on two processes, in batches that take
+about a second.
 
     .venv/cluster/bin/python -m bench.cluster [--games N] [--repeats N]      after `make .venv/cluster/.kwoon`
 

@@ -5,7 +5,7 @@ matching.
 
 Games of quick bots and of greedy bots alternate in one process. A figure is decisions per second of processor time, the
 best of five; only the ratio matters. A matrix is solved exactly and by 120 rounds of regret matching, both with the
-interpreted loop below and with the compiled one of Dragon Punch's search.
+interpreted loop below and with the compiled loop in Dragon Punch's search.
 """
 
 from __future__ import annotations
@@ -38,18 +38,17 @@ MODES: dict[str, list[dict[str, str]]] = {
     "dragon-punch": [{}, {"mode": "tag-team"}, {"mode": "custom"}],
     "kung-fu-2019": [{}, {"format": "2v2"}, {"format": "3v3"}, {"expansion": "yes", "archetypes": "dealt"}],
 }
-"""Options that change the decisions of a bot."""
+"""Options that change how bots decide, by game."""
 
 
 def main() -> None:
-    """Print a line for every game and for every size of matrix."""
     parser = argparse.ArgumentParser(prog="python -m bench.fast_policies", description=__doc__)
     parser.add_argument("games", nargs="*", help="games to measure (default: all with a quick bot)")
     print_tables(parser.parse_args().games)
 
 
 def print_tables(game_ids: list[str]) -> None:
-    """Print the figures of some games, or of all."""
+    """Print the figures for these games, or for all games if none are given."""
     print("| game | quick, decisions/s | greedy, decisions/s | ratio |\n|---|--:|--:|--:|")
     for definition in GAMES:
         if game_ids and definition.id not in game_ids:
@@ -74,7 +73,7 @@ def print_tables(game_ids: list[str]) -> None:
 
 
 def compare_speed(game: Game, fast_policy: FastPolicy) -> tuple[float, float]:
-    """Return decisions per second of quick and of greedy bots."""
+    """Return the decisions per second of quick bots and of greedy bots."""
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # Alternate, so that other load on the machine affects both equally.
@@ -87,7 +86,7 @@ def compare_speed(game: Game, fast_policy: FastPolicy) -> tuple[float, float]:
 
 
 def measure(game: Callable[[int], int]) -> float:
-    """Return the decisions per second of repeated games."""
+    """Play repeatedly and return the decisions per second."""
     decisions = 0
     seed = 0
     started = time.process_time()
@@ -153,7 +152,6 @@ def mean_microseconds(solve: Callable[[Payoffs], object], print_tables: list[Pay
 
 
 def fill_matrix(matrix: MatrixGame, values: Payoffs) -> None:
-    """Copy the values into a matrix game."""
     for row, line in enumerate(values):
         for column, value in enumerate(line):
             matrix.set_payoff(row, column, value)

@@ -26,7 +26,7 @@ RANDOM_PERCENT = 30
 
 
 def sample_positions(game: DragonPunch, count: int) -> list[DragonState]:
-    """Return positions of many games in which both seats are prompted."""
+    """Return positions in which both seats play a card, from many games."""
     found: list[DragonState] = []
     number = 0
     while len(found) < count:
@@ -79,7 +79,6 @@ def fit(features: list[list[float]], values: list[float], weights: list[float]) 
 
 
 def main() -> None:
-    """Evaluate, fit and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--positions", type=int, default=2500)
     parser.add_argument("--rounds", type=int, default=6)

@@ -24,8 +24,9 @@ Sample = tuple[list[list[float]], list[float]]
 
 
 def rounds_won(state: State) -> list[int] | None:
-    """Return the rounds won by each seat in games of several rounds. The prediction is then for the round."""
-    won = getattr(state, "won", None)
+    """Return the rounds won by each seat, or None in games without rounds. In games with rounds, the prediction is for
+    the round."""
+    won = getattr(state, "rounds_won", None)
     return list(won) if won is not None else None
 
 
@@ -134,7 +135,6 @@ def solve_linear(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Play, fit and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=500)

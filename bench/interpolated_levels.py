@@ -6,8 +6,7 @@
 *Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
 sides, alternating until the time is over. The output is the score of each, its position between the levels on the
 rating scale, and its lead over the previous step on the same deals. *Personalities*: the score of each personality
-against greedy, and how often each of the two makes a move that the personality prefers, among the prompts with a
-choice.
+against greedy, and how often each of the two makes a move that the personality prefers, where it has a choice.
 """
 
 from __future__ import annotations
@@ -32,12 +31,12 @@ def log_odds(rate: float) -> float:
 
 
 def format_score(result: DuelResult) -> str:
-    """Return the score with its margin of error in percent."""
+    """Return the score and its margin of error, in percent."""
     return f"{100 * result.win_rate():5.1f} ± {100 * result.margin_of_error():.1f}"
 
 
 def format_lead(one: DuelResult, other: DuelResult) -> str:
-    """Return the lead of one result over another on the same deals, in percent."""
+    """Return the lead of one result over another on the same deals, with its margin of error, in percent."""
     differences = [share - other_share for share, other_share in zip(one.shares, other.shares, strict=True)]
     mean = sum(differences) / len(differences)
     spread = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)
@@ -75,7 +74,7 @@ def measure_steps(id: str, seed: str, seconds: float, max_deals: int, only_above
 
 
 def preference_rate(game: Game, id: str, personality: str, bot: str, seconds: float) -> tuple[float, int]:
-    """Return how often a bot makes a move that a personality prefers, and the number of prompts with a choice."""
+    """Return how often a bot makes a move that a personality prefers, and the number of prompts with such a choice."""
     deadline = time.monotonic() + seconds
     preferred = choices = number = 0
     while number < 2 or time.monotonic() < deadline:
@@ -117,7 +116,6 @@ def measure_personalities(id: str, seed: str, seconds: float, max_deals: int) ->
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("steps", "personalities"))
     parser.add_argument("game")

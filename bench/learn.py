@@ -31,11 +31,10 @@ SIZES = (64, 512, 4096)
 Stepper = Callable[[], int]
 """Makes some steps and returns their number."""
 Lines = dict[str, Callable[[], Stepper]]
-"""Setup functions of the measurements, by name."""
+"""Setup functions for the measurements, by name."""
 
 
 def main() -> None:
-    """Print a line for everything that can be measured here."""
     parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__)
     parser.add_argument("words", nargs="*")
     words = parser.parse_args().words
@@ -77,7 +76,7 @@ def rate(step: Stepper) -> float:
 
 
 def batch_random(game: str, count: int) -> Stepper:
-    """Step a batch that chooses its own random moves."""
+    """Return a stepper for a batch that chooses its own random moves."""
     loaded = load_game(game)
     batch = GameBatch(loaded.game, make_writer(loaded.game), count, 1)
     dice = LiveDice(2)
@@ -90,7 +89,7 @@ def batch_random(game: str, count: int) -> Stepper:
 
 
 def batch_numpy(game: str, count: int) -> Stepper:
-    """Convert rows to floats and choose moves from the masks, as a learner does."""
+    """Return a stepper that converts rows to floats and chooses moves from the masks, as a learner does."""
     loaded = load_game(game)
     batch = GameBatch(loaded.game, make_writer(loaded.game), count, 1)
     rows = np.frombuffer(batch.observations, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
@@ -108,14 +107,14 @@ def batch_numpy(game: str, count: int) -> Stepper:
 
 
 def aec_stepper(game: str) -> Stepper:
-    """Step one agent after another, each with its observation."""
+    """Return a stepper for the AEC environment, which observes and moves one agent after another."""
     from kwoon.envs import aec  # noqa: PLC0415
 
     return agent_stepper(aec(game), lambda observation: observation["action_mask"])
 
 
 def agent_stepper(env: Any, legal_mask: Callable[[Any], Any]) -> Stepper:
-    """Step a PettingZoo environment with random moves."""
+    """Return a stepper that makes random moves in a PettingZoo environment."""
     rng = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -133,7 +132,7 @@ def agent_stepper(env: Any, legal_mask: Callable[[Any], Any]) -> Stepper:
 
 
 def classics() -> Lines:
-    """Return the measurements of PettingZoo's card and board games."""
+    """Return the measurements for PettingZoo's card and board games."""
     games = ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4")
     return {f"PettingZoo {name}": partial(_classic, name) for name in games}
 
@@ -146,7 +145,7 @@ def _classic(name: str) -> Stepper:
 
 
 def rlcard() -> Lines:
-    """Return the measurements of RLCard's games."""
+    """Return the measurements for RLCard's games."""
     try:
         library = importlib.import_module("rlcard")
     except ImportError:
@@ -174,7 +173,7 @@ def _rlcard(library: Any, name: str) -> Stepper:
 
 
 def open_spiel() -> Lines:
-    """Return the measurements of OpenSpiel's C++ games stepped from Python, with tensors and by `rl_environment`."""
+    """Return the measurements for OpenSpiel's C++ games stepped from Python, with tensors and with `rl_environment`."""
     try:
         pyspiel = importlib.import_module("pyspiel")
         environment = importlib.import_module("open_spiel.python.rl_environment")
@@ -240,7 +239,7 @@ def _rl(pyspiel: Any, environment: Any, name: str) -> Stepper:
 
 
 def pgx() -> Lines:
-    """Return the measurements of pgx: games in JAX, one compiled step per call."""
+    """Return the measurements for pgx: games in JAX, one compiled step per call."""
     try:
         library = importlib.import_module("pgx")
         jax = importlib.import_module("jax")

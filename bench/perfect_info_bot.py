@@ -1,4 +1,4 @@
-"""A bot that sees all cards, to measure the cost of hidden information. For measurement only, not a level of the hall.
+"""A bot that sees all cards, to measure the cost of hidden information. It is for measurement only.
 
     python -m bench.perfect_info_bot fight master greedy --deals 40 --seed ceiling
 
@@ -52,7 +52,6 @@ class PerfectInfoBot(Player):
         self.state: State | None = None
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        """Return the bot's move for the view with the opponent's hand shown."""
         assert self.state is not None
         if type(view) is FightView:
             return self.bot.choose(reveal_fight(self.state, view), prompt)
@@ -91,7 +90,6 @@ def play(game: Game, number: int, seed: str, name: str, bots: tuple[str, str]) -
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("one", help="the bot that sees all cards")

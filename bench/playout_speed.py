@@ -5,7 +5,7 @@
 The figures are moves per second of processor time, the best of five measurements; only their ratios matter. *Random* is
 plain simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from
 sampled positions of real games. *Evaluator* is what the search really does: it plays the replies of the game's
-evaluator, which may be greedy ones, until the evaluator gives a value; most of these playouts take a few moves.
+evaluator, which may be greedy, until the evaluator gives a value; most of these playouts take only a few moves.
 *Greedy* is plain simulation by the greedy bot.
 """
 
@@ -19,7 +19,7 @@ from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import playout_values, sample_unanswered_state
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State, View
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
@@ -29,7 +29,6 @@ SAMPLES_PER_POSITION = 12
 
 
 def main() -> None:
-    """Print a line for every game."""
     print("                    random   to the end          evaluator             greedy")
     for definition in GAMES:
         game = load_game(definition.id).game
@@ -79,7 +78,7 @@ def evaluator_playouts(evaluator: Evaluator, starts: list[tuple[View, State]]) -
 
 
 def count_moves(evaluator: Evaluator, view: View, state: State, seed: int) -> int:
-    """Return the number of moves of a playout, by repeating it with a counter."""
+    """Repeat a playout and return its number of moves."""
     evaluator.prepare_search(view)
     state.canonical_only = not evaluator.whole_answers_only
     state._prompts = None
@@ -98,17 +97,17 @@ def count_moves(evaluator: Evaluator, view: View, state: State, seed: int) -> in
 
 
 def random_games(game: Game) -> float:
-    """Return the moves per second of random games."""
+    """Return the moves per second in random games."""
     moves = 0
     started = time.process_time()
     for seed in range(60):
         dice = LiveDice(seed)
-        moves += playout(game.deal(dice), dice)
+        moves += play_randomly_and_count_moves(game.deal(dice), dice)
     return moves / (time.process_time() - started)
 
 
 def greedy_games(game: Game) -> float:
-    """Return the moves per second of games between greedy bots."""
+    """Return the moves per second in games between greedy bots."""
     moves = 0
     started = time.process_time()
     for seed in range(3):

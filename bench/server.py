@@ -77,7 +77,7 @@ class LoadMeasurement:
         """Processor seconds used by the server."""
 
     def add_latency(self, seconds: float) -> None:
-        """Add the latency of a move, in seconds."""
+        """Record a move's latency in seconds while the measurement is running."""
         if self.counting:
             self.times.append(seconds)
 
@@ -127,12 +127,12 @@ class Process:
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
     def cpu(self) -> float:
-        """Return the processor seconds of all its threads, which other load on the machine hardly affects."""
+        """Return the processor seconds used by all of the process's threads. Other load on the machine hardly affects
+        them."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """Stop the process."""
         self.process.terminate()
         self.process.wait()
 
@@ -140,19 +140,18 @@ class Process:
 async def open_table(address: str) -> tuple[str, str, str]:
     """Open a table for two people and return its id and their cookies."""
     ann, bo = HallClient(address), HallClient(address)
-    table = await ann.open_table("me", "open", public=False)
+    table = await ann.create_table("me", "open", public=False)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann.cookie, bo.cookie
 
 
 async def open_socket(address: str, path: str, cookie: str = "") -> ClientConnection:
-    """Open a socket."""
     url = address.replace("http", "ws") + path
     return await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
 
 
 async def play(socket: ClientConnection, measurement: LoadMeasurement, pause: float) -> bool:
-    """Respond to every prompt after about `pause` seconds until the game is over; return whether it ended."""
+    """Answer every prompt after about `pause` seconds. Return whether the game ended."""
     sent = 0.0
     count = 0
     async for message in socket:
@@ -195,7 +194,7 @@ async def keep_playing(
 
 
 async def echo(address: str, measurement: LoadMeasurement) -> None:
-    """Send messages and wait for their echo repeatedly."""
+    """Repeatedly send a message and wait for its echo."""
     socket = await open_socket(address, "/")
     message = '{"type":"move","id":"123","key":"12.0","move":17}'
     while not measurement.stop:
@@ -209,7 +208,7 @@ async def echo(address: str, measurement: LoadMeasurement) -> None:
 async def run_and_measure(
     measurement: LoadMeasurement, process: Process, tasks: list[asyncio.Task[None]], settle: float, seconds: float
 ) -> None:
-    """Wait until the tasks have settled, then measure for a while."""
+    """Let the tasks settle, measure for `seconds` seconds, and then cancel the tasks."""
     await asyncio.sleep(settle)
     measurement.counting = True
     measurement.cpu = -process.cpu()
@@ -226,7 +225,7 @@ async def run_and_measure(
 
 
 async def run_echo(sockets: int, seconds: float) -> str:
-    """Measure the bare echo."""
+    """Measure the bare echo and return a table row."""
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
@@ -239,7 +238,8 @@ async def run_echo(sockets: int, seconds: float) -> str:
 
 
 async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> str:
-    """Measure the hall at full speed. All tables are open and all sockets connected before the first move."""
+    """Measure the hall at full speed and return a table row. All tables are open and all sockets connected before the
+    first move."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
@@ -272,7 +272,7 @@ async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> s
 
 
 async def run_tables(python: str, name: str, tables: int, pause: float, seconds: float) -> str:
-    """Measure the hall with paced tables."""
+    """Measure the hall with paced tables and return a table row."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
@@ -293,7 +293,6 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
 
 
 async def main(seconds: float, tables: int, other_python: str) -> None:
-    """Print the table."""
     compiled = not (kwoon.core.game.__file__ or "").endswith(".py")
     rules = "compiled" if compiled else "interpreted"
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {rules} rules\n")

@@ -11,7 +11,6 @@ from litestar.datastructures import State
 
 @get("/healthz", sync_to_thread=False)
 def healthz() -> str:
-    """Report readiness."""
     return "ok"
 
 

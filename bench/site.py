@@ -24,7 +24,7 @@ from tests.web.protocol_client import ProtocolClient
 from tests.web.static_site import BASE_PATH, SITE, SiteVisitor, serve_site
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
-# Records tasks of the page's main thread that took more than 50 ms, as reported by the browser.
+# Records tasks on the page's main thread that took more than 50 ms, as reported by the browser.
 WATCH = """
 window.tasks = []
 new PerformanceObserver((list) => {
@@ -60,7 +60,6 @@ MEASURE_WAITS = """async ([table, maxMoves]) => {
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Run a browser."""
     with sync_playwright() as playwright:
         flags = [f"--{flag}" for flag in FLAGS.split()]
         yield playwright.chromium.launch(executable_path=os.environ["KWOON_BROWSER"], args=flags)
@@ -81,7 +80,8 @@ def seconds_since_start(page: Page) -> float:
 
 
 def visit(visitor: SiteVisitor, page: Page) -> dict[str, float]:
-    """Open the site and press Play now at once; return the seconds until each stage is visible."""
+    """Open the site and press Play now at once. Return the seconds until each stage, and the number of compressed bytes
+    fetched."""
     requested: list[str] = []
     server: list[str] = []
     visitor.context.on("request", lambda request: requested.append(request.url))
@@ -108,7 +108,7 @@ def worker_stages(page: Page) -> dict[str, float]:
 
 
 def measure_visits(browser: Browser, address: str, times: int) -> list[str]:
-    """Return the measurements of first and second visits."""
+    """Measure first and second visits. Return Markdown table rows with the medians."""
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
     for _ in range(times):
@@ -134,7 +134,8 @@ def stage_names(visited: dict[str, float]) -> list[str]:
 
 
 def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[str]:
-    """Return the longest main-thread tasks in every game, with automatic moves while the page shows the game."""
+    """Play every game automatically on its page. Return Markdown table rows with the longest main-thread task in each
+    game."""
     visitor = SiteVisitor(browser, address)
     visitor.context.add_init_script(WATCH)
     page = visitor.page()
@@ -180,7 +181,6 @@ def measure_bot_times(browser: Browser, address: str, max_moves: int) -> list[st
 
 
 def main() -> None:
-    """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=3, help="number of first and of second visits (default: 3)")
     parser.add_argument("--moves", type=int, default=60, help="number of moves against each bot (default: 60)")

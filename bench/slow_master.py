@@ -14,13 +14,13 @@ from kwoon.core.game import Game, Player
 
 BUDGET_FACTOR = 4
 DEEPER_GAMES = ("kung-fu-2014", "kung-fu-2019")
-"""Games in which it also looks one turn further."""
+"""Games in which the slow master also looks one turn further."""
 
 
 def SlowMaster(game: Game, dice: Dice) -> Player:
-    """Return the game's master with a multiple of its samples."""
+    """Return the game's master with a larger budget and no time limit."""
     bot_family = bot_family_of(game)
-    # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
+    # Compare by name, because `isinstance` checks of compiled classes are unreliable in interpreted code.
     bot: Any = bot_family.master_bot(game, dice)
     bot.budget = Budget(BUDGET_FACTOR * bot.budget.max_games)
     if bot_family.game in DEEPER_GAMES:

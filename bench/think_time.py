@@ -1,4 +1,4 @@
-"""Thinking time of masters: the longest and the mean answer time, with masters in all seats, at every kind of table.
+"""Thinking time of masters: the longest and the mean answer time at every kind of table, with masters in all seats.
 
     python -m bench.think_time --seconds 20
 
@@ -57,7 +57,6 @@ def answer_times(id: str, seats: int, options: dict[str, str], seconds: float) -
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds for each table (default: 20)")
     args = parser.parse_args()

@@ -3,9 +3,9 @@
     python -m bench.train_evaluator kung-fur-fight --games 60000 --cells 12 --to value.net
 
 Each game contributes some of the positions in which a playout may stop, with the winner of the game (in games of
-several rounds, of the round). A fifth of the games is held out; on these the network is compared with the hand-chosen
-weights by log loss (0.693 for a constant prediction in a duel). The same command produces the same file as long as
-rules and quick bots play the same games. Needs numpy.
+several rounds, of the round). A fifth of the games is held out; on these, the network is compared with the evaluator's
+linear weights by log loss (0.693 for a constant prediction in a duel). The same command produces the same file as long
+as the rules and the quick bots do not change. Needs numpy.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kwoon.learn.value_network import PositionFeatures, ValueNetwork, serialize_
 from kwoon.registry import load_game
 
 MAX_POSITIONS = 6
-"""Maximum positions from one game or round, since they resemble each other."""
+"""Maximum number of positions from one game or round, since they resemble each other."""
 
 
 @dataclass
@@ -42,7 +42,6 @@ class Positions:
     evaluations: np.ndarray
 
     def part(self, first: int, last: int) -> Positions:
-        """Return a range of the positions."""
         pick = slice(first, last)
         return Positions(self.first_rows[pick], self.second_rows[pick], self.results[pick], self.evaluations[pick])
 
@@ -66,7 +65,6 @@ class PositionCollector:
         self.samples: list[tuple[list[int], list[int], float, float]] = []
 
     def play(self) -> None:
-        """Play one game."""
         state = self.game.deal(self.dice)
         pending: list[tuple[list[int], list[int], float]] = []
         rounds_before = rounds_won(state)
@@ -117,8 +115,9 @@ def count_slots(slots: Sequence[list[int]], width: int) -> np.ndarray:
 
 
 def rounds_won(state: State) -> list[int]:
-    """Return the rounds won by each seat in games of several rounds. The prediction is then for the round."""
-    return list(getattr(state, "won", []))
+    """Return the rounds won by each seat, or an empty list in games without rounds. In games with rounds, the
+    prediction is for the round."""
+    return list(getattr(state, "rounds_won", []))
 
 
 class Learner:
@@ -156,7 +155,6 @@ class Learner:
     def train_step(
         self, first_rows: np.ndarray, second_rows: np.ndarray, results: np.ndarray, rate: float, decay: float
     ) -> None:
-        """Make one training step."""
         one, cells = self.evaluate(first_rows, self.parts)
         two, other_cells = self.evaluate(second_rows, self.parts)
         errors = (1 / (1 + np.exp(two - one)) - results) / len(results)
@@ -201,7 +199,7 @@ class Learner:
                         self.mean[index] += (part - self.mean[index]) / num_averaged
 
     def predict(self, positions: Positions) -> np.ndarray:
-        """Return the win probabilities of the first seat."""
+        """Return the first seat's win probability in each position."""
         probabilities = []
         for at in range(0, len(positions.results), 4096):
             one, _ = self.evaluate(positions.first_rows[at : at + 4096].astype(np.float32), self.mean)

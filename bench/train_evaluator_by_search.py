@@ -2,10 +2,10 @@
 
     python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
 
-Bots that search play against each other. Their values of a round before the plans are laid are more accurate than the
-evaluator's direct values and carry more information than the final winner, so the network learns a mixture of both. A
-fifth of the games is held out; on these it is compared with the previous network and with search by log loss. The same
-command produces the same file from the same weights. Needs numpy.
+Searching bots play against each other. Their values for a round before the plans are made are more accurate than the
+evaluator's direct values and carry more information than the final winner, so the network learns a mixture of search
+values and winners. A fifth of the games is held out; on these, the network is compared with the previous network and
+with search by log loss. The same command produces the same file from the same weights. Needs numpy.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from kwoon.registry import load_game
 
 GAME = "kung-fur-fight"
 ROUNDS_PER_PLAN = 1500
-"""Rounds that a bot samples for one plan, a third of the master's."""
+"""Number of imagined rounds per plan, a third of the master's."""
 MIN_UNCERTAINTY = 0.02
 """Search may be certain and wrong, so values are kept this far from 0 and 1."""
 
 
 @dataclass
 class RoundSample:
-    """A round before its plans: the slots of both sides, and the searching bots' value for the first seat."""
+    """A round before its plans: the features of both sides, and the searching bots' values for the first seat."""
 
     first_features: list[int]
     second_features: list[int]
@@ -55,7 +55,6 @@ class RoundCollector:
         self.rounds: list[RoundSample] = []
 
     def play(self) -> None:
-        """Play one game."""
         state = self.game.deal(self.dice)
         bots = [FurMasterBot(self.game, self.dice, self.evaluator, Budget(ROUNDS_PER_PLAN)) for _ in range(2)]
         samples: dict[int, RoundSample] = {}

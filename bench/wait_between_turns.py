@@ -2,9 +2,9 @@
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns --web web/dist
 
-A real hall on loopback and its client in a headless Chromium at normal speed: a person who clicks anything clickable,
-among five bots. *Sent* is when the hall has sent the next prompt, *ready* when the animations are over and the person
-may move. Only rounds in which others had to act count.
+A real hall runs on loopback, with its client in a headless Chromium at normal speed. A simulated person clicks anything
+clickable, among five bots. *Sent* is when the hall has sent the next prompt, *ready* when the animations are over and
+the person may move. Only rounds in which others had to act count.
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ WATCH = """(() => {
 
 
 def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) -> list[tuple[float, float]]:
-    """Return the waiting times of all rounds during this many seconds of play, in milliseconds."""
+    """Play for `seconds` seconds. Return, for each round, the milliseconds until the prompt arrives and until the
+    person can move."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720})
     context.set_default_timeout(30_000)
     context.add_init_script(WATCH)
@@ -91,11 +92,11 @@ async def told(address: str, game: str, bot: str, seconds: float) -> list[float]
     found: list[float] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        line = await person.connect(await person.open_table("me", *[bot] * (SEATS - 1), game=game))
+        line = await person.connect(await person.create_table("me", *[bot] * (SEATS - 1), game=game))
         while time.monotonic() < end and (ask := await line.wait_for_prompt()) is not None:
             sent = time.monotonic()
             line.latest_update = {"prompt": None, "outcome": None}
-            await line.send("answer", key=ask["key"], move=luck.choice(ask["moves"])["move"])
+            await line.send("move", key=ask["key"], move=luck.choice(ask["moves"])["move"])
             others = False
             while line.latest_update["prompt"] is None and line.latest_update["outcome"] is None:
                 others = ((await line.receive())["type"] == "update" and line.latest_update["prompt"] is None) or others
@@ -113,7 +114,6 @@ def spread(times: list[float]) -> str:
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--web", default=os.environ.get("KWOON_WEB"), help="folder of a built client (default: the one in the package)"

@@ -17,7 +17,7 @@ PAGES = ["README.md", "docs/research/python-api.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_python_examples_of_page_run_as_written(page: str) -> None:
+def test_python_examples_on_page_run_as_written(page: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     assert examples
     for example in examples:

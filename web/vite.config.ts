@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { SIGNS } from './src/theme/symbols'
+import { SIGNS } from './src/theme/chinese_characters'
 
 /** Fonts for printed cards. */
 const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
@@ -90,7 +90,7 @@ function policy(): Plugin {
 
 export default defineConfig({
   base: HOME,
-  resolve: { alias: { '#transport': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server.ts', import.meta.url)) } },
+  resolve: { alias: { '#transport': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server_transport.ts', import.meta.url)) } },
   worker: { format: 'es' },
   plugins: [svelte(), icons(), install(), ...(SITE ? [policy()] : [])],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },

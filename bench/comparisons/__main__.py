@@ -2,9 +2,9 @@
 
     python -m bench.comparisons [--rounds N]
 
-All play at random on one core in one process, alternately. A figure is decisions per second of processor time, the best
-of several runs. *Whole games* include dealing. *From one deal on* is what a tree search does: on our side, a copy of
-the position and a playout.
+All programs play at random on one core in one process, alternately. A figure is decisions per second of processor time,
+the best of several runs. *Whole games* include dealing. *From one deal on* is what a tree search does: with Kwoon's
+rules, a copy of the position and a playout.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.comparisons.spiel import Spiel
 from kwoon.core import game
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
@@ -35,7 +35,6 @@ C_FIGHT, REFERENCE = "FIGHT in C", "hearts (OpenSpiel, C++)"
 
 
 def main() -> None:
-    """Print both tables."""
     parser = argparse.ArgumentParser(
         prog="python -m bench.comparisons", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -66,19 +65,19 @@ def main() -> None:
 
 
 def play_whole_games(game: Game, first: int, count: int) -> float:
-    """Play whole games of ours and return the number of their decisions."""
+    """Play whole games with Kwoon's rules and return the number of decisions."""
     decisions = 0
     for number in range(first, first + count):
         dice = LiveDice(number)
-        decisions += playout(game.deal(dice), dice)
+        decisions += play_randomly_and_count_moves(game.deal(dice), dice)
     return decisions
 
 
 def play_from_deal(state: State, first: int, count: int) -> float:
-    """Play games of ours from the same deal and return the number of their decisions."""
+    """Play games with Kwoon's rules from the same deal and return the number of decisions."""
     decisions = 0
     for number in range(first, first + count):
-        decisions += playout(state.copy(), LiveDice(number))
+        decisions += play_randomly_and_count_moves(state.copy(), LiveDice(number))
     return decisions
 
 
@@ -93,7 +92,7 @@ def measure(work_by_name: dict[str, tuple[Work, int]], rounds: int) -> dict[str,
 
 
 def rate(work: Work, count: int) -> float:
-    """Return the rate of one measurement."""
+    """Return the decisions per second in one measurement."""
     decisions = 0.0
     number = 0
     started = time.process_time()

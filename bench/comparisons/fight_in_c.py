@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from kwoon.core.dice import LiveDice
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import load_game
 
@@ -19,7 +19,7 @@ SOURCE = Path(__file__).with_name("fight.c")
 MAX_KINDS = 64
 """Maximum number of different cards in the C code."""
 NUM_CHECKED_GAMES = 2_000
-"""Number of games that are played both ways."""
+"""Number of games to play both in C and with the rules."""
 
 
 class CardTables(ctypes.Structure):
@@ -66,20 +66,21 @@ class CFight:
         self._play.restype = ctypes.c_long
 
     def games(self, first: int, count: int) -> int:
-        """Play games with these seeds and return the number of decisions."""
+        """Play `count` games with seeds from `first` on, and return the number of decisions."""
         decisions: int = self._play(
             ctypes.byref(self.card_tables), ctypes.c_long(first), ctypes.c_long(count), None, None
         )
         return decisions
 
     def check(self) -> None:
-        """Verify that the C code follows the rules: equal seeds give equal winners and numbers of decisions."""
+        """Verify that the C code follows the rules: equal seeds must give equal winners and numbers of decisions. Exit
+        if they differ."""
         winners, lengths = (ctypes.c_int32 * NUM_CHECKED_GAMES)(), (ctypes.c_int32 * NUM_CHECKED_GAMES)()
         self._play(ctypes.byref(self.card_tables), ctypes.c_long(0), ctypes.c_long(NUM_CHECKED_GAMES), winners, lengths)
         for number in range(NUM_CHECKED_GAMES):
             dice = LiveDice(number)
             state = self.game.deal(dice)
-            length = playout(state, dice)
+            length = play_randomly_and_count_moves(state, dice)
             outcome = state.outcome()
             assert outcome is not None
             if (outcome.winners(), length) != ([winners[number]], lengths[number]):

@@ -1,5 +1,4 @@
-"""Random play of OpenSpiel's card games entirely in C++, with one call from Python for each game or for a thousand
-games."""
+"""Random play of OpenSpiel's card games entirely in C++, with one call from Python for each game or for many games."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ class Spiel:
     def __init__(self, name: str) -> None:
         self.game: Any = pyspiel.load_game(name)
         self.is_searchable = self.game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
-        """Whether OpenSpiel's tree search supports it."""
+        """Whether OpenSpiel's tree search supports the game."""
         seats = range(self.game.num_players())
         self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in seats]
         lengths = [self._play_randomly(random.Random(number))[0] for number in range(NUM_SAMPLE_GAMES)]
@@ -41,7 +40,7 @@ class Spiel:
         return count * self.decisions_after_deal
 
     def _play_randomly(self, rng: random.Random) -> tuple[int, Any]:
-        """Return the number of decisions of a random game and the position before the first one."""
+        """Return the number of decisions in a random game, and the position before the first decision."""
         state = self.game.new_initial_state()
         decisions, dealt = 0, None
         while not state.is_terminal():

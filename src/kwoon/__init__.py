@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-if find_spec("librt") is None:  # Not available for PyPy, where packed arrays are lists. The rules are the same.
+if find_spec("librt") is None:  # librt has no build for PyPy or WebAssembly.
     from kwoon.browser.polyfills import install_librt
 
     install_librt()
@@ -58,7 +58,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> Any:
-    # Loaded on first use, so that `import kwoon.cli` and the browser do not load the rules of all games.
+    # Names are imported on first use, so that the CLI and the browser start without loading every game's rules.
     if name not in __all__:
         raise AttributeError(f"module 'kwoon' has no attribute '{name}'")
     value = getattr(import_module(_MODULES.get(name, "kwoon.api")), name)

@@ -34,7 +34,7 @@ def load(
 ) -> CardGame:
     """Load a game with its default cards, or with the pack file `pack`.
 
-    Raise `UnknownGame`, `OptionError` or `PackError` (all of them are `ValueError`).
+    Raise `UnknownGame`, `OptionError` or `PackError` (all are subclasses of `ValueError`).
     """
     path = None if pack is None else Path(pack)
     return CardGame(registry.find_game(game), registry.load_game(game, seats, dict(options or {}), path))
@@ -46,7 +46,7 @@ class CardGame:
     def __init__(self, definition: GameDefinition, loaded: LoadedGame) -> None:
         self._definition = definition
         self.loaded = loaded
-        """The loaded game of the core, for the functions of `kwoon.bots`, `kwoon.lab` and `kwoon.envs`."""
+        """The core's loaded game, as required by functions in `kwoon.bots`, `kwoon.lab` and `kwoon.envs`."""
 
     @property
     def id(self) -> str:
@@ -55,17 +55,15 @@ class CardGame:
 
     @property
     def title(self) -> str:
-        """The printed name."""
         return self._definition.title
 
     @property
     def num_seats(self) -> int:
-        """The number of players."""
         return int(self.loaded.game.seats)
 
     @property
     def options(self) -> dict[str, str]:
-        """The options, with defaults filled in."""
+        """The value of every option, with defaults filled in."""
         return dict(self.loaded.options)
 
     @property
@@ -74,7 +72,8 @@ class CardGame:
         return self.loaded.faces
 
     def deal(self, seed: int | None = None, names: Sequence[str] = ()) -> Position:
-        """Deal a new game. The same seed gives the same cards and rolls; without one, they are random."""
+        """Deal a new game. The same seed always gives the same cards and dice rolls; without a seed, they are random.
+        Seats without a name are called `Seat 1`, `Seat 2` and so on."""
         named = [*names, *[f"Seat {seat + 1}" for seat in range(len(names), self.num_seats)]]
         header = registry.record_header(self._definition, self.loaded, named)
         dice = LiveDice(secrets.randbits(128) if seed is None else seed)
@@ -82,17 +81,17 @@ class CardGame:
         return Position(self, Match(self.loaded.game, header, dice, log), log, dice)
 
     def bot(self, level: str, seed: int | None = None) -> Player:
-        """Return a bot for this game: `random`, `novice`, `greedy`, `student` or `master`, any other id that
-        `kwoon ladder` knows, or your own as `module:Name`. Raise `UnknownBot` if there is none."""
+        """Return a bot for this game. `level` is `random`, `novice`, `greedy`, `student` or `master`, any other id that
+        `kwoon ladder` accepts, or your own bot as `module:Name`. Raise `UnknownBot` if there is no such bot."""
         dice = LiveDice(secrets.randbits(128) if seed is None else seed)
         return find_bot(level, self.id).make_bot(self.loaded.game, dice)
 
     def format_move(self, move: int) -> str:
-        """Return a move in the notation, such as `play S3`."""
+        """Return a move in the game's notation, such as `play S3`."""
         return format_move(self.loaded.game, move)
 
     def parse_move(self, text: str) -> int:
-        """Parse a move in the notation. Raise `IllegalMove` if it is not a move."""
+        """Parse a move in the game's notation. Raise `IllegalMove` if the text is not a move."""
         return parse_move(self.loaded.game, text)
 
 
@@ -112,26 +111,26 @@ class Position:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, hidden cards included."""
+        """All events so far, with hidden information included."""
         return list(self._log.events)
 
     def prompts(self) -> list[Prompt]:
-        """Return the prompts of the seats that must move now. There are several if they choose at the same time."""
+        """Return one prompt for each seat that must move now. Several seats are prompted if they choose simultaneously."""
         return self._match.state.prompts()
 
     def legal_moves(self, seat: int) -> list[int]:
-        """Return the moves that a seat can make now; empty if it is not prompted."""
+        """Return the moves that a seat can make now, or an empty list if the seat is not prompted."""
         prompt = self._match.state.prompt(seat)
         return [] if prompt is None else list(prompt.moves)
 
     def apply(self, seat: int, move: int | str) -> None:
-        """Make a move, given as a number or in the notation. Raise `IllegalMove` and change nothing if it is not
-        legal."""
+        """Make a move, given as a number or in the game's notation. If the move is illegal, raise `IllegalMove` and
+        change nothing."""
         number = self.game.parse_move(move) if isinstance(move, str) else move
         self._match.apply(seat, number, self._dice)
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """Return everything that a seat, or a spectator, may know."""
+        """Return everything that a seat may know. By default, return a spectator's view."""
         return self._match.state.view(seat)
 
     def outcome(self) -> Outcome | None:
@@ -152,32 +151,30 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
-        """Read a record file."""
         return cls(Path(path).read_text(encoding="utf-8"))
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
         Path(path).write_text(self.text, encoding="utf-8")
 
     @property
     def game(self) -> str:
-        """The id of the game."""
+        """The game's id."""
         return self._header.game
 
     @property
     def names(self) -> list[str]:
-        """The name of each seat."""
+        """The players' names, by seat."""
         return list(self._header.names)
 
     @property
     def options(self) -> dict[str, str]:
-        """The options of the game."""
         return dict(self._header.options)
 
     def replay(self, pack: str | Path | None = None) -> Iterator[State]:
-        """Yield the state after the deal and after each move. It is the same object each time: copy it to keep it.
+        """Yield the state after the deal and after each move. The yielded object is always the same; copy it to keep a
+        state.
 
-        Raise `RecordError` if the record is damaged, and `PackError` if it was played with unknown cards.
+        Raise `RecordError` if the record is damaged, and `PackError` if no available pack matches the record.
         """
         loaded, _ = registry.load_game_of_record(self.text, None if pack is None else Path(pack))
         replay = RecordReplay(self.text, loaded.game)

@@ -1,4 +1,4 @@
-"""Optional packages that come with extras, and the message that says how to install missing ones."""
+"""Optional packages. If one is missing, the error says which extra installs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class MissingDependency(ValueError):
 
 @contextmanager
 def requires(extra: str, purpose: str) -> Iterator[None]:
-    """Context manager around imports of packages that belong to an extra. Raise `MissingDependency` if one is missing."""
+    """Wrap imports of an extra's packages. Raise `MissingDependency` if a package is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Pack editing: the form, the problems found in a pack, and its TOML text."""
+"""Pack editing: form schema, validation and TOML output."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.core.definition import OptionError
 from kwoon.core.schema.constraints import derived_values, tables_in_list
 from kwoon.core.schema.fields import ENTRIES, Field
 from kwoon.core.schema.form import schema_to_plain_data
-from kwoon.core.schema.templates import new_entry, set_pack_value, with_unique_names
+from kwoon.core.schema.new_entry import new_entry, set_pack_value, with_unique_names
 from kwoon.core.schema.toml_writer import to_toml
 from kwoon.core.schema.validate import find_problems
 from kwoon.core.toml_reader import PackError, parse_toml
@@ -30,7 +30,7 @@ def pack_form(game: str) -> Data:
 
 
 def icons(game: str) -> list[str]:
-    """Return the available pictures, those of the game's own cards first."""
+    """Return the names of all icons, with those of the game's own cards first."""
     by_game = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
     own_icons = list(dict.fromkeys(by_game[game]))
     return own_icons + sorted({name for names in by_game.values() for name in names} - set(own_icons))
@@ -42,7 +42,7 @@ def parse_pack(game: str, text: str) -> Data:
 
 
 def find_pack_problems(game: str, text: str) -> list[PackError]:
-    """Return all problems of a pack, each with its path; empty if the pack is playable."""
+    """Return all problems in a pack; an empty list means that the pack is playable."""
     definition = registry.find_game(game)
     source = f"{definition.id} pack"
     try:
@@ -57,7 +57,7 @@ def find_pack_problems(game: str, text: str) -> list[PackError]:
 
 
 def with_derived_values(game: str, data: Data) -> Data:
-    """Return the pack with all derived numbers and copied texts updated."""
+    """Return a copy of the pack with all derived numbers and copied texts updated."""
     changed = copy.deepcopy(data)
     for path, value in derived_values(changed, registry.find_game(game).schema.top, changed):
         set_pack_value(changed, path, value)
@@ -65,7 +65,8 @@ def with_derived_values(game: str, data: Data) -> Data:
 
 
 def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple[Data, int]:
-    """Return the pack with a new entry inserted after the last one of its kind, and the new entry's index."""
+    """Return a copy of the pack with a new entry, and the entry's index. The entry is inserted after the last one of
+    its kind. Raise `PackError` if `entries` is not a list that accepts new entries."""
     field = _find_extensible_list(game, entries)
     assert field.shape is not None
     entry = with_unique_names(new_entry(field.shape, kind, data), data)
@@ -90,12 +91,11 @@ def _find_extensible_list(game: str, field_name: str) -> Field:
 
 
 def pack_to_toml(game: str, data: Data) -> str:
-    """Return the pack as TOML."""
     return to_toml(data, registry.find_game(game).schema)
 
 
 def all_faces(game: str, text: str) -> list[Face]:
-    """Return the faces of all cards of a pack, including disabled ones, which have 0 copies."""
+    """Return the faces of all cards in a pack. Disabled cards are included, with 0 copies."""
     definition = registry.find_game(game)
     data = parse_pack(game, text)
     faces = {face.id: face for face in registry.load_game_from_text(game, text).faces}

@@ -1,4 +1,4 @@
-"""Finds games by name, reads their packs and clauses, and loads them."""
+"""Functions that find games by id and load them with their packs, rules and lessons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.lesson import Lesson
 from kwoon.core.record import RecordHeader, read_header
-from kwoon.core.toml_reader import PackError, open_pack
+from kwoon.core.toml_reader import PackError, parse_pack_entry
 from kwoon.games import GAMES
 from kwoon.rulebook import Rulebook
 
@@ -21,19 +21,18 @@ MAX_NAME_LENGTH = 60
 
 
 class Pack(NamedTuple):
-    """The cards of a game as TOML text. Packs with the same fingerprint have the same cards."""
+    """A game's cards as TOML text. Packs with the same fingerprint have the same cards."""
 
     game: str
     fingerprint: str
     text: str
 
     def load(self, seats: int | None = None, options: dict[str, str] | None = None) -> LoadedGame:
-        """Load the game with this pack."""
         return load_game_from_text(self.game, self.text, seats, options)
 
 
 class UnknownGame(ValueError):
-    """There is no such game; the message lists the known ones."""
+    """The game does not exist; the message lists the known games."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +44,10 @@ class Clause:
     section: str
     kind: str
     why: str
-    """For a ruling of this project: the reason for it."""
+    """The reason for a ruling made by this project; otherwise empty."""
     outside_rules: str
-    """For a clause that concerns real-time play at the table rather than the rules: the reason."""
+    """Why the rules engine does not cover the clause, which concerns real-time play at the table; empty for other
+    clauses."""
 
 
 def find_game(name: str) -> GameDefinition:
@@ -62,7 +62,8 @@ def find_game(name: str) -> GameDefinition:
 def load_game(
     name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> LoadedGame:
-    """Load a game with its printed pack or a custom one."""
+    """Load a game with its printed pack, or with the pack file `pack`. `seats` defaults to the smallest number that the
+    options allow."""
     definition = find_game(name)
     if pack is None:
         text = default_pack_text(name)
@@ -75,13 +76,13 @@ def load_game(
 
 
 def default_pack_text(name: str) -> str:
-    """Return the text of the printed pack, which is the default."""
+    """Return the TOML text of a game's printed pack."""
     return files("kwoon.games").joinpath(find_game(name).folder, "cards.toml").read_text(encoding="utf-8")
 
 
 @lru_cache
 def default_pack(name: str) -> Pack:
-    """Return the printed pack of a game."""
+    """Return a game's printed pack."""
     return _make_pack(name, default_pack_text(name))
 
 
@@ -118,7 +119,8 @@ class NamedPack(NamedTuple):
 
 
 def load_named_packs(packs: list[Path]) -> list[NamedPack]:
-    """Read custom packs to be offered in addition to the printed ones. Raise `PackError` if one is not playable."""
+    """Read the custom packs that a hall offers in addition to the printed ones. Raise `PackError` if a pack is not
+    playable."""
     found: list[NamedPack] = []
     for path in packs:
         text = read_pack(path)
@@ -129,7 +131,7 @@ def load_named_packs(packs: list[Path]) -> list[NamedPack]:
 
 
 def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None:
-    """Check that the pack is playable with at least one of the game's numbers of players."""
+    """Raise `PackError` if the pack is invalid or not playable with the game's minimum number of players."""
     for seats in definition.seats:
         try:
             definition.load(text, str(pack), seats, {})
@@ -139,8 +141,7 @@ def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None
 
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
-    """Return the game that the pack's `game` key names."""
-    game = open_pack(text, str(pack)).table.get("game")
+    game = parse_pack_entry(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
     try:
@@ -150,7 +151,7 @@ def _game_of_pack(pack: Path, text: str) -> GameDefinition:
 
 
 def read_pack(pack: Path) -> str:
-    """Return the text of a pack file, without a byte order mark."""
+    """Return the text of a pack file, without a byte order mark. Raise `PackError` if the file cannot be read."""
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -165,12 +166,12 @@ def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
 
 
 def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
-    """Return the header of a new record."""
     return RecordHeader(definition.id, loaded.pack_fingerprint, int(loaded.game.seats), loaded.options, names)
 
 
 def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame, RecordHeader]:
-    """Load the game of a record with the given pack, the current printed pack, or an archived one."""
+    """Return a record's game and header. Without `pack`, use the current or archived printed pack with the record's
+    fingerprint. Raise `PackError` if no such pack exists or if the given pack has a different fingerprint."""
     header = read_header(text)
     if pack is None:
         return load_game_by_fingerprint(
@@ -184,7 +185,8 @@ def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame
 def load_game_by_fingerprint(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame:
-    """Load a game with the current or archived pack that has this fingerprint."""
+    """Load a game with the current or archived printed pack that has this fingerprint. Raise `PackError` if there is
+    none."""
     loaded = load_game(definition.id, seats, options)
     if loaded.pack_fingerprint != fingerprint:
         loaded = _load_archived(definition, fingerprint, seats, options) or loaded
@@ -195,13 +197,14 @@ def load_game_by_fingerprint(
 def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
     if loaded.pack_fingerprint != fingerprint:
         raise PackError(
-            f"The record was played with another pack: it has fingerprint {fingerprint}, this pack {loaded.pack_fingerprint}. "
+            f"The record was played with a different pack: its fingerprint is {fingerprint}, but this pack's is "
+            f"{loaded.pack_fingerprint}. "
             "Use the pack that the record was played with."
         )
 
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
-    """Return the options of a stored game, which may use an earlier edition of the rules."""
+    """Return a stored game's options. A game stored before editions existed gets edition 1 of the rules."""
     for definition in GAMES:
         if definition.id == name:
             return definition.options_of_stored_game(options)
@@ -211,7 +214,6 @@ def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
 def _load_archived(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame | None:
-    """Load an archived pack. Archived packs are stored next to the current one, each named by its fingerprint."""
     file = files("kwoon.games").joinpath(definition.folder, "archive", f"{fingerprint}.toml")
     if not fingerprint.isalnum() or not file.is_file():
         return None
@@ -219,17 +221,16 @@ def _load_archived(
 
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
-    """Return the weights of a trained network, for playing or for evaluation, stored with the game's bots."""
+    """Return the contents of a trained network's file in the folder of the game's bots."""
     return files("kwoon.bots").joinpath(find_game(name).folder, file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:
-    """Return whether the game has a lesson. Lessons need the printed pack."""
     return files("kwoon.games").joinpath(definition.folder, "lesson.toml").is_file()
 
 
 def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None:
-    """Return the game's lesson, or None."""
+    """Return the game's lesson, or None if it has no lesson."""
     if not has_lesson(definition):
         return None
     script = files("kwoon.games").joinpath(definition.folder, "lesson.toml")
@@ -237,7 +238,6 @@ def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None
 
 
 def load_clauses(definition: GameDefinition) -> list[Clause]:
-    """Return the game's clauses."""
     text = files("kwoon.games").joinpath(definition.folder, "rules.toml").read_text(encoding="utf-8")
     return [
         Clause(

@@ -1,7 +1,8 @@
 """A game's rules in reading order: chapters of short passages, each of which covers some of the clauses.
 
 The clauses state every rule once and exactly; a passage only orders them. If the clauses read well, they are the
-passage's text. If several dense clauses form one idea, the passage summarizes them and they are folded below it.
+passage's text. If several dense clauses form one idea, the passage summarizes them, and the clauses are collapsed below
+it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from kwoon.core.card_faces import Face
-from kwoon.core.toml_reader import TomlEntry, open_pack
+from kwoon.core.toml_reader import TomlEntry, parse_pack_entry
 
 
 @dataclass(frozen=True)
@@ -20,22 +21,20 @@ class Passage:
     title: str
     """Heading; may be empty."""
     text: str
-    """Summary of its clauses; if empty, the clauses themselves are the text."""
+    """Summary of the clauses; if empty, the clauses themselves are shown."""
     points: tuple[str, ...]
     clauses: tuple[str, ...]
-    """Ids of the clauses that it covers."""
+    """Ids of the covered clauses."""
     details: tuple[str, ...]
     """Ids of further clauses about rarer cases."""
     prompts: tuple[str, ...]
     """Kinds of prompts for which this passage should be read first."""
     card_kinds: tuple[str, ...]
-    """Kinds of the cards that it is about."""
+    """Kinds of cards that the passage is about."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Passages under one heading."""
-
     title: str
     passages: tuple[Passage, ...]
 
@@ -44,18 +43,18 @@ class Rulebook:
     """All chapters of a game's rules, and the terms that its clauses use for cards."""
 
     def __init__(self, text: str, place: str) -> None:
-        top = open_pack(text, place)
+        top = parse_pack_entry(text, place)
         top.text("game")
         self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
         self.cards_by_term = _lists(top, "word", "texts")
-        """Meaning of terms that are not simply a card's name: card ids or kinds, or an empty list for no card."""
+        """Card ids or kinds for each term that is not simply a card's name; an empty list if the term means no card."""
         self.cards_by_clause = _lists(top, "speaks", "clauses")
-        """The cards that a clause refers to, if neither its text nor its id names them."""
+        """Card ids or kinds for each clause whose text and id do not name the cards."""
         top.reject_unread_keys()
 
 
 class CardMentions:
-    """Finds the cards that a clause refers to by its id or its text."""
+    """Finds the cards that a clause refers to."""
 
     def __init__(self, rulebook: Rulebook, faces: list[Face]) -> None:
         self.indexes = {face.id: index for index, face in enumerate(faces)}
@@ -70,20 +69,20 @@ class CardMentions:
         self.term_pattern = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, terms))})s?(?![\w-])")
 
     def find(self, clause: str, text: str) -> list[int]:
-        """Return the indexes of the cards in the list of faces."""
+        """Return the indexes in `faces` of the cards that a clause refers to."""
         if clause in self.cards_by_clause:
             return self.cards_by_clause[clause]
         mentioned = {card for term in self.term_pattern.findall(text) for card in self.cards_by_term[term]}
         return sorted(mentioned | self._card_from_clause_id(clause.rpartition(".")[2]))
 
     def _find_cards(self, cards: list[str]) -> list[int]:
-        """Return cards by id, or all cards of a kind. A custom pack may lack some."""
+        """Return the indexes of the cards with these ids or kinds. A custom pack may lack some of them."""
         by_id = [self.indexes[card] for card in cards if card in self.indexes]
         by_kind = [index for index, kind in enumerate(self.kinds) if kind in cards and kind not in self.indexes]
         return sorted({*by_id, *by_kind})
 
     def _card_from_clause_id(self, name: str) -> set[int]:
-        """Return the card that begins the last part of a clause id: `ban-steal` refers to Ban."""
+        """Return the card whose id begins the last part of a clause id: `ban-steal` refers to Ban."""
         ids = [card for card in self.indexes if name == card or name.startswith(f"{card}-")]
         return {self.indexes[max(ids, key=len)]} if ids else set()
 
@@ -117,7 +116,7 @@ def _passage(entry: TomlEntry) -> Passage:
 
 
 def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
-    """Read optional entries that map each item under `key` to the same list of cards."""
+    """Return the cards for each item under `key` in the optional entries `name`."""
     top.read_fields.add(name)
     cards_by_item: dict[str, list[str]] = {}
     for entry in top.entries(name) if name in top.table else []:

@@ -9,12 +9,12 @@ from kwoon.bots.level import UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt
 from kwoon.games import GAMES
-from kwoon.lab.execution.runner import play_game
+from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.registry import load_game
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 SLOW_LEVELS = ("student", "master")
-"""Too slow for these tests; test_invariants.py covers them with smaller budgets."""
+"""These levels are too slow here; test_invariants.py covers them with smaller budgets."""
 GAME_AND_BOT = [
     (definition.id, level.id)
     for definition in GAMES
@@ -33,7 +33,7 @@ def test_bot_plays_reproducible_games_with_same_dice(game: str, bot: str) -> Non
         ]
         dice = LiveDice(99)
         state = loaded.game.deal(dice)
-        decisions = play_game(state, dice, players)
+        decisions = play_and_count_moves(state, dice, players)
         outcome = state.outcome()
         assert outcome is not None
         return [decisions, *outcome.places, *state.all_cards()]

@@ -1,4 +1,4 @@
-"""Duels and ladders: paired deals, honest intervals, rotation of seats, and custom bots."""
+"""Duels and ladders: paired deals, honest intervals, rotated seats, and custom bots."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_duel_with_four_seats_rotates_bot_and_sets_par() -> None:
     assert result.win_rate() > 0.5
 
 
-def test_ladder_rates_better_bot_higher_and_plots_it() -> None:
+def test_ladder_rates_better_bot_higher_and_plots_all_bots() -> None:
     rungs = run_ladder(Experiment("kung-fu-2014", 6, "climb", bots=("random", "greedy")))
     assert [rung.bot for rung in rungs] == ["random", "greedy"]
     assert rungs[1].rating > rungs[0].rating
@@ -172,7 +172,7 @@ class Earlier(First):
 
 
 @pytest.mark.parametrize(("name", "is_known"), [("Current", True), ("Earlier", True), ("First", False)])
-def test_move_probabilities_of_custom_bot_are_used_under_current_and_earlier_name(
+def test_custom_bot_probabilities_are_found_under_current_and_old_method_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, is_known: bool
 ) -> None:
     (tmp_path / "bots_with_probabilities.py").write_text(BOTS_WITH_PROBABILITIES, encoding="utf-8")
@@ -315,7 +315,7 @@ class Marking:
 """
 
 
-# Tests run in the background inherit an ignored Ctrl-C.
+# Processes started from a background test would inherit that Ctrl-C is ignored.
 RUN_WITH_SIGINT = """
 import signal, sys
 from kwoon.cli import main

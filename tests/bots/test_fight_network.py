@@ -1,4 +1,4 @@
-"""The trained level: its weights match its file, and it recognizes games that it was not trained for."""
+"""The trained bot level: its weights match its file, and it recognizes games that it was not trained for."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, pars
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import find_game, load_game
+from tests.interpreted_rules import SLOW
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.invariants.tables import REGISTERED_TABLES, random_positions
-from tests.slow import SLOW
 
 FIGHT = load_game("fight").game
 SMALL_HEADER = {"game": "fight", "shape": "0123456789abcdef", "sizes": "3 2 2 2", "made": "by hand"}
@@ -35,7 +35,8 @@ def test_network_matches_hand_computed_probabilities() -> None:
     second = [1.0, -1.0, 2.0, 0.5, 0.0, -1.0]
     moves = [1.0, 0.0, 0.0, 1.0, 0.5, 0.0]
     network = parse_network(serialize_network(SMALL_HEADER, [*first, *second, *moves]))
-    # Slots 2, 0, 1: cells 2.25 and 2.5; the second layer is 7.25 and -2, clipped to 0. The moves are worth 7.75 and 0.
+    # With slots 2, 0 and 1, the cells are 2.25 and 2.5. The second layer is 7.25 and 0 (clipped from -2). The moves are
+    # worth 7.75 and 0.
     probabilities = network.move_probabilities(bytes([2, 0, 1]), [0, 1])
     assert probabilities == pytest.approx([math.exp(7.75) / (math.exp(7.75) + 1), 1 / (math.exp(7.75) + 1)])
     assert network.move_probabilities(bytes([2, 0, 1]), [1]) == [1.0]
@@ -90,7 +91,6 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
 
 
 def network_for_highest_move() -> PolicyNetwork:
-    """Return a network that always prefers the move with the highest number."""
     slots = observation_spec(FIGHT).size
     sizes = [slots, 1, 1, FIGHT.num_moves()]
     facts = {**SMALL_HEADER, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}
@@ -114,7 +114,7 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
     play_state = next(each for each in states_with_choice if each.prompts()[0].kind == "play")
     prompt = play_state.prompts()[0]
     view = play_state.view(int(prompt.seat))
-    # The same search with the same dice.
+    # This is the same search with the same dice.
     bot.dice = LiveDice(6)
     search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
     search.run_search(view, Budget(40))

@@ -1,4 +1,4 @@
-"""A match through a pipe, from the first card to the record."""
+"""Matches through a pipe, from the first card to the record."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.cli.conftest import Kwoon
 from tests.custom_bot import LAST_MOVE_BOT
 
 WHOLE = "1\n" * 300
-"""More first moves than any match needs; repeating a sealed choice confirms it."""
+"""More first moves than any match needs. Repeating a sealed choice confirms it."""
 
 
 def only_record(folder: Path) -> Path:
@@ -205,7 +205,7 @@ def test_play_with_bad_arguments_is_refused(kwoon: Kwoon, arguments: list[str], 
     assert "\x1b" not in result.err
 
 
-def test_match_with_custom_pack_needs_it_for_replay(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
+def test_replay_of_custom_pack_match_needs_the_pack(kwoon: Kwoon, tmp_path: Path, records: Path) -> None:
     cards = Path(package.__path__[0], "games", "fight", "cards.toml").read_text()
     short = tmp_path / "short.toml"
     short.write_text(cards.replace("points_to_win_round = 13", "points_to_win_round = 2"))
@@ -213,7 +213,7 @@ def test_match_with_custom_pack_needs_it_for_replay(kwoon: Kwoon, tmp_path: Path
     assert "2 points win a round" in result.out
     assert f"--pack {short}" in result.out.splitlines()[-1]
     record = only_record(records)
-    assert "another pack" in kwoon("replay", str(record)).err
+    assert "different pack" in kwoon("replay", str(record)).err
     assert kwoon("replay", str(record), "--pack", str(short)).code == 0
 
 
@@ -247,7 +247,7 @@ def test_team_match_shows_teams(kwoon: Kwoon, records: Path) -> None:
 @pytest.mark.parametrize("typed", ["target Bo", "target bo", "strike bo", "bo"])
 def test_target_can_be_chosen_by_player_name(kwoon: Kwoon, records: Path, typed: str) -> None:
     names = ["--name", "Ann", "--name", "Bo", "--name", "Cleo"]
-    # Seed 1: Ann begins.
+    # With seed 1, Ann begins.
     lines = ["", "done", "play punch", typed]
     result = kwoon(
         "play", "kung-fu-2014", "--seats", "3", "--hotseat", *names, "--seed", "1", typed="\n".join(lines) + "\n"

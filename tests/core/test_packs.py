@@ -1,4 +1,4 @@
-"""Packs: errors name the file, the entry and the problem; a fingerprint identifies the content."""
+"""Packs: errors name the file, the entry and the problem, and a fingerprint identifies the content."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.definition import GameDefinition, OptionError
-from kwoon.core.toml_reader import PackError, open_pack, pack_fingerprint, read_unique_ids
+from kwoon.core.toml_reader import PackError, pack_fingerprint, parse_pack_entry, read_unique_ids
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
@@ -30,7 +30,6 @@ def pack_error(text: str) -> str:
 
 
 def with_replacement(old: str, new: str) -> str:
-    """Return the pack with the first occurrence of `old` replaced."""
     assert old in PACK
     return PACK.replace(old, new, 1)
 
@@ -141,8 +140,7 @@ def test_pack_error_shortens_long_number() -> None:
     assert re.fullmatch(rf"mine.toml: '{name}' is 9{{40}}\.\.\., but should be from 1 to 999\.", sentence)
 
 
-def test_pack_without_any_one_line_is_rejected() -> None:
-    """Removing any line causes an error."""
+def test_pack_missing_any_line_is_rejected() -> None:
     lines = PACK.splitlines()
     for at, line in enumerate(lines):
         text = "\n".join(lines[:at] + lines[at + 1 :])
@@ -174,7 +172,7 @@ def test_custom_pack_file_is_loaded(tmp_path: Path) -> None:
     assert loaded.pack_fingerprint == FightPack(PACK, "here").fingerprint
 
 
-def test_named_packs_are_loaded_beside_default_pack(tmp_path: Path) -> None:
+def test_named_packs_are_loaded_alongside_default_pack(tmp_path: Path) -> None:
     path = tmp_path / "a:b=c" / "my own.toml"
     path.parent.mkdir()
     path.write_text(PACK, encoding="utf-8-sig")
@@ -236,7 +234,7 @@ def test_pack_with_extremely_long_value_is_rejected(character: str) -> None:
 
 
 def fingerprint(text: str) -> str:
-    return pack_fingerprint(open_pack(text, "here").table)
+    return pack_fingerprint(parse_pack_entry(text, "here").table)
 
 
 def test_fingerprint_ignores_comments_spaces_and_key_order() -> None:
@@ -264,28 +262,28 @@ def test_fingerprint_changes_with_any_value() -> None:
 
 
 def test_fingerprint_depends_on_entry_order() -> None:
-    """A card is identified by its position in the pack, so records of a reordered pack would not fit."""
+    """A card is identified by its position in the pack, so records would not match a reordered pack."""
     assert fingerprint('[[card]]\nid = "a"\n[[card]]\nid = "b"') != fingerprint(
         '[[card]]\nid = "b"\n[[card]]\nid = "a"'
     )
 
 
 def test_number_source_overrides_entry_source() -> None:
-    entry = open_pack('source = "printed"\nvalue_source = "designed"', "here")
+    entry = parse_pack_entry('source = "printed"\nvalue_source = "designed"', "here")
     assert (entry.source("value"), entry.source("points")) == ("designed", "printed")
     entry.reject_unread_keys()
     with pytest.raises(PackError, match=r"here: 'source' is missing\."):
-        open_pack("value = 1", "here").source("value")
+        parse_pack_entry("value = 1", "here").source("value")
 
 
-def test_unique_ids_reads_any_field() -> None:
-    entries = open_pack('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
+def test_read_unique_ids_accepts_any_field() -> None:
+    entries = parse_pack_entry('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
     assert read_unique_ids(entries, "name") == ["a", "b"]
 
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
 def test_card_id_that_does_not_parse_back_is_rejected(card: str) -> None:
-    """Its moves would not parse back, and records that contain them could not be replayed."""
+    """Moves with such a card would not parse back, and records that contain them could not be replayed."""
     text = PACK.replace('id = "S1"', f'id = "{card}"', 1)
     try:
         game = Fight(FightPack(text, "mine.toml"))

@@ -1,4 +1,4 @@
-"""The rulebooks as readers see them: complete, plain and short."""
+"""The rulebooks that players read are complete, plain and short."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.registry import load_clauses, load_game, load_rulebook
 from kwoon.rulebook import CardMentions, Passage, Rulebook
 
 MAX_WORDS = 2000
-"""About ten minutes of reading."""
+"""Number of words that take about ten minutes to read."""
 SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 
 for_every_game = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])
@@ -27,7 +27,7 @@ def passages(definition: GameDefinition) -> list[Passage]:
 
 
 def prompt_kinds(definition: GameDefinition) -> set[str]:
-    """Return all prompt kinds in the sources of the rules."""
+    """Return all prompt kinds in the game's sources."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / definition.folder).rglob("*.py"))
     functions = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in functions for line in re.findall(r"case (.*):", each)]

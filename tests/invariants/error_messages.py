@@ -1,4 +1,4 @@
-"""Collects error messages of all games: rules, notation, reasons on cards and moves, and the terminal."""
+"""Collects error messages from all games: rules, notation, reasons for cards and moves, and the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kwoon.terminal.screen import Screen
 from tests.invariants.tables import InvariantTable, evenly_spread, play
 
 MAX_MOVES = 40
-"""Number of illegal moves tried in a position."""
+"""How many illegal moves are tried in each position."""
 INVALID_TEXTS = (
     "",
     "x",
@@ -34,7 +34,7 @@ INVALID_TEXTS = (
 NOTATION = re.compile(
     r"(?P<before>'|(You can( use [^:]*)?|could mean|example|matches several moves): )((?<=')[^']*(?=' (is|could|does|matches))|(?<= )[^.]*)"
 )
-"""Moves in notation, such as 'split split-attack', are not prose."""
+"""Matches moves in notation, such as 'split split-attack', which are not prose."""
 FAULTS = {
     "does not begin with a capital letter, a number or a quotation mark": r"^[a-z]|^[^\w']|^$",
     "does not end with a period": r"(?<![.!?])$",
@@ -55,13 +55,13 @@ FAULTS = {
 
 
 def faults(sentence: str) -> list[str]:
-    """Return the faults of a sentence that patterns can detect."""
+    """Return a sentence's faults, as far as patterns can detect them."""
     prose = NOTATION.sub(r"\g<before>X", sentence)
     return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
 
 
 def error_messages(table: InvariantTable, seed: int, every: int) -> Iterator[tuple[str, str]]:
-    """Yield error messages and their origins from a random game, at about one in `every` positions."""
+    """Yield error messages and their origins, from notation and from about one in `every` positions in a random game."""
     board = make_board(table.definition.id, table.loaded, True)
     lookup = Lookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
     for text in INVALID_TEXTS:
@@ -90,7 +90,7 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
 
 
 def _unoffered_moves(table: InvariantTable, prompt: Prompt | None, first: int) -> list[int]:
-    """Return some moves that are not offered; each `first` gives different ones."""
+    """Return some moves that are not offered, chosen by `first`."""
     offered = set() if prompt is None else set(prompt.moves)
     unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []
@@ -143,7 +143,7 @@ NAME_OF_REASON_FUNCTION = re.compile(r"why|refus|_not_|limit_reached|later|laid|
 
 
 def messages_in_source(source: Path) -> Iterator[str]:
-    """Yield the error messages in a module's source, with X1, X2 and so on as placeholders."""
+    """Yield the error messages in a module's source, with placeholders X1, X2 and so on."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("IllegalMove"):
@@ -163,6 +163,6 @@ def _string_literals(value: ast.expr) -> list[str]:
         parts = [
             str(each.value) if isinstance(each, ast.Constant) else f"X{at}" for at, each in enumerate(value.values)
         ]
-        # A placeholder at the end may be a whole sentence.
+        # A placeholder at the end may stand for a whole sentence.
         return [re.sub(r"(X\d+)$", r"\1.", "".join(parts))]
     return []

@@ -1,4 +1,4 @@
-"""FIGHT packs as a designer might make them: small enough to try all arrangements, or with unusual numbers."""
+"""FIGHT packs that a designer might make: small enough to try all arrangements, or with unusual numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOVES = (
 
 
 def fight_pack(cards: dict[str, int], *, dealt: int, picks: int, row: int, points: int, rounds: int) -> str:
-    """Return a pack with these cards (`S2` is a Punch of 2), their copies and these numbers."""
+    """Return the text of a pack. `cards` maps cards (`S2` is a Punch of 2) to their number of copies."""
     lines = [
         'game = "fight"',
         f"deck_size = {sum(cards.values())}",
@@ -37,7 +37,7 @@ def fight_pack(cards: dict[str, int], *, dealt: int, picks: int, row: int, point
 
 
 FIGHT_PACKS = {
-    # 9 cards: at most 5 are unseen by a seat, so every arrangement can be tried.
+    # There are nine cards, at most five of which a seat has not seen, so tests can try every arrangement.
     "tiny": fight_pack(
         {f"{suit}{n}": 1 for suit in "SCDH" for n in (1, 2)} | {"S3": 1}, dealt=1, picks=1, row=2, points=4, rounds=2
     ),

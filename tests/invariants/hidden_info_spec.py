@@ -1,4 +1,4 @@
-"""A specification of hidden information for each of the five games, derived from its clauses."""
+"""A specification of hidden information for each game, derived from its clauses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from tests.invariants.twin_positions import HiddenInfoSpec, Places, PlaceSpec
 
 
 def hands_and_deck(state: FightState | KungFu2014State | KungFu2019State) -> Places:
-    """Return every hand and the deck."""
     return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
 
 
 class FightSpec(PlaceSpec):
-    """FIGHT: hands and the deck are hidden, except cards taken from the row."""
+    """FIGHT hides hands and the deck, except for cards taken from the row."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -48,7 +47,7 @@ class FightSpec(PlaceSpec):
 
 
 class KungFu2014Spec(PlaceSpec):
-    """2014: hands and the deck are hidden, except cards that returned to a hand from the table."""
+    """The 2014 game hides hands and the deck, except for cards that returned to a hand from the table."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -72,8 +71,8 @@ class KungFu2014Spec(PlaceSpec):
 
 
 class KungFu2019Spec(PlaceSpec):
-    """2019: hands and the deck are hidden, even from teammates; a player who passes a card knows it (kff19.info.hands,
-    .pass)."""
+    """The 2019 game hides hands and the deck, even from teammates. A player who passes a card knows where it is
+    (kff19.info.hands, .pass)."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -89,8 +88,8 @@ class KungFu2019Spec(PlaceSpec):
         return place == f"hand {viewer}"
 
     def is_fixed(self, state: State, place: str) -> bool:
-        """Return whether the hand is constrained: a seat that committed to attack again or to block holds the cards it
-        needs."""
+        """Return whether a hand must stay unchanged: a seat that has committed to attack again or to block holds the
+        cards for it."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False
@@ -117,10 +116,11 @@ class KungFu2019Spec(PlaceSpec):
 
 
 class FurSpec(PlaceSpec):
-    """Kung Fur Fight hides the pile, cards that others put away face down after a Peel, and the cards a Peel shows."""
+    """Kung Fur Fight hides the pile, the cards the opponent buried after a Peel, and the cards the opponent is looking
+    at."""
 
     def observe(self, state: State, events: list[Event]) -> None:
-        pass  # Seen cards lie face up or in a place that the seat can look into.
+        pass  # seats see cards that lie face up or in a place that they can look into
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)
@@ -149,9 +149,9 @@ class DragonSpec(HiddenInfoSpec):
         super().__init__(table)
         self.round = 0
         self.flipped_this_round: set[int] = set()
-        """Kinds of which a card has lain flipped in this round."""
+        """Kinds with a card that has lain flipped in this round."""
         self.ever_seen: set[int] = set()
-        """Kinds of which a card has ever been seen."""
+        """Kinds with a card that has ever been seen."""
 
     def observe(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
@@ -166,7 +166,7 @@ class DragonSpec(HiddenInfoSpec):
         self.ever_seen |= shown
 
     def flipped_kinds(self, state: DragonState) -> set[int]:
-        """Return the kinds that lie face up or were just played."""
+        """Return the kinds with a card that is flipped or was just played."""
         kinds = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.table.seats:
             kinds |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
@@ -183,7 +183,7 @@ class DragonSpec(HiddenInfoSpec):
                 | self.kinds_in_public_history(after, 1)
             )
             if after.round != state.round or 0 in after.health:
-                return  # All cards are revealed at the end of a round, and a new round starts.
+                return  # a new round starts, and the end of the last one revealed all cards
         for seat in self.table.seats:
             if seat != viewer and state.kinds[seat]:
                 self._redistribute(state, seat, shown, dice)
@@ -218,7 +218,7 @@ class DragonSpec(HiddenInfoSpec):
             state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
 
     def _replacements(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
-        """Return the unused cards that could replace an unseen one (dp.ruling.custom-info)."""
+        """Return the unused cards that could replace a card that nobody has seen (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
             replacements = [
@@ -229,7 +229,7 @@ class DragonSpec(HiddenInfoSpec):
         return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether red and white cards lie mixed among the kinds that were not flipped in this round."""
+        """Return whether a seat has both red and white cards of kinds that were not flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
             sides = {
@@ -264,14 +264,12 @@ class DragonSpec(HiddenInfoSpec):
         return ""
 
     def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
-        """Return the kinds named in public information about a seat's cards."""
         game = state.game
         kinds = {entry >> 1 for entry in state.history[seat] if entry < game.shown}
         return kinds | {entry - game.shown for entry in state.history[seat] if game.shown <= entry < game.unflipped}
 
 
 def make_spec(table: InvariantTable) -> HiddenInfoSpec:
-    """Return a new specification for a game at this table."""
     specs: dict[str, type[HiddenInfoSpec]] = {
         "fight": FightSpec,
         "dragon-punch": DragonSpec,

@@ -1,4 +1,4 @@
-"""Pairs of states that a seat cannot distinguish, step by step, for the invariant that nothing leaks."""
+"""Pairs of games that a seat cannot distinguish, played move by move to check that nothing leaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.leaks import Search
 from tests.invariants.tables import InvariantTable, random_positions
 
@@ -18,18 +18,18 @@ DRAW_EVENTS: Mapping[str, frozenset[str]] = {
     "kung-fu-2014": frozenset({"draw", "random"}),
     "kung-fu-2019": frozenset({"draw", "random", "dealt"}),
 }
-"""Kinds of events whose cards were drawn by dice, by game and in drawing order, so that draws can be paired by card."""
+"""For each game, the kinds of events that list drawn cards, in drawing order. They are used to pair draws by card."""
 PUBLIC_DRAW_EVENTS = {"row", "reward", "random", "dealt"}
-"""Kinds of events whose cards are public."""
+"""Kinds of events that show drawn cards to everyone."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 MAX_FOLLOWED_MOVES = 150
-"""Number of moves for which a pair is followed; in long games, a pair starts at a random point."""
+"""Number of moves for which a pair is followed. In a longer game, the pair starts at a random point."""
 ANY_CARD = -1
-"""Placeholder for any card in a script of draws."""
+"""Stands for any card in a script of draws."""
 
 
 def compare_with_samples(table: InvariantTable, positions: int, seed: int, every: int, search: Search) -> Search:
-    """Compare positions of random games with states sampled for each seat."""
+    """Compare positions from random games with states sampled for each viewer."""
     for at, state in enumerate(random_positions(table, positions, seed, every)):
         for viewer in table.viewers:
             if search.is_finished():
@@ -40,9 +40,9 @@ def compare_with_samples(table: InvariantTable, positions: int, seed: int, every
 
 
 def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Search) -> Search:
-    """Play pairs of games that one seat cannot distinguish and compare everything it learns.
+    """Play pairs of games that a viewer cannot distinguish, and compare everything the viewer learns.
 
-    The seats take turns as observers until at least `moments` moments have been compared.
+    The viewers take turns until at least `moments` moments have been compared.
     """
     while search.compared < moments and not search.is_finished():
         before = search.compared
@@ -54,7 +54,7 @@ def play_in_lockstep(table: InvariantTable, moments: int, seed: int, search: Sea
 
 
 class Pair:
-    """Two games that look the same to one seat but differ in what only others know, choose and draw."""
+    """Two games that look the same to one viewer but may differ in what only others know, choose and draw."""
 
     def __init__(self, table: InvariantTable, viewer: int, seed: int, search: Search) -> None:
         self.table = table
@@ -64,7 +64,7 @@ class Pair:
         log = Log()
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
-        """The twin of the first state, or None if it has no twin at present."""
+        """The twin of the first state, or None if there is none at present."""
         events = log.take_events()
         for script in self.draw_scripts(events):
             twin_log = Log()
@@ -72,8 +72,8 @@ class Pair:
             self.compare_if_alike(twin, events, twin_log.take_events())
 
     def play(self) -> None:
-        """Play a game to its end, or a random stretch of a long game."""
-        length = playout(self.first.copy(), LiveDice(1))
+        """Play a game to its end, or follow a random stretch of a long one."""
+        length = play_randomly_and_count_moves(self.first.copy(), LiveDice(1))
         if length > MAX_FOLLOWED_MOVES:
             self.skip_moves(self.dice.roll(length - MAX_FOLLOWED_MOVES))
         for _ in range(MAX_FOLLOWED_MOVES):
@@ -89,7 +89,6 @@ class Pair:
                 self.make_resolving_move(seat)
 
     def skip_moves(self, num_moves: int) -> None:
-        """Play `num_moves` moves without the twin; if the game ends earlier, only its end is compared."""
         for _ in range(num_moves):
             prompts = self.first.prompts()
             if not prompts:
@@ -99,15 +98,16 @@ class Pair:
             self.first.apply(prompt.seat, prompt.moves[self.dice.roll(len(prompt.moves))], self.dice)
 
     def sample_twin(self) -> State:
-        """Return another state that looks the same to the seat."""
+        """Return another state that looks the same to the viewer."""
         return self.table.game.sample_state(self.first.view(self.eye), self.dice)
 
     def make_sealed_move(self, seat: int) -> None:
-        """Make a move that does not resolve; another seat's move may differ, since it is hidden."""
+        """Make a move that does not resolve the position. Another seat's move may differ in the twin because it is
+        hidden."""
         assert self.second is not None
         prompt, other = self.first.prompt(seat), self.second.prompt(seat)
         assert prompt is not None
-        if other is None:  # The drafts have different lengths, and one is already finished.
+        if other is None:  # the drafts differ in length, and this one is complete
             self.second = None
             return
         move = prompt.moves[self.dice.roll(len(prompt.moves))]
@@ -120,7 +120,7 @@ class Pair:
         self.compare_if_alike(second, log.take_events(), twin_log.take_events())
 
     def make_resolving_move(self, seat: int) -> None:
-        """Make a move that may reveal all sealed ones; it is the same in both games."""
+        """Make a move that may reveal all sealed ones. It is the same in both games."""
         prompt = self.first.prompt(seat)
         assert prompt is not None
         move = prompt.moves[self.dice.roll(len(prompt.moves))]
@@ -137,7 +137,7 @@ class Pair:
                 self.compare_if_alike(other, events, twin_log.take_events())
 
     def twin_with_same_drafts(self, move: int, seat: int) -> State | None:
-        """Return a state that looks the same and has the same choices as the first one, or None."""
+        """Return a state that looks the same and has the same drafts as the first one, or None if none was found."""
         for _ in range(8):
             twin = self.sample_twin()
             try:
@@ -155,7 +155,7 @@ class Pair:
         return None
 
     def draw_scripts(self, events: list[Event]) -> Iterator[list[int]]:
-        """Yield scripts of the twin's draws: all the same, the same only where this seat saw them, or the same in some
+        """Yield scripts for the twin's draws: the same cards everywhere, only where the viewer saw them, or at random
         places."""
         drawn = [
             (card, event.as_seen_by(self.eye)) for event in draw_events(self.table, events) for card in event.cards
@@ -166,9 +166,9 @@ class Pair:
             yield [card if self.dice.roll(2) else ANY_CARD for card, _ in drawn]
 
     def compare_if_alike(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
-        """Compare if the seat's views are equal.
+        """Compare the two games if the viewer's views are equal and the viewer saw the same draws.
 
-        Draws that visibly differed may be hidden again soon after, for example by reshuffling the deck.
+        Different draws can still lead to equal views, for example after the deck is reshuffled.
         """
         views_equal = twin.view(self.eye) == self.first.view(self.eye)
         if not views_equal or self.draws_seen(events) != self.draws_seen(twin_events):
@@ -179,13 +179,12 @@ class Pair:
         self.second = twin
 
     def draws_seen(self, events: list[Event]) -> list[object]:
-        """Return the draws that this seat saw: its own and public ones."""
+        """Return the draws that the viewer saw: public ones and the viewer's own."""
         drawn = draw_events(self.table, events)
         return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in PUBLIC_DRAW_EVENTS]
 
 
 def draw_events(table: InvariantTable, events: list[Event]) -> list[Event]:
-    """Return the events that report drawn cards."""
     if table.definition.id not in DRAW_EVENTS:
         raise AssertionError(f"Add the events of {table.definition.title} that announce drawn cards to DRAW_EVENTS.")
     return [event for event in events if event.kind in DRAW_EVENTS[table.definition.id]]

@@ -1,10 +1,12 @@
-"""The invariant that nothing leaks: everything that can reach a seat is identical in states it cannot distinguish.
+"""The invariant that nothing leaks: everything that can reach a seat is identical in states that the seat cannot
+distinguish.
 
 A *moment* is a position and the events before it, as seen by one seat or the spectator. A *channel* turns a moment into
-the bytes this seat gets in one way: its view, its prompt, the log, an error. Code that delivers data in a new way adds
-a channel: `compare(first, second, CHANNELS | {"wire": my_channel})`.
+the bytes that this viewer gets in one way: a view, a prompt, the log, an error. Code that delivers data in a new way
+adds a channel: `compare(first, second, CHANNELS | {"wire": my_channel})`.
 
-Channels read the rules through a *source*. The honest one is here; tests of this invariant substitute leaking ones.
+Channels read the rules through a *source*. This module has the honest one; tests of this invariant substitute leaking
+ones.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ NO_DICE = LiveDice(0)
 
 
 class Source:
-    """The honest source of everything a seat learns."""
+    """The honest source of everything that a seat learns."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return state.view(seat).as_dict()
@@ -32,15 +34,14 @@ class Source:
         return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
-        """Return the redacted event."""
+        """Return the event without anything that this seat may not see."""
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        """Return the event as a line of the log."""
         return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
-        """Return the error message for a move, or "accepted" if it is legal."""
+        """Return the error message for a move, or "accepted" if the move is legal."""
         try:
             state.apply(seat, move, NO_DICE)
         except IllegalMove as error:
@@ -56,7 +57,6 @@ class Source:
         return state.default_move(seat, dice)
 
     def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
-        """Return a state sampled for this seat."""
         return table.game.sample_state(state.view(seat), dice)
 
     def bot(self, state: State, seat: int) -> object:
@@ -69,7 +69,7 @@ HONEST = Source()
 
 @dataclass(frozen=True)
 class SeenPosition:
-    """A position and the events that led to it, as seen by one seat."""
+    """A position and the events that led to it, as seen by one viewer."""
 
     table: InvariantTable
     state: State
@@ -82,12 +82,10 @@ Channel = Callable[[SeenPosition], bytes]
 
 
 def by_view(moment: SeenPosition) -> bytes:
-    """Return every field of the view."""
     return repr(sorted(moment.source.view_fields(moment.state, moment.seat).items())).encode()
 
 
 def by_prompt(moment: SeenPosition) -> bytes:
-    """Return the prompt and its moves, as numbers and text."""
     prompt = moment.source.prompt(moment.state, moment.seat)
     if prompt is None:
         return b""
@@ -113,7 +111,7 @@ def by_outcome(moment: SeenPosition) -> bytes:
 
 
 def by_errors(moment: SeenPosition) -> bytes:
-    """Return the errors for illegal moves of every kind and for numbers that are not moves."""
+    """Return the errors for some illegal moves and for numbers that are not moves."""
     size = moment.table.game.num_moves()
     prompt = moment.state.prompt(moment.seat)
     legal = [] if prompt is None else prompt.moves
@@ -123,7 +121,7 @@ def by_errors(moment: SeenPosition) -> bytes:
 
 
 def by_why_not(moment: SeenPosition) -> bytes:
-    """Return the reason for each card in the game."""
+    """Return, for each card in the game, the reason why it cannot be used."""
     cards = range(len(moment.table.loaded.faces))
     view = moment.state.view(moment.seat)
     texts = [moment.source.why_not(moment.table, card, moment.state, view) for card in cards]
@@ -131,14 +129,14 @@ def by_why_not(moment: SeenPosition) -> bytes:
 
 
 def by_default(moment: SeenPosition) -> bytes:
-    """Return the default move for fixed dice."""
+    """Return the default moves for fixed dice."""
     if moment.state.prompt(moment.seat) is None:
         return b""
     return repr([moment.source.default(moment.state, moment.seat, LiveDice(seed)) for seed in range(3)]).encode()
 
 
 def by_sample(moment: SeenPosition) -> bytes:
-    """Return all cards of a state sampled with fixed dice. Later play from it is covered by the sampling tests."""
+    """Return all views of a state sampled with fixed dice. The sampling tests cover play that continues from it."""
     sampled = moment.source.sample(moment.table, moment.state, moment.seat, LiveDice(22))
     return repr([sampled.view(viewer).as_dict() for viewer in moment.table.viewers]).encode()
 
@@ -162,19 +160,18 @@ CHANNELS: Mapping[str, Channel] = {
 
 
 def probe(moment: SeenPosition, channels: Mapping[str, Channel] = CHANNELS) -> dict[str, bytes]:
-    """Return everything that can reach the seat, by channel."""
     return {name: channels[name](moment) for name in channels}
 
 
 def compare(first: SeenPosition, second: SeenPosition, channels: Mapping[str, Channel] = CHANNELS) -> list[str]:
-    """Return the channels by which a seat can distinguish two moments."""
+    """Return the channels through which a viewer can distinguish two moments."""
     first_data, second_data = probe(first, channels), probe(second, channels)
     return [name for name in channels if first_data[name] != second_data[name]]
 
 
 @dataclass
 class Search:
-    """A search for leaks: its channels, number of comparisons and findings."""
+    """A search for leaks: its channels, and what it has compared and found."""
 
     source: Source = HONEST
     channels: Mapping[str, Channel] = field(default_factory=lambda: CHANNELS)
@@ -182,21 +179,19 @@ class Search:
     """Number of leaks after which the search stops."""
     compared: int = 0
     incomparable: int = 0
-    """Pairs that could not be compared because public dice fell differently."""
+    """Pairs that could not be compared because public dice differed."""
     leaks: Counter[str] = field(default_factory=Counter)
     """Number of leaks by channel."""
     example: str = ""
-    """Description of the first leak."""
 
     def is_finished(self) -> bool:
         return self.leaks.total() >= self.max_leaks
 
     def moment(self, table: InvariantTable, state: State, seat: int, events: list[Event] | None = None) -> SeenPosition:
-        """Return a moment that uses this search's source."""
         return SeenPosition(table, state, seat, events or [], self.source)
 
     def compare(self, first: SeenPosition, second: SeenPosition) -> None:
-        """Compare two moments that the seat should not be able to distinguish."""
+        """Compare two moments that the viewer should not be able to distinguish, and record leaks."""
         self.compared += 1
         for name in compare(first, second, self.channels):
             self.leaks[name] += 1

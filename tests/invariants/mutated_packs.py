@@ -1,4 +1,4 @@
-"""Implausible packs: mutated printed packs, and packs generated from the schema alone."""
+"""Implausible packs: printed packs with random changes, and entries generated from the schema."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 
 def mutated_pack(game: str, random: Random) -> Data:
-    """Return a pack with a few changes, with many changes, or generated from the schema."""
+    """Return a pack with a few or many changes, or with entries generated from the schema."""
     data = copy.deepcopy(pack_editor.parse_pack(game, registry.default_pack_text(game)))
     schema = registry.find_game(game).schema
     choice = random.random()
@@ -77,7 +77,7 @@ def mutated_pack(game: str, random: Random) -> Data:
 
 
 def with_typos(text: str, random: Random) -> str:
-    """Return the text after one or two typos: characters lost, inserted or doubled, lines lost, doubled or split."""
+    """Return the text after a few typos: pieces of up to a line are lost, doubled, inserted or replaced."""
     for _ in range(random.choice((1, 1, 2, 5))):
         at = random.randrange(len(text))
         end = random.choice((at + 1, at + 9, text.find("\n", at) + 1 or len(text)))
@@ -98,11 +98,11 @@ def _with_derived_values(game: str, data: Data) -> Data:
     try:
         return pack_editor.with_derived_values(game, data)
     except (AssertionError, AttributeError, KeyError, TypeError, IndexError):
-        return data  # Too malformed to derive values from.
+        return data  # the data is too malformed to derive values from
 
 
 def _set_all_to_same_value(data: Any, random: Random) -> None:
-    """Set every number to the same value, such as zero damage everywhere."""
+    """Set all numbers with one random name to the same value: for example, no attack deals damage."""
     name = random.choice(
         ("attack", "strength", "ap", "points", "value", "defence", "bonus", "heal", "n", "time", "copies")
     )
@@ -120,7 +120,7 @@ def _set_all_to_same_value(data: Any, random: Random) -> None:
 
 
 def _generate_entries(data: Data, top: TableSchema, random: Random) -> None:
-    """Replace lists of entries with random ones from the schema; references between them may be invalid."""
+    """Replace some entries with random ones from the schema. References between entries may be invalid."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             retained = [entry for entry in data[field.name] if random.random() < 0.4]
@@ -134,7 +134,7 @@ def _sort_key(entry: Data) -> int:
 
 
 def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "") -> Data:
-    """Return one entry; `kind` is that of its enclosing entry."""
+    """Return a random entry; `kind` is the kind of the enclosing entry."""
     entry: Data = {}
     if shape.variant_key:
         variant_fields = [field for field in shape.fields if field.name == shape.variant_key]
@@ -154,12 +154,11 @@ def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "
 
 
 def _valid_choices(field: Field, kind: str) -> list[str]:
-    """Return the choices that an entry of this kind may have."""
     return [each.value for each in field.choices if not each.within or not kind or kind in each.within]
 
 
 def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any:
-    """Return a value that is valid for the field, as far as the schema can tell."""
+    """Return a value that is valid for the field as far as the schema can tell."""
     match field.kind:
         case "number":
             max_value = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
@@ -195,7 +194,7 @@ def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
 
 
 def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
-    """Make one random change; `kind` is that of the enclosing entry."""
+    """Make one random change; `kind` is the kind of the enclosing entry."""
     own_kind = table.get(shape.variant_key)
     below_kind = own_kind if isinstance(own_kind, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]

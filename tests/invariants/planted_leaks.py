@@ -1,4 +1,4 @@
-"""Leaks known from other projects, planted to check that the tests find them; numbers refer to the list of known leaks."""
+"""Sources with leaks like those in other projects, planted to check that the tests find them."""
 
 from __future__ import annotations
 
@@ -11,25 +11,23 @@ from tests.invariants.tables import InvariantTable
 
 
 def full_state(state: State) -> FightState:
-    """Return the full state, including hidden parts."""
     assert isinstance(state, FightState)
     return state
 
 
 def other_hand(state: State, seat: int) -> list[int]:
-    """Return another seat's hand."""
     return sorted(full_state(state).hands[1 - seat if seat >= 0 else 0])
 
 
 class OtherHandInView(Source):
-    """L1: the view shows another hand."""
+    """The view shows another hand."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return super().view_fields(state, seat) | {"other_hand": other_hand(state, seat)}
 
 
 class OtherHandInOnePhase(Source):
-    """L1: the view shows another hand, but only after a turn with a winner."""
+    """The view shows another hand, but only after a turn with a winner."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
@@ -37,21 +35,21 @@ class OtherHandInOnePhase(Source):
 
 
 class DeckInView(Source):
-    """L1: the view shows the rest of the deck."""
+    """The view shows the rest of the deck."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return super().view_fields(state, seat) | {"deck": sorted(full_state(state).deck)}
 
 
 class DeckOrderInView(Source):
-    """L5: the view shows the stored top card of the deck, from which future dice could be predicted."""
+    """The view shows a card at the end of the stored deck, whose order is an internal detail."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return super().view_fields(state, seat) | {"top": full_state(state).deck[-1:]}
 
 
 class FilteredPrompt(Source):
-    """L6: a move is offered only if it beats something in another hand."""
+    """A move is offered only if it beats a card in another hand."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         prompt = super().prompt(state, seat)
@@ -65,7 +63,7 @@ class FilteredPrompt(Source):
 
 
 class OrderedPrompt(Source):
-    """L6: all moves are offered, but their order depends on another hand."""
+    """All moves are offered, but their order depends on another hand."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         prompt = super().prompt(state, seat)
@@ -76,28 +74,28 @@ class OrderedPrompt(Source):
 
 
 class UnredactedEvents(Source):
-    """L4: events are sent unredacted."""
+    """Events are sent unredacted."""
 
     def event(self, event: Event, seat: int) -> Event:
         return event
 
 
 class UnredactedLog(Source):
-    """L8: the log is made from unredacted events."""
+    """The log is written from unredacted events."""
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
         return table.loaded.text.describe_event(event, table.audience(seat))
 
 
 class LeakingError(Source):
-    """L8: an error names a card that its reader may not see."""
+    """An error names a card that its reader may not see."""
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
         return f"{super().error_of_move(state, seat, move)} Card {other_hand(state, seat)[:1]} would beat it."
 
 
 class LeakingWhyNot(Source):
-    """L16: the reason why a card cannot be used depends on where a hidden card lies."""
+    """The reason why a card cannot be used depends on the location of a hidden card."""
 
     def why_not(self, table: InvariantTable, card: int, state: State, view: View) -> str:
         place = "the deck" if card in full_state(state).deck else "play"
@@ -105,14 +103,14 @@ class LeakingWhyNot(Source):
 
 
 class SealedMoveInView(Source):
-    """L14: a sealed move is visible before all seats have moved."""
+    """A sealed move is visible before all seats have moved."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return super().view_fields(state, seat) | {"draft": [state.draft(each) for each in (0, 1)]}
 
 
 class SealedMoveInPrompt(Source):
-    """L14: a prompt depends on another seat's sealed move."""
+    """A prompt depends on another seat's sealed move."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
         prompt = super().prompt(state, seat)
@@ -124,7 +122,7 @@ class SealedMoveInPrompt(Source):
 
 
 class PendingOnlyIfAble(Source):
-    """L17: the table waits only for seats that hold an attack card."""
+    """The table waits only for seats that hold an attack card."""
 
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
@@ -138,36 +136,32 @@ class PendingOnlyIfAble(Source):
 
 
 class TrueStateAsSample(Source):
-    """L2: the state sampled for a bot is the true one."""
-
     def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
         return state.copy()
 
 
 class HandShownToSpectators(Source):
-    """L9: spectators see a hand."""
-
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
         return fields | {"hand": tuple(full_state(state).hands[0])} if seat == SPECTATOR else fields
 
 
 class EventsShownToSpectators(Source):
-    """L9: spectators receive drawn cards."""
+    """Spectators see drawn cards."""
 
     def event(self, event: Event, seat: int) -> Event:
         return event if seat == SPECTATOR else super().event(event, seat)
 
 
 class StateSentToBot(Source):
-    """L11: a bot is sent more than its view."""
+    """A bot is sent more than its view."""
 
     def bot(self, state: State, seat: int) -> object:
         return (super().bot(state, seat), [list(hand) for hand in full_state(state).hands])
 
 
 class CheatingDefaultMove(Source):
-    """L13: the default move for a late seat is chosen from the true state."""
+    """The default move for a late seat depends on another hand."""
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         prompt = state.prompt(seat)
@@ -195,4 +189,4 @@ PLANTED_LEAKS: dict[type[Source], str] = {
     StateSentToBot: "bot",
     CheatingDefaultMove: "default",
 }
-"""Each leak with the channel through which it leaks."""
+"""Each leak and the channel through which it leaks."""

@@ -1,4 +1,4 @@
-"""Random games played move by move, along with a hidden-information specification from which twins are made."""
+"""Random games played move by move, with a hidden-information specification from which twins are made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.invariants.twin_positions import HiddenInfoSpec
 
 @dataclass
 class PlayedMove:
-    """One step of a random game: the position, the seat and its move, and the result."""
+    """One move in a random game, with the positions before and after it."""
 
     spec: HiddenInfoSpec
     state: State
@@ -28,7 +28,7 @@ class PlayedMove:
 
 
 def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> Iterator[PlayedMove]:
-    """Yield `count` steps of random games: about one in `every`, and more of those that hide something rare."""
+    """Yield `count` moves from random games: about one in `every`, and more of those that hide something rare."""
     dice = LiveDice(seed)
     while True:
         log = Log()
@@ -53,7 +53,7 @@ def random_moves(table: InvariantTable, count: int, seed: int, every: int) -> It
 
 @dataclass
 class TwinMove:
-    """The same move in a twin: the position before it, the dice and the result."""
+    """The same move in a twin, with the positions before and after it and the cards drawn."""
 
     before: State
     draws: list[int]
@@ -62,7 +62,7 @@ class TwinMove:
 
 
 def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
-    """Return a step that looks the same to one seat, or None. Cards that only others draw may differ."""
+    """Return a move in a twin that looks the same to one viewer, or None. Cards that only others draw may differ."""
     draws = _draws_of_twin(played, viewer)
     try:
         before = played.spec.twin(played.state, viewer, dice, played.after)
@@ -76,14 +76,15 @@ def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
     if len(drawn) != len(draws) or any(
         wanted not in (ANY_CARD, drawn_card) for wanted, drawn_card in zip(draws, drawn, strict=True)
     ):
-        return None  # Dice with public results fell differently.
+        return None  # dice with public results differed
     if played.spec.revealed_part(played.after) != played.spec.revealed_part(after):
-        return None  # A draft that differs has been revealed.
+        return None  # a draft that differs was revealed
     return TwinMove(before, drawn, after, events)
 
 
 def _draws_of_twin(played: PlayedMove, viewer: int) -> list[int]:
-    """Return a twin's draws: the same cards, or any card where only others see it and it stays hidden."""
+    """Return a script for the twin's draws: any card where only others see it and it stays hidden, otherwise the same
+    card."""
     drawn = [(card, event) for event in draw_events(played.spec.table, played.events) for card in event.cards]
     unseen = [card for card, event in drawn if event.kind not in PUBLIC_DRAW_EVENTS and event.seat != viewer]
     if Counter(unseen) - played.spec.hidden_card_counts(played.after, viewer):

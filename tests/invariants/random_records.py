@@ -1,5 +1,7 @@
-"""Records of random games and their fingerprints. Run as a program, it prints the fingerprints and whether the rules
-are compiled."""
+"""Records of random games, and their fingerprints.
+
+Run as a program, this module prints whether the rules are compiled, and the fingerprint of every table.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ from kwoon.registry import record_header
 from tests.invariants.tables import MAX_DECISIONS, TABLES, InvariantTable
 
 GAMES = 30
-"""Number of games in a table's fingerprint."""
+"""Number of games in the fingerprint of a table."""
 
 
 def random_match(table: InvariantTable, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
-    """Return a random match with some moves taken back and occasional concessions."""
+    """Return a random match in which some moves are taken back and some players concede."""
     dice = LiveDice(seed)
     match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
     for _ in range(steps):
@@ -41,7 +43,7 @@ def random_match(table: InvariantTable, seed: int, log: Log | None, steps: int =
 
 
 def fingerprint(table: InvariantTable, games: int) -> str:
-    """Return a hash of the records of many games, with their final events and views."""
+    """Return a hash of the records, events and final views of many games, and of observations."""
     digest = hashlib.sha256()
     for seed in range(games):
         log = Log()
@@ -54,7 +56,7 @@ def fingerprint(table: InvariantTable, games: int) -> str:
 
 
 def observation_hash(table: InvariantTable, steps: int) -> bytes:
-    """Return encoded observations and masks of some games, sampled at intervals."""
+    """Return a hash of the encoded observations and masks of some games."""
     batch = GameBatch(table.game, make_writer(table.game), 2, 9_000)
     dice = LiveDice(9_000)
     data = []
@@ -65,12 +67,10 @@ def observation_hash(table: InvariantTable, steps: int) -> bytes:
 
 
 def kind_of_rules() -> str:
-    """Return whether the imported rules are compiled or interpreted."""
     return "interpreted" if Path(rules.__file__).suffix == ".py" else "compiled"
 
 
 def report(games: int) -> list[str]:
-    """Return the kind of rules and the fingerprint of every table."""
     return [kind_of_rules(), *(f"{table.label} {fingerprint(table, games)}" for table in TABLES)]
 
 

@@ -1,4 +1,4 @@
-"""The tables at which the invariants are tested (every game, seat count and option value) and random play at them."""
+"""The tables at which invariants are tested (every game, seat count and option value), and random play at them."""
 
 from __future__ import annotations
 
@@ -14,21 +14,19 @@ from kwoon.core.game import SPECTATOR, Game, State
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
 from kwoon.registry import find_game, load_game
+from tests.interpreted_rules import SLOW
 from tests.invariants.fight_packs import FIGHT_PACKS
-from tests.slow import SLOW
 
 MAX_TABLES_PER_GAME = 12
-"""Number of tables per game above which only some are tested."""
+"""If a game has more tables than this, only some are tested."""
 MAX_DECISIONS = 5_000
-"""Number of moves above which a game counts as endless."""
+"""A game with more moves than this counts as endless."""
 MAX_GAMES = 60
-"""Number of games after which a search for a kind of position stops."""
+"""A search for a kind of position stops after this many games."""
 
 
 @dataclass(frozen=True)
 class InvariantTable:
-    """A loaded game with its seat count and options."""
-
     label: str
     definition: GameDefinition
     loaded: LoadedGame
@@ -43,16 +41,13 @@ class InvariantTable:
 
     @property
     def viewers(self) -> range:
-        """The spectator and all seats."""
         return range(SPECTATOR, int(self.loaded.game.seats))
 
     @property
     def names(self) -> list[str]:
-        """A name for every seat."""
         return ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"][: len(self.seats)]
 
     def audience(self, seat: int) -> Audience:
-        """Return the audience at this seat."""
         return Audience(self.names, seat)
 
     def deal(self, dice: Dice, log: Log | None = None) -> State:
@@ -60,7 +55,7 @@ class InvariantTable:
 
 
 def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
-    """Return options that cover every value, alone and combined, but not every combination."""
+    """Return sets of options that cover every value, alone and combined with others, but not every combination."""
     combinations: list[dict[str, str]] = [{option.name: option.choices[0] for option in definition.options}]
     for option in definition.options:
         combinations.extend({**combinations[0], option.name: value} for value in option.choices[1:])
@@ -70,8 +65,8 @@ def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
 
 
 def registered_tables() -> Iterator[InvariantTable]:
-    """Yield a table for every registered game. Options unsuitable for a seat count are omitted; the defaults are always
-    included."""
+    """Yield tables for every registered game: with the default options, and with every other option set that allows the
+    number of seats."""
     for definition in GAMES:
         for seats in definition.seats:
             for at, options in enumerate(option_combinations(definition)):
@@ -88,12 +83,11 @@ def registered_tables() -> Iterator[InvariantTable]:
 
 
 def num_non_default_options(table: InvariantTable) -> int:
-    """Return the number of options that differ from their default."""
     return sum(table.loaded.options[option.name] != option.choices[0] for option in table.definition.options)
 
 
 def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
-    """Return fewer tables of a game that has many, keeping every seat count and option value."""
+    """Return the tables; if a game has many, keep a subset with every seat count and option value."""
     kept: list[InvariantTable] = []
     for definition in GAMES:
         tables_of_game = [table for table in tables if table.definition is definition]
@@ -102,7 +96,7 @@ def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
             continue
         kept.append(tables_of_game[0])
         combinations: set[tuple[str, object]] = set()
-        # Tables with the most non-default options first.
+        # Prefer tables with many non-default options.
         for table in sorted(tables_of_game[1:], key=lambda table: -num_non_default_options(table)):
             features = {("seats", len(table.seats)), *table.loaded.options.items()}
             if not features <= combinations:
@@ -112,7 +106,7 @@ def thin_out(tables: list[InvariantTable]) -> list[InvariantTable]:
 
 
 def custom_pack_tables() -> Iterator[InvariantTable]:
-    """Yield FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
+    """Yield tables of FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
     definition = find_game("fight")
     for name, text in FIGHT_PACKS.items():
         yield InvariantTable(f"fight-{name}", definition, definition.load(text, name, 2, {}))
@@ -123,9 +117,11 @@ TABLES = REGISTERED_TABLES + list(custom_pack_tables())
 
 
 def tables_to_test() -> list[InvariantTable]:
-    """Return the tables at which the invariants are tested. If interpreted rules are tested in addition to compiled
-    ones, test_compiled_rules compares them at every table, and the invariants run interpreted only at the smallest and
-    largest table of each game."""
+    """Return the tables at which invariants are tested.
+
+    If interpreted rules are tested in addition to compiled ones, only the smallest and the largest table of each game
+    are used, because test_compiled_rules.py compares both at every table.
+    """
     if not SLOW:
         return TABLES
     tables_by_game = [[table for table in REGISTERED_TABLES if table.definition is definition] for definition in GAMES]
@@ -136,13 +132,13 @@ at_every_table = pytest.mark.parametrize("table", tables_to_test(), ids=lambda t
 
 
 def share_per_table(total: int) -> int:
-    """Return each table's share of `total` games or positions, so that the total time stays constant. Interpreted rules
-    get a small part of the compiled rules' share; another test checks that both agree."""
+    """Return each table's share of `total` games or positions, so that the total time does not depend on the number of
+    tables. Interpreted rules get a much smaller share."""
     return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
 def play(table: InvariantTable, seed: int, log: Log | None = None) -> Iterator[State]:
-    """Play a random game and yield the state before every move and at the end. Copy a state to keep it."""
+    """Play a random game, and yield the state before every move and at the end. Copy a state to keep it."""
     dice = LiveDice(seed)
     state = table.deal(dice, log)
     for _ in range(MAX_DECISIONS):
@@ -156,7 +152,7 @@ def play(table: InvariantTable, seed: int, log: Log | None = None) -> Iterator[S
 
 
 def random_positions(table: InvariantTable, positions: int, seed: int, every: int) -> Iterator[State]:
-    """Yield this many positions of random games: about one in `every`, and each game's end."""
+    """Yield this many positions from random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
     while True:
         for state in play(table, seed):
@@ -190,7 +186,7 @@ def positions_with_simultaneous_prompts(
 
 
 def finish(state: State, dice: Dice) -> None:
-    """Play at random until the game is over."""
+    """Play at random until the game is over, or fail if it takes too long."""
     for _ in range(MAX_DECISIONS):
         prompts = state.prompts()
         if not prompts:
@@ -201,16 +197,15 @@ def finish(state: State, dice: Dice) -> None:
 
 
 def complete_draft(state: State, seat: int, dice: Dice, resolving_dice: Dice) -> None:
-    """Make one seat's complete random draft using `dice`; if it resolves the position, use `resolving_dice`."""
+    """Make a complete random draft for one seat, chosen with `dice`. The rules use `resolving_dice`."""
     prompt = state.prompt(seat)
     while prompt is not None:
         state.apply(seat, prompt.moves[dice.roll(len(prompt.moves))], resolving_dice)
-        # An empty draft means that the position has resolved, so the prompt would be a new one.
+        # If the draft is empty, the position has resolved and the prompt is a new one.
         prompt = state.prompt(seat) if state.draft(seat) else None
 
 
 def snapshot(table: InvariantTable, state: State) -> tuple[object, ...]:
-    """Return everything that is observable about a position."""
     outcome = state.outcome()
     return (
         [state.view(seat) for seat in table.viewers],
@@ -222,10 +217,9 @@ def snapshot(table: InvariantTable, state: State) -> tuple[object, ...]:
 
 
 def evenly_spread(moves: list[int], max_count: int) -> list[int]:
-    """Return at most `max_count` moves, evenly spread."""
     return moves[:: 1 + (len(moves) - 1) // max_count]
 
 
 def event_values(events: list[Event]) -> list[object]:
-    """Return events as comparable values, with the seats that may see them."""
+    """Return the events as comparable values that include who may see them."""
     return [(event.as_tuple(), event.visible_to) for event in events]

@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules play identical games, roll by roll and text by text."""
+"""Compiled and interpreted rules give identical games, dice rolls and texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def installed_compiled_rules() -> Path | None:
-    """Return the path of the installed compiled rules, if any."""
     try:
         home = Path(str(distribution("kwoon").locate_file("kwoon")))
     except PackageNotFoundError:
@@ -25,7 +24,7 @@ def installed_compiled_rules() -> Path | None:
 
 
 def why_not_compiled() -> str:
-    """Return why interpreted and compiled rules cannot be compared here, or an empty string."""
+    """Return why compiled rules cannot be compared here, or an empty string."""
     home = installed_compiled_rules()
     if home is None:
         return "no compiled rules are installed; `make test` installs them if there is a C compiler"
@@ -39,12 +38,12 @@ def why_not_compiled() -> str:
     return ""
 
 
-# Nothing is skipped overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
+# `make test` also runs this test with KWOON_RULES=compiled, where the comparison must happen.
 @pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared in the run with compiled rules")
 def test_compiled_and_interpreted_rules_give_same_records() -> None:
     other = "interpreted" if kind_of_rules() == "compiled" else "compiled"
     if other == "compiled" and why_not_compiled():
-        # Under `make test` both kinds exist, and a skipped comparison would go unnoticed.
+        # Under `make test` both kinds of rules exist, and a skipped comparison would go unnoticed.
         assert os.environ.get("KWOON_RULES") != "compiled", why_not_compiled()
         pytest.skip(why_not_compiled())
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

@@ -1,4 +1,4 @@
-"""Every error message reads as a sentence, as far as patterns can tell."""
+"""Every error message is a well-formed sentence, as far as patterns can tell."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.interpreted_rules import SLOW
 from tests.invariants.error_messages import FAULTS, error_messages, faults, messages_in_source
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
-from tests.slow import SLOW
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
-"""The installed package may be compiled and lack its sources."""
+"""The source tree, because the installed package may be compiled and lack its sources."""
 MODULES = [
     path.relative_to(SOURCES)
     for pattern in (
@@ -36,7 +36,7 @@ def test_error_messages_in_random_games_are_well_formed(table: InvariantTable) -
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_error_messages_in_sources_are_well_formed(module: Path) -> None:
-    """Includes messages that random games rarely reach."""
+    """Sources also contain messages that random games rarely reach."""
     faulty = {sentence: faults(sentence) for sentence in messages_in_source(SOURCES / module) if faults(sentence)}
     assert not faulty
 

@@ -1,4 +1,4 @@
-"""Nothing leaks, judged by the clauses and not by the games' own views; see twin_positions.py."""
+"""Nothing leaks that the clauses hide, whatever the games' own views say; see twin_positions.py."""
 
 from __future__ import annotations
 
@@ -13,22 +13,24 @@ from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from tests.interpreted_rules import SLOW
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
 from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
-from tests.slow import SLOW
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
-"""Samples are made from the view, which is compared. A separate test checks that they use nothing else."""
+"""Samples depend only on the view, which is compared. A separate test checks that they do."""
 
 
 @dataclass
 class LeakHunt:
-    """A search for leaks with twins. Counts the twins that differed in something hidden and those that could follow a
-    step."""
+    """A search for leaks with twins.
+
+    `differed` and `followed` count twins in which something hidden differed, before and after a move.
+    """
 
     table: InvariantTable
     search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))
@@ -36,11 +38,11 @@ class LeakHunt:
     followed: int = 0
 
     def run(self, steps: int, seed: int, every: int = 4) -> Search:
-        """Compare positions with their twins, then the results of the same move in both."""
+        """Compare positions with their twins, and the results of the same move in both."""
         dice = LiveDice(seed)
         for at, step in enumerate(random_moves(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
-                break  # In some games little is hidden, so finding something may take a long time.
+                break  # in some games little is hidden, so finding enough twins may take long
             assert not step.spec.wrongly_marked_as_seen(step.state)
             for viewer in self.table.viewers:
                 if self.search.is_finished():
@@ -52,12 +54,11 @@ class LeakHunt:
         return self.search
 
     def compare(self, first: State, events: list[Event], second: State, others: list[Event], viewer: int) -> None:
-        """Compare everything that reaches the seat."""
         here = self.search.moment(self.table, first, viewer, events)
         self.search.compare(here, self.search.moment(self.table, second, viewer, others))
 
     def follow(self, step: PlayedMove, viewer: int, dice: Dice) -> None:
-        """Compare the same move in the game and in a twin."""
+        """Compare a move with the same move in a twin."""
         other_step = twin_move(step, viewer, dice)
         if other_step is not None:
             self.followed += step.spec.hidden_cards(step.after, viewer) != step.spec.hidden_cards(
@@ -69,30 +70,26 @@ class LeakHunt:
 @at_every_table
 def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: InvariantTable) -> None:
     leak_hunt = LeakHunt(table)
-    # Every step is checked for every seat, so more seats mean fewer steps.
+    # Every move is checked for every viewer, so tables with more seats get fewer moves.
     search = leak_hunt.run((30 if SLOW else 100) // len(table.viewers), 3_000, every=9)
     assert not search.leaks, search.example
     assert SLOW or min(leak_hunt.differed, leak_hunt.followed) >= 5
 
 
 class LeakingSource(Source):
-    """A source that knows what is hidden at a table."""
+    """A source that uses what is hidden at a table."""
 
     def __init__(self, table: InvariantTable) -> None:
         self.spec = make_spec(table)
 
     def cards_hidden_from(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
-        """Return the cards that this seat may not know."""
         return self.spec.hidden_cards(state, seat)
 
     def hash_of_hidden_cards(self, state: State, seat: int) -> int:
-        """Return a number that depends on the cards hidden from this seat."""
         return sum(at * card for _, cards in self.cards_hidden_from(state, seat) for at, card in enumerate(cards, 1))
 
 
 class SecretInView(LeakingSource):
-    """The view shows hidden cards."""
-
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return super().view_fields(state, seat) | {"hidden": self.cards_hidden_from(state, seat)}
 
@@ -109,8 +106,6 @@ class SecretInPrompt(LeakingSource):
 
 
 class SecretInRefusal(LeakingSource):
-    """An error depends on hidden cards."""
-
     def error_of_move(self, state: State, seat: int, move: int) -> str:
         return f"{super().error_of_move(state, seat, move)} ({self.hash_of_hidden_cards(state, seat)})"
 
@@ -120,7 +115,7 @@ class SecretInEvents(UnredactedEvents, LeakingSource):
 
 
 class SecretInLog(UnredactedLog, LeakingSource):
-    """The log is made from unredacted events."""
+    """The log is written from unredacted events."""
 
 
 LEAKS: dict[type[LeakingSource], str] = {
@@ -145,7 +140,7 @@ def test_planted_leak_is_detected_in_every_game(table: InvariantTable, leak: typ
 
 
 def mark_drawn_card_as_seen(state: State) -> None:
-    """Mark a drawn card as seen, as if a player had looked into a hand."""
+    """Mark a drawn card as seen, as if someone had looked into a hand."""
     if isinstance(state, FightState):
         state.shown[0].append(state.hands[0][0])
     elif isinstance(state, KungFu2014State):
@@ -165,10 +160,10 @@ TABLES_WITH_KNOWN_CARDS += [
 
 @pytest.mark.parametrize("table", TABLES_WITH_KNOWN_CARDS, ids=lambda table: table.label)
 def test_state_marks_only_seen_cards_as_known(table: InvariantTable) -> None:
-    """Compare the cards that a state marks as seen with those that were visible; also find a planted one."""
+    """The test compares the cards that a state marks as seen with those that were visible, and finds a planted mark."""
     for step in random_moves(table, 8, 5_000, 9):
         assert not step.spec.wrongly_marked_as_seen(step.state)
-    # In a custom fight, hands are empty until they have been chosen.
+    # In a custom fight, hands are empty until the players have chosen them.
     started = (step for step in random_moves(table, 60, 5_000, 1) if step.state.view(0).as_dict().get("round") != 0)
     step = next(started)
     state = step.state.copy()

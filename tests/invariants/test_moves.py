@@ -1,4 +1,4 @@
-"""Invariants of moves: rejected moves change nothing, sealed moves stay hidden, drafts can be undone."""
+"""Invariants of moves: rejected moves change nothing, sealed moves stay hidden, drafts can be taken back."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MIN_DRAFTED_MOVES = {
     "kung-fu-2014": 0.5,
     "kung-fu-2019": 0.45,
 }
-"""Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1). A
-game that did not keep drafts would have no moves to take back."""
+"""Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1).
+In a game without drafts, there would be nothing to take back."""
 
 
 def error_of_illegal_move(state: State, seat: int, move: int) -> str:
-    """Return the error message for an illegal move, which must not roll dice."""
+    """Make an illegal move, which must not roll dice, and return the error message."""
     dice = RecordingDice(LiveDice(1))
     with pytest.raises(IllegalMove) as refused:
         state.apply(seat, move, dice)
@@ -47,7 +47,7 @@ def error_of_illegal_move(state: State, seat: int, move: int) -> str:
 
 
 def illegal_moves(table: InvariantTable, state: State, seat: int) -> list[int]:
-    """Return every move that is illegal for this seat, and numbers that are not moves."""
+    """Return moves that are illegal for this seat, and numbers that are not moves."""
     prompt = state.prompt(seat)
     legal = [] if prompt is None else prompt.moves
     size = table.game.num_moves()
@@ -112,7 +112,7 @@ def test_take_back_restores_previous_position_move_by_move(table: InvariantTable
 
 
 def draft_step_by_step(table: InvariantTable, state: State, seat: int, dice: Dice) -> list[object]:
-    """Let a seat draft until the next move would resolve; return what was observable before each move."""
+    """Draft moves for a seat until the next one would resolve the position; return a snapshot before each move."""
     snapshots: list[object] = []
     prompt = state.prompt(seat)
     while prompt is not None:
@@ -129,7 +129,7 @@ def draft_step_by_step(table: InvariantTable, state: State, seat: int, dice: Dic
 
 @at_every_table
 def test_take_back_after_resolution_is_rejected(table: InvariantTable) -> None:
-    """A take-back must never allow a second choice after other seats have revealed theirs."""
+    """A take-back must not allow a second choice after other seats have revealed theirs."""
     for state in random_positions(table, share_per_table(3_000), 5_000, every=2):
         for seat in table.seats:
             if not state.draft(seat):
@@ -212,7 +212,7 @@ def test_concession_ends_game_or_leaves_consistent_state(table: InvariantTable) 
 
 
 def is_out(state: State, seat: int) -> bool:
-    """Return whether a seat has left a running game and so cannot concede."""
+    """Return whether a seat has left a running game. Check that it cannot concede again."""
     out = state.view(seat).as_dict().get("out", ())
     if not isinstance(out, tuple) or not out or out[seat] == 0 or state.outcome() is not None:
         return False
@@ -229,7 +229,7 @@ def test_views_after_game_over_have_no_drafts_or_pending_seats(table: InvariantT
 
 
 def ends_by_concession(table: InvariantTable, seed: int) -> list[State]:
-    """Return games that ended because all other seats conceded, possibly while a sealed move was pending."""
+    """Return games that ended because all other seats conceded, some of them while a sealed move was pending."""
     ends = []
     for state in random_positions(table, share_per_table(800), seed, every=6):
         for remaining in table.seats:

@@ -17,21 +17,21 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
+from tests.interpreted_rules import SLOW
 from tests.invariants.mutated_packs import mutated_pack, with_typos
-from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
 MIN_PACKS = 4_000 if LONG else 32
-"""Minimum number of different packs per game: 20,000 in total in the long run."""
+"""Minimum number of different packs per game; 20,000 in total in the long run."""
 NUM_GENERATED = MIN_PACKS * 3 // 2
-"""Some generated packs are duplicates, since a small pack has few parts to change."""
+"""Some generated packs are duplicates, because a small pack has few parts to change."""
 MAX_MOVES = 400_000
-"""Number of moves above which a game counts as endless; a thousand turns of six players in teams take fewer."""
+"""A game with more moves than this counts as endless. A thousand turns with six players in teams take fewer."""
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame | None:
-    """Load the game with random seats and options; return None if the pack does not support them."""
+    """Load the game with a random number of seats and random options; return None if they are not allowed."""
     definition = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in definition.options}
     try:
@@ -41,7 +41,6 @@ def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame
 
 
 def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
-    """Play one game to its end; return the number of moves."""
     dice = LiveDice(seed)
     state = game.deal(dice)
     bot = bot_family_of(game).fast_policy(game)
@@ -63,20 +62,18 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
 
 
 def mutated_pack_text(game: str, random: Random) -> str:
-    """Return a pack as text, as the workshop writes it or with typos."""
     text = pack_editor.pack_to_toml(game, mutated_pack(game, random))
     return with_typos(text, random) if random.random() < 0.1 else text
 
 
 def without(text: str, names: list[str]) -> str:
-    """Return the text without these names, which may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text
 
 
 def check_pack(game: str, text: str, random: Random) -> str:
-    """Try one mutated pack; return the error, or an empty string if it was played."""
+    """Check one pack; return its first problem, or an empty string if a game was played with it."""
     problems = pack_editor.find_pack_problems(game, text)
     for problem in problems:
         message = str(problem)

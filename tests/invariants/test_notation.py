@@ -32,7 +32,7 @@ def test_move_text_parses_back_to_same_move(table: InvariantTable) -> None:
     assert len(set(texts)) == len(texts)
     for move, text in zip(moves, texts, strict=True):
         assert parse_move(game, text) == move
-        # Records are line based, and a colon precedes dice rolls.
+        # Each move in a record is one line, and a colon separates it from dice rolls.
         assert text.isprintable()
         assert text == " ".join(text.split())
         assert " :" not in text

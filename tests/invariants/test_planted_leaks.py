@@ -1,4 +1,4 @@
-"""Tests the leak tests: every planted leak is found by the right channel and no other."""
+"""Tests of the leak tests: every planted leak is found in its channel and in no other."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.invariants.planted_leaks import (
     full_state,
 )
 from tests.invariants.tables import REGISTERED_TABLES, TABLES, InvariantTable
-from tests.invariants.test_tiny_deck import exhaust
+from tests.invariants.test_leaks_exhaustive import exhaust
 
 FIGHT_TABLE = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")
-# Events occur between positions, so only pairs of games played in parallel reveal these leaks.
+# Events occur between positions, so these leaks are found only in pairs of games played in parallel.
 EVENT_LEAKS = (UnredactedEvents, UnredactedLog, EventsShownToSpectators)
 
 planted_in_positions = pytest.mark.parametrize(

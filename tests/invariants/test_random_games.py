@@ -7,7 +7,7 @@ import pickle
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.invariants.tables import (
     InvariantTable,
     at_every_table,
@@ -47,7 +47,7 @@ def test_prompts_exist_until_outcome_and_no_card_is_lost(table: InvariantTable) 
 def test_playout_from_deal_ends_with_outcome(table: InvariantTable) -> None:
     for seed in range(share_per_table(3_000)):
         state = table.deal(LiveDice(20_000 + seed))
-        assert playout(state, LiveDice(seed)) > 0
+        assert play_randomly_and_count_moves(state, LiveDice(seed)) > 0
         assert state.outcome() is not None
         assert state.all_cards() == table.game.all_cards()
 
@@ -62,7 +62,7 @@ def test_outcome_ranks_every_seat_and_has_text(table: InvariantTable) -> None:
         assert len(places) == len(table.seats)
         for place in places:
             better = [other for other in places if other < place]
-            # After two winners, the next place may be counted as 2 or as 3.
+            # After two winners, the next place may be 2 or 3.
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for viewer in table.viewers:
@@ -77,13 +77,13 @@ def test_copied_state_is_equal_and_independent(table: InvariantTable) -> None:
         assert twin.log is None
         assert snapshot(table, twin) == before
         second_copy = twin.copy()
-        playout(twin, LiveDice(1))
+        play_randomly_and_count_moves(twin, LiveDice(1))
         assert snapshot(table, state) == before
-        playout(second_copy.copy(), LiveDice(1))
+        play_randomly_and_count_moves(second_copy.copy(), LiveDice(1))
         assert snapshot(table, second_copy) == before
         original = state.copy()
         early_copy = original.copy()
-        playout(original, LiveDice(1))
+        play_randomly_and_count_moves(original, LiveDice(1))
         assert snapshot(table, original) == snapshot(table, twin)
         assert snapshot(table, early_copy) == before
 
@@ -148,7 +148,7 @@ def assert_sentence(text: str) -> None:
 
 
 def assert_plain(value: object) -> None:
-    """Check that a value cannot reference the state."""
+    """Check that a value consists of plain data, so that it cannot refer to the state."""
     if isinstance(value, dict):
         for name in value:
             assert type(name) is str

@@ -1,4 +1,4 @@
-"""Sampling, checked against what the clauses hide: every possible arrangement is sampled eventually."""
+"""Every arrangement that is possible according to the clauses is sampled eventually."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
+from tests.interpreted_rules import SLOW
 from tests.invariants.random_playthroughs import PlayedMove, random_moves
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 from tests.invariants.twin_positions import HiddenInfoSpec
-from tests.slow import SLOW
 
 Sampler = Callable[[View, Dice], State]
 NUM_TWINS = 24
 MAX_SAMPLES = 3_000
-"""A card with probability 1/100 in a place is missed less than once in ten billion runs."""
+"""With this many samples, a card that is in a place with probability 1/100 is missed less than once in ten billion
+runs."""
 
 
 def hidden_moves(table: InvariantTable, state: State, viewer: int) -> object:
-    """Return the hidden moves of other seats."""
     return [state.draft(seat) for seat in table.seats if seat != viewer and seat not in state.pending_seats()]
 
 
 def seats_with_constant_samples(table: InvariantTable, step: PlayedMove, sampler: Sampler) -> list[int]:
-    """Return the seats from which something is hidden and which nevertheless always get the same sample."""
+    """Return the viewers who always get the same sample although something is hidden from them."""
     dice = LiveDice(31)
     constant = []
     for viewer in table.viewers:
@@ -44,7 +44,7 @@ def seats_with_constant_samples(table: InvariantTable, step: PlayedMove, sampler
 
 
 def unsampled_cards(table: InvariantTable, step: PlayedMove, sampler: Sampler) -> set[object]:
-    """Return the cards that could lie in some place for some seat but are never sampled there."""
+    """Return cards that could be in some place according to a viewer's knowledge but are never sampled there."""
     dice = LiveDice(32)
     for viewer in table.viewers:
         possible: set[object] = set()
@@ -61,7 +61,7 @@ def unsampled_cards(table: InvariantTable, step: PlayedMove, sampler: Sampler) -
 
 
 def cards(spec: HiddenInfoSpec, state: State, viewer: int) -> set[object]:
-    """Return every hidden card with its place, except those in the deck, which holds most of them."""
+    """Return every hidden card and its place, except for the deck or pile, which holds most of them."""
     return {
         (place, card)
         for place, held in spec.hidden_cards(state, viewer)
@@ -79,7 +79,7 @@ def test_samples_vary_wherever_something_is_hidden(table: InvariantTable) -> Non
 
 @at_every_table
 def test_every_possible_card_location_is_sampled(table: InvariantTable) -> None:
-    """Checked card by card; test_tiny_deck checks every arrangement of a small deck."""
+    """The locations are checked card by card; test_leaks_exhaustive.py covers every arrangement of a small deck."""
     for step in random_moves(table, 1 if SLOW else 2, 7_500, every=20):
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 

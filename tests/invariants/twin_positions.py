@@ -1,10 +1,10 @@
-"""An independent statement of what each game hides: positions that a seat cannot distinguish, built without views or
+"""An independent statement of what each game hides: positions that a seat cannot distinguish, made without views or
 sampling.
 
-A specification follows a game, sees everything and decides from the clauses which cards a seat has seen. A *twin* is
+A specification follows a game, sees everything and decides from the clauses which cards each seat has seen. A *twin* is
 the current position with all other cards redistributed among the places that the seat cannot look into, and with
-different hidden drafts. When in doubt, a specification treats a card as seen, which allows fewer twins but never a
-wrong one.
+different hidden drafts. When in doubt, a specification treats a card as seen, so that there are fewer twins but no
+wrong ones.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Seen = dict[str, Counter[int]]
 
 
 class HiddenInfoSpec(ABC):
-    """Record of what each seat at one table has seen."""
+    """A record of what each seat at one table has seen."""
 
     def __init__(self, table: InvariantTable) -> None:
         self.table = table
@@ -33,27 +33,26 @@ class HiddenInfoSpec(ABC):
 
     @abstractmethod
     def rearrange(self, state: State, viewer: int, after: State | None, dice: Dice) -> None:
-        """Redistribute the cards that the seat has not seen, except those revealed before `after` is reached, if it is
-        given."""
+        """Redistribute the cards that the viewer has not seen. If `after` is given, keep those that are revealed before
+        it."""
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether this position hides something that is rarely hidden."""
         return False
 
     def moves_stay_hidden(self, state: State) -> bool:
-        """Return whether current moves stay hidden after all seats have moved."""
+        """Return whether the seats' moves stay hidden even after all seats have moved."""
         return False
 
     @abstractmethod
     def hidden_cards(self, state: State, viewer: int) -> list[tuple[str, list[int]]]:
-        """Return the cards that this seat may not know, by place."""
+        """Return the cards that this viewer may not know, by place."""
 
     def hidden_card_counts(self, state: State, viewer: int) -> Counter[int]:
-        """Return the cards whose location this seat may not know."""
+        """Return how often each card is hidden from this viewer, in any place."""
         return Counter(card for _, cards in self.hidden_cards(state, viewer) for card in cards)
 
     def revealed_part(self, state: State) -> object:
-        """Return the visible part of moves that otherwise stay hidden."""
+        """Return the part of otherwise hidden moves that is revealed."""
         return None
 
     def wrongly_marked_as_seen(self, state: State) -> str:
@@ -61,8 +60,8 @@ class HiddenInfoSpec(ABC):
         return ""
 
     def twin(self, state: State, viewer: int, dice: Dice, after: State | None = None) -> State:
-        """Return a position that looks the same to the seat or, given `after`, one that leads to a position that looks
-        the same.
+        """Return a position that looks the same to the viewer. If `after` is given, the move to it must look the same
+        too.
 
         Other seats' drafts are replaced unless they are revealed on the way to `after`.
         """
@@ -84,7 +83,7 @@ class HiddenInfoSpec(ABC):
 
 
 def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None:
-    """Give a seat a different draft, complete or still incomplete, without resolving the position."""
+    """Give a seat a different draft without resolving the position. If `incomplete`, the draft may end early."""
     prompt = state.prompt(seat)
     while prompt is not None:
         moves = state.canonical_moves(prompt)
@@ -99,12 +98,12 @@ def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None
 
 
 class PlaceSpec(HiddenInfoSpec):
-    """Specification for games whose only secrets are which cards lie in which place."""
+    """A specification for games in which only the places of cards are hidden."""
 
     def __init__(self, table: InvariantTable) -> None:
         super().__init__(table)
         self.seen: list[Seen] = [{} for _ in table.viewers]
-        """For the spectator and each seat, the cards it has seen go to each place."""
+        """For the spectator and each seat, the cards they saw go to each place."""
 
     @abstractmethod
     def places(self, state: State) -> Places:
@@ -115,16 +114,16 @@ class PlaceSpec(HiddenInfoSpec):
         """Return whether a seat can look into a place."""
 
     def is_fixed(self, state: State, place: str) -> bool:
-        """Return whether announcements constrain a hand so that it must stay unchanged."""
+        """Return whether the cards in a place must stay unchanged because announcements depend on them."""
         return False
 
     def mark_seen(self, viewers: list[int], place: str, cards: list[int]) -> None:
-        """Record that these seats saw cards go to a place."""
+        """Record that these viewers saw cards go to a place."""
         for viewer in viewers:
             self.seen[viewer + 1].setdefault(place, Counter()).update(cards)
 
     def forget_what_left(self, state: State) -> None:
-        """Forget cards that are no longer in their place; all seats saw them leave."""
+        """Forget cards that are no longer in their place; everyone saw them leave."""
         for name, cards in self.places(state).items():
             for seen in self.seen:
                 if name in seen:

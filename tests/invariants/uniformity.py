@@ -1,4 +1,4 @@
-"""A uniformity test for counts; deterministic with fixed seeds."""
+"""A uniformity test for counts, which is deterministic with fixed seeds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from math import sqrt
 
 
 def is_uniform(counts: list[int]) -> bool:
-    """Return whether a chi-square test passes; fair dice fail about once in 100,000 runs (Wilson-Hilferty bound)."""
+    """Return whether the counts pass a chi-square test, which uniform counts fail about once in 100,000 runs
+    (Wilson-Hilferty bound)."""
     expected = sum(counts) / len(counts)
     chi_square = sum((count - expected) ** 2 for count in counts) / expected
     degrees_of_freedom = len(counts) - 1

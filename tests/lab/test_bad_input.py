@@ -1,4 +1,4 @@
-"""Invalid input is refused before any game is played, and finished games are always kept."""
+"""Invalid input is refused before any game is played, and finished games are kept."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kwoon.cli import main
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.study import shards
+from kwoon.lab.study import shard_files
 from kwoon.lab.study.query import run_query
-from kwoon.lab.study.shards import error_reason
+from kwoon.lab.study.shard_files import error_reason
 from kwoon.lab.study.study import load_study, run_study
 from kwoon.terminal.lab import commands
 
@@ -102,19 +102,19 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
         load_study(tmp_path / "study")
 
 
-def test_full_disk_keeps_stored_batches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     experiment = Experiment("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
-    quoted = shards.escape_path
+    quoted = shard_files.escape_path
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
         pytest.skip("This machine has no full disk to try.")
 
     def filled(path: Path) -> str:
-        """Fail when writing the last table of the second batch, as if the disk were full."""
+        """Redirect the last table of the second batch to a full disk."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
-    monkeypatch.setattr(shards, "escape_path", filled)
+    monkeypatch.setattr(shard_files, "escape_path", filled)
     with pytest.raises(LabError, match=r"No space left on device\. Batches stored earlier are intact\."):
         run_study(experiment, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()
@@ -149,7 +149,7 @@ def run_command(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int
     return code, out.out, out.err
 
 
-def test_unwritable_report_fails_before_games_or_is_printed(
+def test_unwritable_report_path_fails_before_games_or_report_is_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_: object) -> None:

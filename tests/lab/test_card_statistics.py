@@ -12,13 +12,13 @@ from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
-from kwoon.lab.statistics.results import RunStatistics, run_statistics
+from kwoon.lab.statistics.run_statistics import RunStatistics, run_statistics
 from tests.lab.direct_counts import Part, name, part_share, parts, play
 
 GAMES = 60
 SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
 PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
-"""Games with rounds, and the events by which a round is won."""
+"""For games with rounds, the events that win a round."""
 SOON = 3
 HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
 INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"
@@ -47,12 +47,12 @@ OWN = {
         "left": "out",
     },
 }
-"""Columns that count all cards of these events for the event's seat."""
+"""Columns that count all cards in these events, for the event's seat."""
 FIRST = {
     "dragon-punch": {"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
     "kung-fur-fight": {"led": "team"},
 }
-"""Columns that count only the first card."""
+"""Columns that count only the first card in these events."""
 HAD = {
     "fight": "dealt drawn taken",
     "dragon-punch": "played",
@@ -71,7 +71,7 @@ Cells = dict[tuple[int, int], Counter[str]]
 
 
 class EventReader:
-    """Reads one part of a game event by event."""
+    """Reads one part of a game event by event and counts cards."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Two packs on the same deals: differences, intervals and stopping."""
+"""Comparison of two packs on the same deals: differences, intervals and stopping."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from kwoon import registry
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.differences import find_differences, student_critical_value
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
 from kwoon.lab.comparison.text import sentences, to_plain
 from kwoon.lab.errors import LabError
@@ -46,7 +46,7 @@ def test_extended_run_matches_single_run() -> None:
 
 
 def simulated(rng: random.Random, games: int, effect: float) -> JackknifeEstimate:
-    """Return the simulated difference of two shares on the same deals, where most games end alike."""
+    """Simulate two packs on the same deals, where most games end alike; return the difference between their shares."""
     one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
         deal = rng.random()
@@ -67,7 +67,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
         held += figure.low <= 0.04 <= figure.high
         widths += figure.standard_error
         alone += (2 * 0.25 / 400) ** 0.5
-    # 285 are expected, and two standard errors are 8.
+    # The expected number is 285, and two standard errors are 8.
     assert 272 <= held <= 297
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 

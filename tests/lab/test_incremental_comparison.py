@@ -1,4 +1,4 @@
-"""A comparison in small steps gives the same result as one in a single run."""
+"""A comparison in small steps gives the same result as a single run."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,8 +46,8 @@ def test_incremental_comparison_matches_single_run() -> None:
     assert early.difference.low < once.difference.low
 
 
-def test_incremental_comparison_limits_only_games() -> None:
-    """Analysis time is not limited, because the speed of the machine must not affect conclusions about the cards."""
+def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
+    """Analysis time is not limited, because the machine's speed must not affect conclusions about the cards."""
     within: list[str] = []
 
     @contextmanager
@@ -67,7 +67,7 @@ def test_incremental_comparison_limits_only_games() -> None:
     assert within[-3:] == ["playing", "played", "looked"]
 
 
-def test_incremental_comparison_plays_fewer_games_with_slow_bots_and_roles() -> None:
+def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
     assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
     roles = IncrementalComparison(
         Experiment("dragon-punch", 600, "seed", bots=("quick",)), registry.default_pack_text("dragon-punch")

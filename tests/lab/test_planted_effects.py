@@ -1,4 +1,4 @@
-"""Planted imbalances are found in all five games, and renamed cards are not."""
+"""Planted imbalances are found in all five games; renaming cards has no effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.runner import empty_aggregates, play_batches, run_experiment
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
@@ -19,8 +19,8 @@ from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.matchups import matchup_table
-from kwoon.lab.statistics.results import run_statistics
-from kwoon.stats.columns import FULL_WIN, SEAT_COLUMNS
+from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.stats.study_rows import FULL_WIN, SEAT_COLUMNS
 
 STRONG = {
     "fight": ("S1", {"card.S1.points": 13}),
@@ -73,7 +73,7 @@ def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() 
 
 
 def _attack_numbers(character: str, strength: int) -> dict[str, int]:
-    """Return the strength of all of a character's attacks."""
+    """Return settings that give all of a character's attacks this strength."""
     return {
         at: strength for at in PackEditor("dragon-punch").numbers if f".{character}." in at and at.endswith("strength")
     }
@@ -124,7 +124,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
     loaded = experiment.load()
     statistics = run_statistics(run_experiment(experiment, InProcessPool()), loaded, "quick")
     played = {each.id: each.play_rate.value for each in statistics.cards if each.play_rate is not None}
-    # Not exactly 0, because a seat with nothing else left still plays it.
+    # The rate may exceed 0, because a seat with nothing else left still plays the card.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:
         report = empty_report(Experiment(game, games, "dead", bots=("quick",)), loaded)
@@ -136,7 +136,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
 
 
 def test_identical_cards_with_two_names_have_equal_values() -> None:
-    """Fast has several copies, half of which get a different name."""
+    """Half of the copies of Fast get a different name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)
     assert entry is not None

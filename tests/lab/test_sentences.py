@@ -7,7 +7,7 @@ from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportRole
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import pickable_roles
-from kwoon.lab.statistics.results import NamedValue, ReportValue, RoleMatchup, RunStatistics
+from kwoon.lab.statistics.run_statistics import NamedValue, ReportValue, RoleMatchup, RunStatistics
 
 ROLES = [ReportRole("reed", "Old Reed"), ReportRole("otto", "Brassbound Otto"), ReportRole("vale", "Linnet Vale")]
 
@@ -40,14 +40,14 @@ def test_matchup_sentence_includes_every_bot() -> None:
     )
 
 
-def test_equilibrium_sentence_names_the_shorter_list() -> None:
+def test_equilibrium_sentence_uses_the_shorter_list() -> None:
     alone = summary_text(report_of(matchup_table("quick", 63.0, [100.0, 0.0, 0.0])))
     assert "only Old Reed is picked" in alone and "never picked" not in alone
     assert "Linnet Vale is never picked:" in summary_text(report_of(matchup_table("quick", 51.0, [60.0, 40.0, 0.0])))
     assert "In equilibrium" not in summary_text(report_of(matchup_table("quick", 51.0, [40.0, 40.0, 20.0])))
 
 
-def test_luck_sentence_with_interval_over_zero_gives_upper_bound() -> None:
+def test_luck_sentence_with_interval_containing_zero_gives_upper_bound() -> None:
     assert "at most 2.7%" in summary_text(report_of(deal_luck=ReportValue(0.9, -0.9, 2.7)))
     assert "The deal explains 12.0% (9.0 to 15.0)" in summary_text(report_of(deal_luck=ReportValue(12.0, 9.0, 15.0)))
     assert "Luck of the deal: it explains 12.0 ± 3.0%" in report_text(report_of(deal_luck=ReportValue(12.0, 9.0, 15.0)))
@@ -87,7 +87,7 @@ def test_seat_bias_of_bots_is_reported() -> None:
     assert "Seat 1" not in summary_text(report)
 
 
-def test_shallow_bot_alone_adds_a_warning() -> None:
+def test_report_with_only_shallow_bots_has_a_warning() -> None:
     assert "--bots quick student" in summary_text(report_of())
     report = report_of()
     report.runs.append(RunStatistics("student", 100))

@@ -1,4 +1,4 @@
-"""Every figure of a report equals an independent count of the same games."""
+"""Every figure in a report equals an independent count of the same games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASES = {
     "kung-fu-2014": (3, "", ()),
     "kung-fu-2019": (4, "", ()),
 }
-"""Seats, the event that opens a part, and the events by which it is won."""
+"""Seats, the event that opens a part, and the events that win it."""
 PLAYED = {
     "fight": ("reveal",),
     "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
@@ -159,6 +159,6 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
     # With too few games, the values of cards that always occur together could not be separated.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
-    # One more copy in a hand raises that hand by less than one copy above the table's mean.
+    # One more copy in a hand raises the hand's surplus over the table's mean by less than one copy.
     points = 100 * (seats - 1) / seats
     assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

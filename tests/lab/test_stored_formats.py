@@ -27,7 +27,7 @@ OLD_PAIR = {
 
 
 def write_old_manifest(folder: Path) -> None:
-    """Rewrite the manifest of a study as format 1."""
+    """Rewrite a study's manifest in format 1."""
     path = folder / MANIFEST_NAME
     old_names = {new: old for old, new in FORMAT_1_NAMES.items()}
     data = {old_names.get(name, name): value for name, value in json.loads(path.read_text(encoding="utf-8")).items()}

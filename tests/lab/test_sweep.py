@@ -1,4 +1,4 @@
-"""A sweep finds the numbers of a pack that matter."""
+"""A sweep finds the numbers in a pack that matter."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
 
 
 def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 with him (here 100 for 40)."""
+    """Otto plays in 8 of the 20 pairs of characters, so 40 games with him require 100 games."""
     for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
     experiment = Experiment("dragon-punch", 40, "sweep", bots=("random",))

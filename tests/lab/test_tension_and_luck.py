@@ -1,4 +1,4 @@
-"""Tension, depth, luck and matchups of a report, recomputed from the same games with an independent loop."""
+"""A report's tension, depth, luck and matchups equal those recomputed from the same games with an independent loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State
 from kwoon.lab import seeds
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.matchups import matchup_table
@@ -26,7 +26,6 @@ SEED = "course"
 
 
 def play_fast_game(game: Game, state: State, dice: Dice, seat_dice: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
-    """Play a game between quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
@@ -127,7 +126,7 @@ def test_deal_luck_matches_direct_computation() -> None:
             outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # The ANOVA estimate of the intraclass correlation, from pairs within a deal.
+    # This is the ANOVA estimate of the intraclass correlation, from pairs within a deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)

@@ -1,4 +1,4 @@
-"""The environments pass the official test suites of their interfaces and report errors."""
+"""The environments pass the official test suites for their interfaces and report errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: tabl
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Silence warnings about intended choices, such as a mask within the observation."""
+    """Silence warnings about deliberate choices, such as a mask within the observation."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -72,7 +72,7 @@ def test_single_seat_environment_passes_gymnasium_checks(table: InvariantTable) 
     check_env(gymnasium.make(name, **arguments, bots="random", render_mode="ansi").unwrapped)
 
 
-def test_gymnasium_vector_environment_steps() -> None:
+def test_gymnasium_vector_environment_can_be_stepped() -> None:
     env = gymnasium.make_vec("Kwoon/Fight-v0", num_envs=2, vectorization_mode="sync", bots="random")
     rows, infos = env.reset(seed=3)
     assert rows.shape[0] == 2

@@ -1,4 +1,4 @@
-"""Nothing leaks through rows, masks, infos, strings and tensors, and leaks planted there are found."""
+"""Nothing leaks through rows, masks, infos, strings and tensors, and planted leaks are found."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from mypy_extensions import u8
 from kwoon.core.game import SPECTATOR, State
 from kwoon.envs.openspiel import SpielObserver, SpielState
 from kwoon.envs.stepper import GameStepper, ObservationArray
-from kwoon.learn.chance_nodes import CHANCE, Playthrough
+from kwoon.learn.chance_nodes import CHANCE, GameWithChanceNodes
 from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
 from kwoon.registry import load_game
 from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
 from tests.invariants.leaks import Search
 from tests.invariants.planted_leaks import other_hand
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, share_per_table, tables_to_test
-from tests.learn import channels
-from tests.learn.channels import CHANNELS
+from tests.learn import leak_channels
+from tests.learn.leak_channels import CHANNELS
 
 FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 
 
-# Environments load registered games; the test packs use the same rules.
+# Environments load only registered games. The test packs use the same rules.
 @pytest.mark.parametrize(
     "table", [table for table in tables_to_test() if table in REGISTERED_TABLES], ids=lambda table: table.label
 )
@@ -39,7 +39,6 @@ def test_lockstep_pairs_give_equal_rows_masks_and_strings() -> None:
 
 
 def leaking_observation(self: GameStepper, seat: int) -> ObservationArray:
-    """Return a row that contains a card of the other hand."""
     row = honest_observation(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
@@ -66,7 +65,7 @@ def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class LeakingWriter:
-    """A row writer that includes another seat's knowledge."""
+    """A writer that writes another seat's row."""
 
     def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size
@@ -77,8 +76,8 @@ class LeakingWriter:
 
 
 def test_leak_in_observation_writer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    original_writer = channels.writer
-    monkeypatch.setattr(channels, "writer", lambda label: LeakingWriter(original_writer(label)))
+    original_writer = leak_channels.writer
+    monkeypatch.setattr(leak_channels, "writer", lambda label: LeakingWriter(original_writer(label)))
     assert set(compare_with_samples(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
 
 
@@ -92,12 +91,11 @@ def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_information_state_excludes_cards_only_other_seat_saw() -> None:
-    """OpenSpiel's information states are equal except for the card dealt to the other player."""
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):
-        playthrough = Playthrough(game)
-        # The row, the first hand and the second hand are dealt in this order, then a coin is flipped.
+        playthrough = GameWithChanceNodes(game)
+        # The dealing order is the row, the first hand and the second hand. Then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
             playthrough.apply_roll(0)
@@ -112,7 +110,7 @@ def test_information_state_excludes_cards_only_other_seat_saw() -> None:
 
 def test_spectator_row_contains_no_hand_cards() -> None:
     table = FIGHT
-    writer = ViewWriter(channels.writer(table.label).spec)
+    writer = ViewWriter(leak_channels.writer(table.label).spec)
     names = writer.spec.names()
     stepper = GameStepper("fight", None, None, None, False)
     stepper.deal(np.random.default_rng(3))

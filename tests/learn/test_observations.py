@@ -1,4 +1,5 @@
-"""Observation rows: every view field has slots or a reason not to, all values fit, and fast writers agree with views."""
+"""Observation rows: every view field has slots or a reason for having none, all values fit, and fast writers agree with
+views."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections import Counter
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
-from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import consistent_hands, count_kinds
 from kwoon.learn.observation import zeros
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.writer_registry import make_writer
@@ -29,7 +30,7 @@ def test_every_view_field_is_encoded_or_omitted_with_reason(table: InvariantTabl
 
 
 @at_every_table
-def test_values_fit_and_fast_writers_agree_with_views(table: InvariantTable) -> None:
+def test_values_fit_their_slots_and_fast_writers_agree_with_views(table: InvariantTable) -> None:
     writer = make_writer(table.game)
     spec = writer.spec
     max_values = spec.max_values()

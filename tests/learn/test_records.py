@@ -15,8 +15,8 @@ from kwoon.core.game import TAKE_BACK
 from kwoon.core.record import Match, replay
 from kwoon.games import GAMES
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.export import play_games
-from kwoon.learn.records import load_decisions
+from kwoon.lab.game_export import play_games
+from kwoon.learn.records import decisions_of_record
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 
 
@@ -25,7 +25,7 @@ def test_decisions_of_record_are_legal_moves_at_their_views(game: str) -> None:
     exported = next(play_games(Experiment(game, 1, "data", bots=("random",))))
     loaded = load_game(game)
     state = loaded.game.deal(_dice_of_deal(exported.record))
-    decisions = list(load_decisions(exported.record, loaded.game))
+    decisions = list(decisions_of_record(exported.record, loaded.game))
     assert len(decisions) == len(replay(exported.record, loaded.game).moves)
     seat, view, prompt, move = decisions[0]
     assert view == state.view(seat)
@@ -42,7 +42,7 @@ def _dice_of_deal(record: str) -> RecordedDice:
 
 def test_decisions_include_taken_back_moves_but_not_take_backs() -> None:
     loaded, record = _record_with_take_back()
-    seats = [(seat, loaded.game.format_move(move)) for seat, _, _, move in load_decisions(record, loaded.game)]
+    seats = [(seat, loaded.game.format_move(move)) for seat, _, _, move in decisions_of_record(record, loaded.game)]
     assert len(seats) == record.count("play") + record.count("take")
     assert "back" in record
 

@@ -1,4 +1,4 @@
-"""Steps shared by the scenarios of all games. docs/develop/scenarios.md lists them."""
+"""Steps shared by the scenarios of all games; docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, ImpossibleScenario, join_list, split_list, step_text
 
 # ---------------------------------------------------------------- tags and the order of steps
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
-    """Make a clause's scenarios selectable by its id: pytest -k fight.turn.refill."""
+    """Make scenarios selectable by the id of their clause, for example with `pytest -k fight.turn.refill`."""
     setattr(function, tag, True)
     return True
 
@@ -31,7 +31,7 @@ STEPS_BY_FILE: dict[Path, list[StepFunctionContext]] = {}
 
 
 def steps_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
-    """Return all steps available to one test file; cached because pytest's lookup is slow."""
+    """Return all steps available to one test file. They are cached because pytest's lookup is slow."""
     path = request.node.path
     if path not in STEPS_BY_FILE:
         fixtures = request._fixturemanager
@@ -42,7 +42,7 @@ def steps_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
-    """Check that a step is unambiguous, and mark where each block of `When` steps starts in the log."""
+    """Check that the step is unambiguous, and note where each block of `When` steps starts in the log."""
     meanings = [
         each.step_func.__name__
         for each in steps_for(request)
@@ -57,7 +57,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: 
 
 
 def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_func_args: dict[str, Any]) -> None:
-    """Refuse steps that describe a position (they use the fixture `layout`) after play has started."""
+    """Refuse steps that describe a position (those with a `layout` fixture) after play has started."""
     if "layout" in step_func_args and request.getfixturevalue("table").started():
         raise ImpossibleScenario(
             f"'{step.name}' comes too late: a position is described before the first When or Then."
@@ -81,13 +81,13 @@ def table() -> ScenarioTable:
 
 @pytest.fixture
 def facts() -> Facts:
-    """The facts that a view can show; each game overrides this."""
+    """The facts that a game's views can show; each game overrides this fixture."""
     raise ImpossibleScenario("This game has no list of facts.")
 
 
 @pytest.fixture
 def default_position() -> None:
-    """Lay out a default position for scenarios that describe none; some games override this."""
+    """Lay out a default position for scenarios that describe none; some games override this fixture."""
 
 
 # ---------------------------------------------------------------- Given
@@ -96,7 +96,7 @@ LOADED_GAMES: dict[tuple[object, ...], LoadedGame] = {}
 
 
 def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
-    """Return the loaded game, shared between scenarios because it is immutable."""
+    """Return a loaded game. Scenarios share it because it is immutable."""
     key = (definition.id, seats, *sorted(options.items()))
     if key not in LOADED_GAMES:
         pack = files("kwoon.games").joinpath(definition.folder, "cards.toml").read_text(encoding="utf-8")
@@ -106,7 +106,7 @@ def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -
 
 @given(step_text("a game of {title} between {names}( with {options})?"), target_fixture="table")
 def create_table(title: str, names: str, options: str | None) -> ScenarioTable:
-    """Open a table. Options are written as `with turbo on and stages two`: the name and choice of each."""
+    """Open a table. Options are written as names and choices: `with turbo on and stages two`."""
     chosen = dict(option.split(" ", 1) for option in split_list(options)) if options else {}
     for definition in GAMES:
         if definition.title == title:
@@ -131,7 +131,7 @@ def rig_coin(table: ScenarioTable, name: str) -> None:
 
 @pytest.fixture
 def tally() -> Counter[int]:
-    """Counts how often each seat, card or move came up."""
+    """How often each seat, card or move has come up."""
     return Counter()
 
 
@@ -203,7 +203,6 @@ def all_asked(table: ScenarioTable, names: str) -> None:
 
 
 def legal_moves(table: ScenarioTable, name: str) -> list[str]:
-    """Return a player's legal moves in notation."""
     prompt = table.state.prompt(table.seat(name))
     return [] if prompt is None else sorted(table.game.format_move(move) for move in prompt.moves)
 

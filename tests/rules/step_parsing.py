@@ -11,7 +11,7 @@ from pytest_bdd.parsers import StepParser
 from kwoon.core.game import View
 
 NAME = r"[A-Z]\w*"
-"""Names are single capitalized words, so `nobody` and `all` do not match."""
+"""Names are single capitalized words, so that `nobody` and `all` do not match."""
 ANY_CARD = r"[\w-]+"
 
 
@@ -20,25 +20,26 @@ class ImpossibleScenario(ValueError):
 
 
 def list_pattern(kind: str) -> str:
-    """Return a pattern for one or more of a kind: 'a', 'a and b', 'a, b and c'."""
+    """Return a pattern for a list of one or more items: 'a', 'a and b', 'a, b and c'."""
     return f"{kind}(?:(?:, | and ){kind})*"
 
 
 def split_list(text: str) -> list[str]:
-    """Return the parts of 'a, b and c'."""
+    """Return the items in a list such as 'a, b and c'."""
     return re.split(r", | and ", text)
 
 
 def join_list(text: list[str]) -> str:
-    """Return the parts joined as 'a, b and c'."""
+    """Return the items joined as 'a, b and c'."""
     return ", ".join(text[:-1]) + " and " + text[-1] if len(text) > 1 else "".join(text)
 
 
 def step_pattern(text: str, card: str = ANY_CARD) -> str:
-    """Return a regular expression for a step. `card` is the pattern of card ids.
+    """Return a regular expression for a step. `card` is the pattern for card ids.
 
-    Placeholders are {name}, {names}, {who} (readers), {card}, {cards} and {count}; {loser:name} is a name captured as
-    `loser`; any other placeholder matches any text. Special characters of regular expressions keep their meaning.
+    Placeholders are {name}, {names}, {who} (viewers), {card}, {cards} and {count}. {loser:name} is a name captured as
+    `loser`. Any other placeholder matches any text. Characters that are special in regular expressions keep their
+    meaning.
     """
     kinds = {
         "name": NAME,
@@ -56,7 +57,6 @@ def step_pattern(text: str, card: str = ANY_CARD) -> str:
 
 
 def step_text(text: str, card: str = ANY_CARD) -> StepParser:
-    """Return a parser for a given, when or then step."""
     return parsers.re(step_pattern(text, card))
 
 
@@ -74,16 +74,17 @@ class Facts:
         self.checks: list[tuple[re.Pattern[str], Check]] = []
 
     def step_text(self, text: str) -> StepParser:
-        """Return a parser for a step, with this game's card ids."""
+        """Return a parser for a step with this game's card ids."""
         return step_text(text, self.card)
 
     def set_cards_in_view(self, cards_in: CardsInView) -> CardsInView:
-        """Register the function that returns the cards a view shows."""
+        """Register the function that returns the cards shown in a view."""
         self.cards_in = cards_in
         return cards_in
 
     def statement(self, text: str) -> Callable[[Check], Check]:
-        """Add a statement; its placeholders are passed to the check by name, after the table and the view."""
+        """Register a check for a statement. The check gets the table, the view and the statement's placeholders by
+        name."""
 
         def add(check: Check) -> Check:
             self.checks.append((re.compile(step_pattern(text, self.card)), check))
@@ -92,11 +93,10 @@ class Facts:
         return add
 
     def matches(self, text: str) -> bool:
-        """Return whether there is such a statement."""
         return any(pattern.fullmatch(text) for pattern, _ in self.checks)
 
     def check(self, text: str, table: object, view: object) -> None:
-        """Check a statement on one view."""
+        """Check a statement against one view. Raise `ImpossibleScenario` if it is unknown."""
         for pattern, check in self.checks:
             match = pattern.fullmatch(text)
             if match:
@@ -110,7 +110,7 @@ def _no_cards_in_view(view: View) -> set[int]:
 
 
 class FactStepParser(StepParser):
-    """Matches every statement of a game's facts and passes its whole text on."""
+    """Matches every statement among a game's facts and passes on its whole text."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__("a fact")

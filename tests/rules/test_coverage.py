@@ -1,4 +1,4 @@
-"""Every clause has a scenario, every tag names a clause, and every card appears somewhere."""
+"""Every clause has a scenario, every tag names a clause, and every card appears in a scenario."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ NOT_FOR_PLAYERS = re.compile(
     r"|\bexample \d|\w\.\w+[.-]\w",
     re.IGNORECASE,
 )
-"""Codes from working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and
-remarks on how a ruling came about ("new:", "changed P15:", "designed: times")."""
+"""Matches codes from working notes ("P35", "K30: ...", "example 2b"), clause ids ("dp.ruling.unflip-last"), and remarks
+on the origin of a ruling ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 
@@ -32,13 +32,12 @@ def features(definition: GameDefinition) -> list[Feature]:
 
 
 def text(definition: GameDefinition) -> str:
-    """Return the text of the game's scenarios."""
     folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
 
 
 def tags(definition: GameDefinition) -> set[str]:
-    """Return the clauses that scenarios are tagged with. A clause id contains a dot; other tags are free."""
+    """Return the clause ids among the scenarios' tags. A clause id contains a dot; other tags are free."""
     clause_tags = set()
     for feature in features(definition):
         for scenario in feature.scenarios.values():
@@ -68,7 +67,7 @@ def test_every_scenario_is_tagged_with_a_clause(definition: GameDefinition) -> N
 
 
 def test_scenario_names_are_unique_within_a_file(definition: GameDefinition) -> None:
-    # pytest-bdd keeps only the last of two scenarios with the same name in a file.
+    # If two scenarios in a file have the same name, pytest-bdd keeps only the last.
     named = [feature.rel_filename for feature in features(definition) for _ in feature.scenarios]
     assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(definition), re.MULTILINE))
 
@@ -81,7 +80,6 @@ def test_every_card_appears_in_a_scenario(definition: GameDefinition) -> None:
 
 
 def test_every_ruling_has_a_player_readable_reason(definition: GameDefinition) -> None:
-    """Each reason is a sentence without references to internal notes."""
     rulings = [clause for clause in load_clauses(definition) if clause.kind == "ruling" or clause.why]
     unreadable = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)

@@ -25,8 +25,6 @@ def decode_base64url(text: str) -> bytes:
 
 
 class SoftwareAuthenticator:
-    """One passkey for one host."""
-
     def __init__(self, origin: str, host: str = "localhost") -> None:
         self.origin = origin
         self.host = host
@@ -35,7 +33,7 @@ class SoftwareAuthenticator:
         self.sign_count = 0
 
     def create_credential(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
-        """Return the registration response for these creation options."""
+        """Return a registration response for these creation options. Keyword arguments override client data."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         credential_data = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
@@ -51,7 +49,7 @@ class SoftwareAuthenticator:
         }
 
     def sign_challenge(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
-        """Return the assertion response for these request options."""
+        """Return an assertion response for these request options. Keyword arguments override client data or flags."""
         self.sign_count += 1
         client_data = self._client_data("webauthn.get", options, overrides)
         data = self._authenticator_data(overrides.get("flags", PRESENT))

@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., Settings]:
-    """Return a factory of test settings: fast bots, no rate limits, all files in a temporary folder."""
+    """Return a factory for test settings: fast bots, no rate limits, all files in a temporary folder."""
 
     def make(**changes: Any) -> Settings:
         defaults: dict[str, Any] = {
@@ -58,9 +58,9 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
 
 @pytest.fixture
 async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
-    """Return a function that starts halls and closes them after the test.
+    """Return a function that starts halls, which are closed after the test.
 
-    A database file belongs to one hall at a time: starting a second one on it closes the first.
+    An SQLite file belongs to one hall at a time: starting a second hall on the same file closes the first.
     """
     halls: dict[str, list[RunningServer]] = {}
 
@@ -85,12 +85,12 @@ async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[...
 
 
 class Postgres:
-    """A real PostgreSQL server; each call creates a new database and returns its URL."""
+    """A real PostgreSQL server. Calling it creates a database and returns its URL."""
 
     def __init__(self, home: Path) -> None:
         self.server = get_server(home / "data", cleanup_mode="stop")
         self.socket = f"{self.server.get_postmaster_info().socket_path}"
-        """The Unix socket, which is the only address it listens on."""
+        """The server listens only on this Unix socket."""
         self._made = iter(range(1000))
 
     def __call__(self) -> str:
@@ -110,15 +110,14 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server shared by all tests."""
-    # The path of a Unix socket is limited to about 100 characters.
+    # The folder's path is short because the path of a Unix socket is limited to about 100 characters.
     home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
     database = Postgres(home)
     with psycopg.connect(database.server.get_uri(), autocommit=True) as connection:
         # Tests kill halls and databases but not the machine, so the database need not sync its writes to disk.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
-    # A child process that reads from our pipe notices when this process ends, however it ends, and kills the database.
+    # A child process reads from our pipe. When this process ends, even by a crash, the child kills the database server.
     end = f"cat; pid=$(head -1 {home}/data/postmaster.pid); kill -QUIT $pid; while kill -0 $pid; do sleep 0.1; done"
     end += f"; rm -rf {home}"
     watchdog = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""A bot worker that also has misbehaving bots: slow, crashing, dying, cheating, inconsistent, noisy and picky ones."""
+"""A bot worker that also offers misbehaving bots: slow, crashing, dying, cheating, inconsistent, noisy and picky ones."""
 
 import os
 import time
@@ -38,7 +38,7 @@ class Noisy(Player):
 
 
 class Wavering(Player):
-    """Starts its draft with a legal move and continues with an illegal one."""
+    """Drafts a legal first move and an illegal second one."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         return -2 if view.draft else prompt.moves[0]
@@ -50,7 +50,7 @@ class FirstMove(Player):
 
 
 def nine_card_bot(game: Game, dice: Dice) -> Player:
-    """Return a bot that plays a pack of nine cards correctly, and any other pack illegally."""
+    """Return a bot that plays a pack of nine cards legally and any other pack illegally."""
     return FirstMove() if len(game.all_cards()) == 9 else Cheating()
 
 

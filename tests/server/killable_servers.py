@@ -1,4 +1,4 @@
-"""Server processes that tests kill, and proxies between them, their visitors and their database."""
+"""Server processes that tests kill, and proxies whose connections tests cut."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import run_server
 from kwoon.server.settings import Settings
 
-# After a clean shutdown the server re-raises the signal that stopped it.
+# After a clean shutdown, the server re-raises the signal that stopped it.
 CLEAN_EXIT_CODES = (0, -signal.SIGTERM)
 CHUNK_BYTES = 64 * 1024
 StreamPair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-# A server forked from a process with all modules loaded starts at once.
+# A server that is forked from a process with all modules loaded starts quickly.
 fork_context = multiprocessing.get_context("forkserver")
 fork_context.set_forkserver_preload(["kwoon.server.run"])
 
@@ -36,19 +36,17 @@ def reserved_port() -> int:
 
 
 class KillableServer:
-    """A server process that tests kill."""
-
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.port = reserved_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
         self.is_ready = False
-        """Whether it has responded since it was started."""
+        """Whether the server has responded since it was last started."""
         self.kills = 0
 
     def spawn(self) -> None:
-        """Start without waiting until it is ready."""
+        """Start the server without waiting until it is ready."""
         self.is_ready = False
         self.process = fork_context.Process(
             target=run_server, args=(self.settings, "127.0.0.1", self.port), daemon=True
@@ -56,14 +54,14 @@ class KillableServer:
         self.process.start()
 
     async def start(self) -> None:
-        """Start and wait until it is ready."""
+        """Start the server and wait until it is ready."""
         self.spawn()
         while not await self.responds():
             assert self.process.is_alive(), "the server does not start any more"
             await asyncio.sleep(0.02)
 
     async def responds(self) -> bool:
-        """Return whether it responds."""
+        """Check the server's health, and set and return `is_ready`."""
         generation = (self.process, self.kills)
         with suppress(OSError, HTTPException, TimeoutError):
             status, _ = await asyncio.wait_for(HallClient(self.address).call("GET", "/healthz"), 5)
@@ -71,7 +69,8 @@ class KillableServer:
         return self.is_ready
 
     async def supervise(self) -> None:
-        """Restart it whenever it ends, as systemd does, whether it was killed or found no database at startup."""
+        """Restart the server whenever it ends, as systemd does, even if it ended because it found no database at
+        startup."""
         while True:
             if not self.process.is_alive():
                 assert not self.is_ready, "the server has ended by itself"
@@ -81,25 +80,24 @@ class KillableServer:
             await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
-        """Kill it without warning."""
         self.is_ready = False
         self.kills += 1
         self.process.kill()
         await asyncio.to_thread(self.process.join)
 
     async def stop(self) -> int:
-        """Stop it cleanly and return its exit code."""
+        """Stop the server cleanly and return its exit code."""
         self.process.terminate()
         await asyncio.to_thread(self.process.join)
         return int(self.process.exitcode)
 
 
 class CuttableProxy:
-    """A TCP proxy that connects to the next backend that responds. Its connections can be cut, silently or not."""
+    """A TCP proxy that tries its backends in turn. Tests can cut its connections, silently or not."""
 
     def __init__(self, *places: tuple[str, int] | str) -> None:
         self.backends = list(places)
-        """Local ports or paths of Unix sockets."""
+        """Each backend is a host and port, or the path of a Unix socket."""
         self.port = 0
         self._next = 0
         self._server: asyncio.Server | None = None
@@ -123,7 +121,7 @@ class CuttableProxy:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self, *, silently: bool) -> None:
-        """Stop all traffic: either silently, or by breaking all connections and refusing new ones."""
+        """Stop all traffic. If not `silently`, break all connections and refuse new ones."""
         if silently:
             self._forwarding.clear()
         else:
@@ -131,7 +129,7 @@ class CuttableProxy:
             self.reset()
 
     def restore(self) -> None:
-        """Resume; data in flight arrives if its connection still exists."""
+        """Resume traffic. Delayed data arrives if its connection still exists."""
         self._refusing = False
         self._forwarding.set()
 
@@ -165,7 +163,6 @@ class CuttableProxy:
                 end.close()
 
     async def _connect(self) -> StreamPair | None:
-        """Try the backends in turn and return the first connection."""
         for _ in self.backends:
             backend = self.backends[self._next % len(self.backends)]
             self._next += 1
@@ -176,7 +173,7 @@ class CuttableProxy:
         return None
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Forward one direction, including the way in which the connection ends."""
+        """Forward data in one direction. When the connection ends, end the other one in the same way."""
         try:
             while data := await reader.read(CHUNK_BYTES):
                 await self._forwarding.wait()
@@ -190,7 +187,7 @@ class CuttableProxy:
 
 
 def _abort(writer: asyncio.StreamWriter) -> None:
-    """Abort the connection without a clean close."""
+    """Reset the connection instead of closing it cleanly."""
     raw_socket = writer.get_extra_info("socket")
     if raw_socket is not None:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Rows for databases of earlier versions, with the names that these versions used."""
+"""Rows for databases of earlier versions, with the names used in those versions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from kwoon.hall.stored_json import TABLE_STATE, rename_keys
+from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.table_state import TableState
 
 
 def insert_row(connection: Connection, table: str, values: Mapping[str, Any]) -> None:
-    """Insert a row into a table that the schema may no longer have."""
+    """Insert a row into a table that the current schema may no longer define."""
     columns = ", ".join(f'"{name}"' for name in values)
     parameters = ", ".join(f":{name}" for name in values)
     connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({parameters})"), dict(values))

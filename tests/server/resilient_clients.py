@@ -1,4 +1,5 @@
-"""Simulated players that keep playing through faults, remember every acknowledgment and check the hall against them."""
+"""Simulated players that keep playing through faults, and a check that compares the database with their
+acknowledgments."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from kwoon.server.storage.database import SqlStorage
 RECOVERY_SECONDS = 60.0
 """Seconds after the last fault within which every game must have advanced."""
 REPLY_TIMEOUT = 4.0
-"""Seconds a player waits for an immediate reply before trying another server."""
+"""Seconds that a player waits for a reply before trying another server."""
 IDLE_SECONDS = 1.5
 RETRY_SECONDS = 0.03
 TABLES_PATH = "/api/tables"
@@ -48,15 +49,13 @@ class ResilientPlayer:
         self.pause = pause
         self.cookie = ""
         self.acknowledged: dict[str, list[Message]] = {}
-        """Acknowledged moves by table, in order."""
         self.abandoned: dict[str, list[str]] = {}
-        """Moves by table that were refused without effect and not sent again."""
+        """Ids of the moves, by table, that were refused without effect and not sent again."""
         self.seen_events: dict[str, dict[int, Message]] = {}
         self.opened_tables: list[str] = []
         self.num_unknown_openings = 0
-        """Number of times a table was requested without learning whether it was opened."""
+        """Number of requests for a new table that got no reply, so the table may or may not exist."""
         self.connection: Any = None
-        """The current table connection."""
         self.num_disconnects = 0
         self.refusals: Counter[str] = Counter()
         self._ids = 0
@@ -64,15 +63,12 @@ class ResilientPlayer:
 
     @property
     def answers(self) -> int:
-        """Number of acknowledged moves."""
         return sum(len(each) for each in self.acknowledged.values())
 
     def client(self) -> HallClient:
-        """Return a client with this player's cookie, connected to one of the servers."""
         return HallClient(self.rng.choice(self.addresses), self.cookie)
 
     async def request_until_ok(self, method: str, path: str, body: object = None) -> Any:
-        """Repeat a request until it succeeds."""
         while True:
             client = self.client()
             try:
@@ -84,7 +80,7 @@ class ResilientPlayer:
             self.cookie = client.cookie
             if status < 400:
                 return response
-            # A proxy without a backend responds with its own error page.
+            # A proxy without a running backend responds with its own error page.
             assert status in (502, 503, 504), response
             message = response["detail"] if status == 503 else str(status)
             self.refusals[message] += 1
@@ -92,7 +88,6 @@ class ResilientPlayer:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def play(self, table: str, stop: asyncio.Event) -> None:
-        """Play a table to its end or until `stop` is set."""
         pending: Message | None = None
         seen_events = self.seen_events.setdefault(table, {})
         while True:
@@ -118,14 +113,14 @@ class ResilientPlayer:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def play_connection(self, connection: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
-        """Respond to every prompt; resend an unacknowledged move with the same id."""
+        """Answer every prompt. Resend an unacknowledged move with the same id."""
         while True:
             if pending is not None:
                 connection.pending = pending
                 if not await self.send_move(connection, table, pending):
                     continue
                 connection.pending = pending = None
-                # Updates caused by the move arrive before this pong; a repeated move causes none.
+                # Updates caused by the move arrive before this pong; a resent move causes none.
                 await request_in_time(connection, "ping")
             if connection.latest_update["outcome"] or stop.is_set():
                 return
@@ -138,7 +133,6 @@ class ResilientPlayer:
             pending = {"id": f"m{self._ids}", "key": prompt["key"], "move": self.rng.choice(prompt["moves"])["move"]}
 
     async def send_move(self, connection: Any, table: str, pending: Message) -> bool:
-        """Send one move and return whether its result is known."""
         id = pending["id"]
         self._sent[id] += 1
         reply = await request_in_time(connection, "move", **pending)
@@ -148,7 +142,7 @@ class ResilientPlayer:
         self.refusals[reply["message"]] += 1
         assert reply["message"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
         if UNCHANGED_TEXT in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
-            # It was sent only once: if it has not been applied by now, it never will be.
+            # The move was sent only once: if it has not been applied by now, it never will be.
             self.abandoned.setdefault(table, []).append(id)
             return True
         await asyncio.sleep(RETRY_SECONDS)
@@ -156,13 +150,12 @@ class ResilientPlayer:
 
 
 async def request_in_time(connection: TableConnection, type: str, **fields: object) -> Message:
-    """Send a request and wait for its reply, with a timeout."""
     async with asyncio.timeout(REPLY_TIMEOUT):
         return await connection.request(type, **fields)
 
 
 async def wait_for_others(connection: TableConnection) -> None:
-    """Wait for the other players, staying connected as long as the server responds."""
+    """Wait for a message; raise `ServerGone` if none arrives and the server does not respond either."""
     with suppress(TimeoutError):
         await connection.receive(timeout=IDLE_SECONDS)
         return
@@ -173,12 +166,10 @@ async def wait_for_others(connection: TableConnection) -> None:
 
 
 async def play_games(game: str, people: list[ResilientPlayer], bots: int, stop: asyncio.Event) -> None:
-    """Play game after game with `bots` bots."""
     first, *others = people
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
     for person in people:
-        # The page does the same: a client whose first request has no cookie and gets no reply is a new person next
-        # time.
+        # The page does the same: otherwise a client whose first request got no reply would be a new person next time.
         await person.request_until_ok("GET", "/api/me")
     while not stop.is_set():
         table = (await first.request_until_ok("POST", TABLES_PATH, {"game": game, "seats": seats}))["id"]
@@ -189,7 +180,6 @@ async def play_games(game: str, people: list[ResilientPlayer], bots: int, stop: 
 
 
 async def wait_for_progress(sides: list[list[ResilientPlayer]]) -> None:
-    """Wait until every table has advanced after the last fault."""
     before = [num_moves(side) for side in sides]
     deadline = time.monotonic() + RECOVERY_SECONDS
     while stuck := [side for side, count in zip(sides, before, strict=True) if num_moves(side) < count + 10]:
@@ -207,7 +197,6 @@ async def wait_for_progress(sides: list[list[ResilientPlayer]]) -> None:
 
 
 def num_moves(side: list[ResilientPlayer]) -> int:
-    """Return the number of acknowledged moves at one table."""
     return sum(person.answers for person in side)
 
 
@@ -229,7 +218,7 @@ class AcknowledgmentCheck:
             self.answers[row.table_id].append(StoredMove(*row))
 
     def check(self, people: Iterable[ResilientPlayer]) -> int:
-        """Check that exactly the acknowledged moves are stored, once and in order; return their number."""
+        """Check that the acknowledged moves are stored once and in order; return their number."""
         for stored_moves in self.answers.values():
             assert [row.number for row in stored_moves] == list(range(1, len(stored_moves) + 1))
         for person in people:
@@ -254,7 +243,6 @@ class AcknowledgmentCheck:
         assert all(now[n - 1] == event for n, event in person.seen_events[table].items()), "history was changed"
 
     def _check_tables(self, person: ResilientPlayer) -> None:
-        """Check that no table exists whose creation was refused."""
         own_tables = {
             id for id, table_state in self.table_states.items() if table_state.host == person_id(person.cookie)
         }
@@ -263,12 +251,10 @@ class AcknowledgmentCheck:
 
 
 def person_id(cookie: str) -> str:
-    """Return the public id in a cookie."""
     return cookie.partition("=")[2].partition(".")[0]
 
 
 def fault_counts(people: list[ResilientPlayer]) -> dict[str, int]:
-    """Return totals of what happened to the players, for printing."""
     totals = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
     for person in people:
         totals["tables"] += len(person.opened_tables)

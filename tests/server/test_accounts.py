@@ -24,7 +24,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class PasskeyVisitor(HallClient):
-    """A visitor in a browser that reaches the hall by its host name."""
+    """A client that reaches the hall by its host name, which passkeys require."""
 
     def __init__(self, hall: Any, cookie: str = "") -> None:
         super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
@@ -32,7 +32,7 @@ class PasskeyVisitor(HallClient):
     async def register_passkey(
         self, device: SoftwareAuthenticator | None = None, confirming_device: SoftwareAuthenticator | None = None
     ) -> SoftwareAuthenticator:
-        """Register with a passkey; a further passkey is confirmed by `confirming_device`."""
+        """Register a passkey; if it is not the first one, `confirming_device` confirms it."""
         device = device or SoftwareAuthenticator(self.address)
         proof = None
         if confirming_device is not None:
@@ -100,7 +100,7 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     ]
     for attempted_device, overrides in attempts:
         assert (await thief.sign_in(attempted_device, **overrides))[0] == 403, overrides
-    # A signature cannot be used twice, for any purpose.
+    # A signature cannot be used a second time, for any purpose.
     options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
     assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me
@@ -113,8 +113,7 @@ async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
             else (SoftwareAuthenticator(ann.address).create_credential, "passkeys")
         )
         assert (await thief.call("POST", f"/api/account/{path}", sign(options)))[0] == 403
-    # A challenge issued to someone else, an already registered key and a cloned key with an old counter are refused
-    # too.
+    # Also refused: another person's challenge, an already registered key, and a cloned key with an old counter.
     proof = {"credential": device.sign_challenge((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
     assert (
@@ -147,7 +146,7 @@ async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     device = await ann.register_passkey()
     options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.sign_challenge(options)
-    # The clients share this process's threads with the hall, so some must be left for the hall.
+    # The clients use the same thread pool as the hall, so they must leave some threads free.
     calls = [PasskeyVisitor(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
     assert sorted(status for status, _ in await asyncio.gather(*calls)) == [200, 403, 403]
 
@@ -201,12 +200,12 @@ async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own
     stolen = HallClient(hall.address, phone.cookie)
     assert (await phone.request("POST", "/api/account/sign-out", {}))["id"] != me["id"]
     assert await ann.request("GET", "/api/me") == me and await stolen.request("GET", "/api/me") == me
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     connection = await stolen.connect(table)
     code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
     assert await connection.wait_until_closed() == 4401
     assert (await stolen.request("GET", "/api/me"))["id"] != me["id"]
-    # Signing in issues a different cookie, which is persistent.
+    # Signing in issues a new cookie, which stays valid.
     await ann.request("POST", "/api/account/recover", {"code": code})
     assert await ann.request("GET", "/api/me") == me
     assert await HallClient(hall.address, ann.cookie).request("GET", "/api/me") == me
@@ -219,11 +218,11 @@ async def test_sign_out_while_socket_opens_closes_it_before_first_update(
 ) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     profile = GuestDirectory.profile
 
     async def profile_after_sign_out(self: GuestDirectory, person: str) -> GuestProfile:
-        # As soon as the socket is subscribed, the person signs out everywhere.
+        # The person signs out everywhere as soon as the socket is subscribed.
         found = await profile(self, person)
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
@@ -241,14 +240,13 @@ async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, pos
     code = (await ann.request("POST", "/api/account/recovery"))["code"]
     phone = HallClient(two.address, ann.cookie)
     assert await phone.request("GET", "/api/me") == me
-    connection = await phone.connect(await phone.open_table("me", "random"))
+    connection = await phone.connect(await phone.create_table("me", "random"))
     await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
     assert await connection.wait_until_closed() == 4401
     assert (await phone.request("GET", "/api/me"))["id"] != me["id"]
 
 
 def database_dump(storage: SqlStorage) -> str:
-    """Return the whole database as text."""
     with storage.engine.connect() as connection:
         rows = [str(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables]
     return "\n".join(rows)
@@ -262,12 +260,12 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     connection = await ann.connect(table)
     await connection.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
-    # Adding the first sign-in method issues a new cookie, and sessions with the old one are signed out.
+    # Adding the first sign-in method issues a new cookie and ends sessions that use the old one.
     assert await connection.wait_until_closed() == 4401
     connection = await ann.connect(table)
     await connection.request("concede")
-    waiting = await ann.open_table("me", "open")
-    running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
+    waiting = await ann.create_table("me", "open")
+    running = await ann.create_table("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
     await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     account_data = await ann.request("GET", "/api/account/data")
@@ -286,7 +284,7 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     assert (await bo.request("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
     dump = database_dump(hall.server.storage)
     assert name not in dump and "secret words" not in dump
-    # Only the note that this id was deleted remains.
+    # Only the record of the deletion contains the id.
     assert dump.count(me["id"]) == 1
 
 
@@ -296,7 +294,7 @@ async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgr
     ann, bo = HallClient(one.address), HallClient(two.address)
     name = "Annabelle Forgettable"
     me = await ann.request("PUT", "/api/me", {"name": name})
-    table = await ann.open_table("me", "open", rated=True)
+    table = await ann.create_table("me", "open", rated=True)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     watching = await bo.connect(table)
     await ann.request("DELETE", f"/api/tables/{table}/seats/0")

@@ -29,7 +29,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 @pytest.fixture
 def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
-    """A hall in its own thread, for tests that block."""
+    """Run a hall in its own thread, so that tests can block, and yield its address."""
     ready = threading.Event()
     done: list[Any] = []
 
@@ -49,13 +49,12 @@ def hall_address(settings: Callable[..., Settings]) -> Iterator[str]:
 
 
 def has_input(operation: Any) -> bool:
-    """Return whether a request to this operation has any input that can be invalid."""
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
 def test_api_conforms_to_its_openapi_schema(hall_address: str) -> None:
     schema = schemathesis.openapi.from_url(f"{hall_address}/schema/openapi.json")
-    table = asyncio.run(HallClient(hall_address).open_table("me", "open"))
+    table = asyncio.run(HallClient(hall_address).create_table("me", "open"))
     bounded = examples(
         max_examples=15,
         deadline=None,
@@ -133,7 +132,7 @@ async def test_cross_origin_requests_and_sockets_are_refused(serve: Serve) -> No
         (201, {}),
     ):
         assert (await ann.call("POST", "/api/tables", body, **headers))[0] == status, headers
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     for origin in ("http://evil.example", "null", "https://cards.example.evil"):
         with pytest.raises(Exception, match="403"):
             await ann.connect(table, origin=origin)
@@ -181,7 +180,7 @@ async def test_internal_error_is_not_revealed(serve: Serve, monkeypatch: pytest.
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("kwoon.hall.lobby.public_tables", broken)
+    monkeypatch.setattr("kwoon.hall.table_lifecycle.public_tables", broken)
     status, error = await HallClient(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(error)
@@ -225,7 +224,7 @@ async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Se
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table, since=0)
     await a.receive_until(lambda m: m["type"] == "update")
     for path in ("record", "replay", "replay?as=0", "replay?as=open"):
@@ -259,10 +258,9 @@ async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
         metrics_address = f"127.0.0.1:{probe.getsockname()[1]}"
     hall = await serve(metrics_address=metrics_address)
     ann = HallClient(hall.address)
-    a = await ann.connect(await ann.open_table("me", "random"))
+    a = await ann.connect(await ann.create_table("me", "random"))
     await a.play_to_end()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
-    # Metrics are not on the public port.
     assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
     text = await HallClient(f"http://{metrics_address}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
@@ -288,7 +286,7 @@ async def test_log_lines_contain_no_secrets(serve: Serve, caplog: pytest.LogCapt
     with caplog.at_level(logging.INFO, "kwoon"):
         hall = await serve()
         ann = HallClient(hall.address)
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         a = await ann.connect(table)
         await a.play_to_end()
         await a.request("chat", text="a secret word")
@@ -318,7 +316,7 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
 ) -> None:
     async with RunningServer(settings()) as hall:
         ann = HallClient(hall.address)
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         a = await ann.connect(table, since=0)
         prompt = await a.wait_for_prompt()
         assert prompt is not None
@@ -331,3 +329,19 @@ async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
             range(1, back.latest_update["last_event"] + 1)
         )
         await back.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
+async def test_malformed_or_foreign_origin_is_refused(serve: Serve, origin: str) -> None:
+    hall = await serve()
+    status, error = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    assert status == 403 and "own pages" in error["detail"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
+async def test_impossible_path_causes_no_server_error(serve: Serve, segment: str) -> None:
+    hall = await serve()
+    for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
+        assert (await HallClient(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path

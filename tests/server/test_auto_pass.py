@@ -1,5 +1,4 @@
-"""Passing optional prompts when the table's countdown ends, or automatically for the rest of a turn, with a controlled
-clock."""
+"""Passing at optional prompts, when the countdown ends or automatically for the rest of a turn."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -25,15 +24,13 @@ NUM_PLAYERS = 6
 
 
 def seeded_dice(seed: int) -> DiceFactory:
-    """Return dice that are the same in every run and differ for every move."""
+    """Return a dice factory that gives different dice for every move and the same sequence in every run."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))
 
 
 @dataclass
 class SixPlayers:
-    """Two teams of three people at one table."""
-
     hall: RunningServer
     table: Table
     people: list[HallClient]
@@ -41,15 +38,12 @@ class SixPlayers:
 
     @property
     def pending_seats(self) -> tuple[int, ...]:
-        """Seats that are prompted now."""
         return self.table.require_match().state.pending_seats()
 
     def at_optional_prompt(self) -> bool:
-        """Whether several teammates are prompted at once to add to an attack."""
         return self.table.require_match().state.is_optional() and len(self.pending_seats) > 1
 
     async def play_until(self, until: Callable[[], bool]) -> None:
-        """Make default moves for all seats until `until` is true."""
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
@@ -59,35 +53,31 @@ class SixPlayers:
         hall.on_change(self.table)
 
     async def connect(self, seat: int) -> TableConnection:
-        """Return a connection for this seat."""
         connection = await self.people[seat].connect(self.table.table_state.id)
         await connection.receive_until(lambda message: message["type"] == "update")
         return connection
 
     async def wait(self, seconds: float) -> None:
-        """Advance the clock."""
         await pass_time(self.hall, self.time, self.table.table_state.id, seconds)
 
     async def restart(self, serve: Serve) -> None:
-        """Restart the hall, so that only stored data remains."""
         self.hall = await serve(now=self.time, dice=seeded_dice(2))
         for visitor in self.people:
             visitor.address = self.hall.address
         self.table = await self.hall.hall.find_table(self.table.table_state.id)
 
     def last_moves(self, count: int) -> list[tuple[int, str]]:
-        """Return the seats and texts of the last moves."""
         game = self.table.require_match()
         return [(step.seat, game.game.format_move(step.move)) for step in game.moves[-count:]]
 
 
 async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
-    """Return six connected players at an optional prompt."""
+    """Seat six people at a table and play to an optional prompt."""
     time = ControlledClock()
     hall = await serve(now=time, dice=seeded_dice(1))
     people = [HallClient(hall.address) for _ in range(NUM_PLAYERS)]
     seats = ["me"] + ["open"] * (NUM_PLAYERS - 1)
-    id = await people[0].open_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **fields)
+    id = await people[0].create_table(*seats, game="kung-fu-2019", options={"format": "3v3"}, **fields)
     for seat in range(1, NUM_PLAYERS):
         await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
     six = SixPlayers(hall, hall.hall.tables[id], people, time)
@@ -96,7 +86,6 @@ async def six_players(serve: Serve, **fields: Any) -> SixPlayers:
 
 
 def is_auto_pass_update(message: dict[str, Any]) -> bool:
-    """Return whether this is an update for a player with auto-pass."""
     return bool(message["type"] == "update" and message["auto_pass"])
 
 
@@ -108,7 +97,7 @@ async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> No
     helper = await six.connect(prompted_seats[0])
     striker = await six.connect(next(seat for seat in range(NUM_PLAYERS) if seat not in prompted_seats))
     assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
-    # Seats without a prompt see the same countdown and which seats still have to act, but nothing else.
+    # Seats without a prompt see only the countdown and which seats still have to act.
     assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
     assert striker.latest_update["view"]["pending_seats"] == list(prompted_seats)
     await six.wait(4.9)
@@ -152,11 +141,11 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
     assert a.latest_update["auto_pass"]
     assert six.last_moves(1) == [(one, "pass")]
-    # The others see a move, exactly as if the player had made it by hand.
+    # The others see the same update as if the player had passed by hand.
     await b.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
     assert not b.latest_update["auto_pass"]
     assert b.latest_update["prompt"] is not None
-    # They are prompted again in the next turn.
+    # The player is prompted again in the next turn.
     await six.play_until(lambda: six.table.require_match().state.turn_number() > turn and one in six.pending_seats)
     assert not six.table.should_autopass(one)
     await a.close()
@@ -165,7 +154,7 @@ async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
 
 async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve: Serve) -> None:
     six = await six_players(serve)
-    # With this seed, two seats are prompted at once: one turns on auto-pass and waits for the other.
+    # With this seed, two seats are prompted at once. One turns on auto-pass and waits for the other.
     one = six.pending_seats[0]
     a = await six.connect(one)
     await a.request("auto_pass")
@@ -176,7 +165,6 @@ async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve:
     await six.restart(serve)
     a = await six.connect(one)
     assert not a.latest_update["can_take_back"]
-    # A player who cancels auto-pass is prompted and makes their own move.
     await a.request("auto_pass", enabled=False)
     assert (await a.request("take_back", key=six.table.prompt_key(one)))["type"] == "done"
     await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
@@ -220,7 +208,7 @@ async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve)
     due = six.hall.table_driver.next_deadline(six.table)
     assert due is not None and 1.0 <= due - six.time.now <= 3.0
     assert one in six.pending_seats
-    # The delay is drawn once per prompt: asking again gives the same time.
+    # The delay is drawn once per prompt.
     assert six.hall.table_driver.next_deadline(six.table) == due
     await six.wait(3.0)
     assert one not in six.pending_seats
@@ -228,7 +216,7 @@ async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve)
 
 
 async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_move(serve: Serve) -> None:
-    """If other people are at the table, everybody is prompted, since the list of pending seats would reveal who holds a
+    """With other people at the table, everyone is prompted: otherwise the list of pending seats would reveal who has a
     usable card."""
     six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
@@ -255,7 +243,6 @@ async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: 
 
 
 async def test_auto_pass_survives_restart_and_repeated_request(serve: Serve) -> None:
-    """The pass was acknowledged, so it is kept, and a repeated request is not applied again."""
     six = await six_players(serve)
     turn = six.table.require_match().state.turn_number()
     waiting, changed = [seat for seat in range(NUM_PLAYERS) if seat not in six.pending_seats][:2]
@@ -307,7 +294,6 @@ async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> N
 
 
 def test_default_move_of_optional_prompt_is_pass() -> None:
-    """Optional prompts can be passed with any hand, and passing is the default move."""
     loaded = registry.load_game("kung-fu-2019", NUM_PLAYERS, {"format": "3v3", "expansion": "yes"})
     dice = LiveDice(7)
     state = loaded.game.deal(dice)

@@ -6,7 +6,7 @@ from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready
 
 USUAL = 0.6
 LONGEST_ROUND = 48
-"""Largest number of positions between a player's move and their next prompt in sixty 2019 games with six seats."""
+"""Largest number of positions between two prompts of one player, measured in sixty 2019 games with six seats."""
 
 
 def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
@@ -14,7 +14,7 @@ def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
-def test_delay_is_normal_for_two_seats_bots_only_and_eliminated_player() -> None:
+def test_delay_is_normal_with_two_seats_or_only_bots_or_eliminated_player() -> None:
     assert (
         ready_move_delay(USUAL, 1, 1, 7)
         == ready_move_delay(USUAL, 6, 0, 7)

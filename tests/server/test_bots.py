@@ -56,7 +56,7 @@ def move_job(bot: str) -> MoveJob:
 
 
 def drafting_job(bot: str, num_made: int = 0) -> tuple[State, MoveJob]:
-    """Return a position in which a plan is drafted in many small moves, of which `num_made` have already been made."""
+    """Return a position and a job to draft a plan there. The first `num_made` of many small moves have been made."""
     loaded = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = loaded.game.deal(dice)
@@ -122,19 +122,19 @@ async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str
         bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS, bot_timeout=2.0
     )
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", bot)
+    table = await ann.create_table("me", bot)
     a = await ann.connect(table)
     assert (await a.play_to_end())["places"]
     assert a.table["seats"][1]["bot"] == "random"
     await a.close()
 
 
-async def test_hint_by_failing_bot_is_refused_permanently(serve: Serve) -> None:
+async def test_hint_from_failing_bot_is_refused_permanently(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", faulty_bot_worker.FAULTY_BOTS[0].make_bot, grade=9)
     command = (sys.executable, str(FAULTY_BOT_WORKER))
     hall = await serve(bot_worker_command=command, bots=(*faulty_bot_worker.FAULTY_BOTS, broken))
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     status, error = await ann.call("POST", f"/api/tables/{table}/hint")
@@ -145,7 +145,7 @@ async def test_hint_by_failing_bot_is_refused_permanently(serve: Serve) -> None:
 async def test_bot_failing_in_its_draft_is_replaced_and_its_moves_are_kept(serve: Serve) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "wavering", game="kung-fur-fight")
+    table = await ann.create_table("me", "wavering", game="kung-fur-fight")
     a = await ann.connect(table)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
     while a.latest_update.get("view", {}).get("pending_seats") != [0]:
@@ -157,7 +157,6 @@ async def test_bot_failing_in_its_draft_is_replaced_and_its_moves_are_kept(serve
 
 
 async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first write fails and leaves nothing behind; the next one contains the whole draft."""
     monkeypatch.setattr("kwoon.hall.table_driver.RETRY_SECONDS", 0.05)
     hall = await serve()
     writes: list[int] = []
@@ -172,7 +171,7 @@ async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, m
 
     monkeypatch.setattr(SqlStorage, "write", fail_first_write)
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "greedy", game="kung-fur-fight")
+    table = await ann.create_table("me", "greedy", game="kung-fur-fight")
     a = await ann.connect(table)
     while a.latest_update.get("view", {}).get("pending_seats") != [0]:
         await a.receive()
@@ -186,7 +185,7 @@ async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, m
 async def test_bot_that_prints_to_stdout_keeps_playing(serve: Serve) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "noisy")
+    table = await ann.create_table("me", "noisy")
     a = await ann.connect(table)
     await a.play_to_end()
     assert a.table["seats"][1]["bot"] == "noisy"
@@ -204,9 +203,9 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     ann = HallClient(hall.address)
     offered = await ann.request("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["is_default"]) for pack in offered] == [("", True), ("nine", False)]
-    # The printed pack, which this bot cannot play, is offered too.
+    # The printed pack is offered too, although this bot cannot play it.
     for pack, bot in ((offered[1], "counting"), (offered[0], faulty_bot_worker.FAULTY_BOTS[0].id)):
-        table = await ann.open_table("me", "counting", pack=pack["fingerprint"])
+        table = await ann.create_table("me", "counting", pack=pack["fingerprint"])
         a = await ann.connect(table)
         await a.play_to_end()
         assert a.table["seats"][1]["bot"] == bot
@@ -216,7 +215,7 @@ async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Pa
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     ann = HallClient(hall.address)
     assert len(await ann.request("GET", "/api/packs?game=fight")) == 1
-    table = await ann.open_table("me", "counting", pack=offered[1]["fingerprint"])
+    table = await ann.create_table("me", "counting", pack=offered[1]["fingerprint"])
     a = await ann.connect(table)
     await a.play_to_end()
     assert a.table["seats"][1]["bot"] == "counting"
@@ -236,13 +235,12 @@ async def test_custom_bot_can_be_seated_and_does_not_give_hints(
     ann = HallClient(hall.address)
     for game in await ann.request("GET", "/api/games"):
         assert game["bots"][-1]["id"] == id
-    table = await ann.open_table("me", id)
+    table = await ann.create_table("me", id)
     a = await ann.connect(table)
     await a.play_to_end()
     seat = a.table["seats"][1]
     assert (seat["bot"], seat["name"]) == (id, "Last")
-    # Hints come from the best level, not from the last bot.
-    again = await ann.open_table("me", id)
+    again = await ann.create_table("me", id)
     b = await ann.connect(again)
     assert await b.wait_for_prompt()
     assert (await ann.request("POST", f"/api/tables/{again}/hint"))["bot"] == "Master"
@@ -256,7 +254,7 @@ async def test_game_continues_when_bot_worker_cannot_start_and_bot_keeps_its_sea
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0,))
     hall = await serve(bot_worker_command=("/nonexistent/python",))
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "greedy")
+    table = await ann.create_table("me", "greedy")
     a = await ann.connect(table)
     assert (await a.play_to_end())["places"]
     assert hall.hall.tables[table].table_state.seats[1].bot_id == "greedy"
@@ -276,7 +274,7 @@ async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.Mon
         return await start()
 
     monkeypatch.setattr(hall.server.bot_pool, "_start_worker", fail_three_times)
-    w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
+    w = await HallClient(hall.address).connect(await HallClient(hall.address).create_table("greedy", "greedy"))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert len(failures) == 3
     assert hall.server.metrics.metric_value("kwoon_bot_failures_total") == 0
@@ -325,7 +323,7 @@ async def test_low_priority_job_is_not_starved() -> None:
 
 async def test_table_of_bots_plays_to_the_end(serve: Serve) -> None:
     hall = await serve()
-    table = await HallClient(hall.address).open_table("random", "random")
+    table = await HallClient(hall.address).create_table("random", "random")
     w = await HallClient(hall.address).connect(table)
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     await w.close()
@@ -348,7 +346,7 @@ async def test_slow_bot_does_not_block_other_workers() -> None:
 async def test_view_of_a_crashing_bot_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=faulty_bot_worker.FAULTY_BOTS)
     with caplog.at_level(logging.INFO):
-        table = await HallClient(hall.address).open_table("crashing", "random")
+        table = await HallClient(hall.address).create_table("crashing", "random")
         w = await HallClient(hall.address).connect(table)
         await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
         await w.close()

@@ -1,10 +1,12 @@
-"""Clocks and calls, with a controlled clock, so that nothing depends on the speed of the machine."""
+"""Clocks, calls and countdowns, mostly with a controlled clock."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kwoon.hall.settings import MonotonicTime
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.table_state import ClockSettings
@@ -81,7 +83,7 @@ async def test_timeout_plays_the_default_move(serve: Serve) -> None:
     await wait_for_update(turn, other)
     assert other.latest_update["prompt"]
     assert other.latest_update["clock"]["remaining"] == [30, 30]
-    # When both are prompted, a player who has already chosen is not affected by the other's timeout.
+    # When both players are prompted, one player's timeout does not affect the other's choice.
     await play_until_both_prompted(a, b)
     chosen = a.latest_update["prompt"]["moves"][0]["card"]
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])
@@ -126,7 +128,7 @@ async def test_clock_survives_restart_without_counting_downtime(serve: Serve) ->
     await wait_for_update(w)
     assert w.latest_update["clock"]["remaining"][seat] == 60
     assert w.latest_update["clock"]["remaining"][1 - seat] == 100
-    # The second hall started the clock by itself, without a visitor.
+    # The second hall started the clock without a visitor.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
     assert second.hall.tables[table].num_moves >= 2
@@ -211,7 +213,7 @@ async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     await b.close()
 
 
-async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
+async def test_call_is_refused_when_table_does_not_use_it(serve: Serve) -> None:
     hall = await serve()
     _, a, b = await connect_two_players(hall.address)
     await play_until_both_prompted(a, b)
@@ -235,8 +237,10 @@ async def test_countdown_expires_without_further_requests(serve: Serve) -> None:
 
 
 async def wait_for_events(*connections: TableConnection) -> None:
-    """Wait until each connection has received events to watch, during which clocks pause. A sealed move alone sends an
-    update without events."""
+    """Wait until each connection has received events to watch, which pause the clocks.
+
+    A sealed move alone causes an update without events.
+    """
     for connection in connections:
         while not any(connection.latest_update["clock"]["starts_in"]):
             await wait_for_update(connection)
@@ -322,3 +326,11 @@ async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None
     assert table.countdown_deadline() == time.now + 3
     await a.close()
     await b.close()
+
+
+def test_system_clock_jump_does_not_affect_monotonic_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady = MonotonicTime()
+    before = steady()
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    assert steady() - before < 60

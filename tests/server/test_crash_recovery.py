@@ -1,7 +1,7 @@
 """Servers are killed without warning during games, and no acknowledgment is ever false.
 
-With KWOON_LONG=1 there are hundreds of kills. test_multi_process_faults.py covers several halls behind a proxy and a
-failing database.
+With KWOON_LONG=1, the servers are killed hundreds of times. test_multi_process_faults.py covers several halls behind a
+proxy and a failing database.
 """
 
 import asyncio
@@ -16,7 +16,13 @@ from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
-from tests.server.resilient_clients import AcknowledgmentCheck, ResilientPlayer, fault_counts, play_games
+from tests.server.resilient_clients import (
+    RECOVERY_SECONDS,
+    AcknowledgmentCheck,
+    ResilientPlayer,
+    fault_counts,
+    play_games,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +43,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
         server = rng.choice(servers)
         await server.kill()
         if rng.random() < 0.1:
-            # It is killed again while it starts.
+            # Kill the server again while it starts.
             server.spawn()
             await asyncio.sleep(rng.uniform(0, 0.5))
             await server.kill()
@@ -45,14 +51,17 @@ async def play_while_killing(servers: list[KillableServer], kills: int, pairs: i
         for game in games:
             if game.done():
                 game.result()
-    await asyncio.sleep(0.3)
+    async with asyncio.timeout(RECOVERY_SECONDS):
+        # Someone opens a second table when the first game is over.
+        while sum(person.answers for person in people) <= 50 or all(len(each.opened_tables) < 2 for each in people):
+            await asyncio.sleep(0.1)
     stop.set()
     await asyncio.wait_for(asyncio.gather(*games), 60)
     return people
 
 
 async def check_records(address: str, people: list[ResilientPlayer]) -> int:
-    """Check that the records of finished games replay."""
+    """Check that the records of finished games replay; return their number."""
     over = 0
     for person in people:
         for table in person.opened_tables:

@@ -1,9 +1,10 @@
-"""Database files that a hall cannot or must not open are refused with a message and left unchanged."""
+"""Database files: their permissions, and the refusal of files that a hall cannot or must not open."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -14,7 +15,7 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from kwoon.server.settings import Settings
+from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage import database
 from kwoon.server.storage.file_lock import MIN_FREE, DatabaseInUse, free_disk_bytes, lock_database_file
 
@@ -25,7 +26,7 @@ Make = Callable[..., Settings]
 
 
 async def refused(settings: Settings) -> str:
-    """Return the message with which a hall refuses to start."""
+    """Try to start a hall and return the error message, which must be a plain sentence."""
     with pytest.raises(RuntimeError) as wrong:
         await RunningServer(settings).__aenter__()
     sentence = str(wrong.value).removeprefix("The hall could not start: ")
@@ -36,7 +37,6 @@ async def refused(settings: Settings) -> str:
 
 
 async def open_once(settings: Settings) -> Path:
-    """Start and close a hall; return its database file."""
     async with RunningServer(settings):
         pass
     return Path(settings.database.removeprefix("sqlite:///"))
@@ -132,7 +132,7 @@ async def test_database_of_another_program_in_postgresql_is_refused(
 async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
-    # Overwriting a row needs no space, so it still works when the disk is full.
+    # Overwriting a row needs no space and succeeds on a full disk, so the health check also measures the free space.
     monkeypatch.setattr(database, "free_disk_bytes", lambda _: MIN_FREE - 1)
     status, said = await HallClient(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]
@@ -140,7 +140,7 @@ async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypat
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
-def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:
+def test_free_disk_bytes_is_positive_for_missing_file(tmp_path: Path) -> None:
     assert free_disk_bytes(tmp_path / "hall.sqlite3") > 0
 
 
@@ -157,3 +157,21 @@ def test_open_hall_warns_that_traffic_is_not_encrypted(tmp_path: Path, host: str
     said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True).stdout
     assert ("not encrypted" in said) is warned
     assert said.startswith("The hall is open at http://127.0.0.1:")
+
+
+async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None:
+    settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
+    async with RunningServer(settings) as hall:
+        await HallClient(hall.address).create_table("me", "open")
+        assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
+        files = [each for each in (tmp_path / "data").iterdir() if each.is_file()]
+        assert {each.name for each in files} >= {"hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3.lock"}
+        assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
+
+
+async def test_second_hall_on_same_database_file_is_refused(settings: Callable[..., Settings]) -> None:
+    async with RunningServer(settings()):
+        with pytest.raises(RuntimeError, match="Another hall is using"):
+            await RunningServer(settings()).__aenter__()
+    async with RunningServer(settings()) as again:
+        assert (await HallClient(again.address).call("GET", "/healthz"))[0] == 200

@@ -1,4 +1,4 @@
-"""Delayed watching shows cards that have left the hands, and only while all players allow it."""
+"""Delayed watching shows only cards that have left the hands, and only while all players allow it."""
 
 import json
 import random
@@ -14,9 +14,9 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.serializer import GameSerializer
+from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
-from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, publicly_departed_cards
+from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedGame, publicly_departed_cards
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
@@ -29,15 +29,12 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class TwoPlayers:
-    """Two people at a table of FIGHT."""
-
     def __init__(self, hall: RunningServer, table: Table, ann: HallClient, bo: HallClient) -> None:
         self.hall = hall
         self.table = table
         self.people = (ann, bo)
 
     async def set_consent(self, *people: int, enabled: bool = True) -> Any:
-        """Set whether these players show their cards."""
         response = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
@@ -45,7 +42,7 @@ class TwoPlayers:
         return response
 
     async def play(self, num_moves: int) -> None:
-        """Play `num_moves` more moves, or to the end."""
+        """Play `num_moves` more moves, or fewer if the game ends."""
         connections = [await person.connect(self.table.table_state.id) for person in self.people]
         for _ in range(num_moves):
             if not self.table.is_playing:
@@ -60,7 +57,6 @@ class TwoPlayers:
             await connection.close()
 
     async def watch(self, mode: str = "delayed") -> TableConnection:
-        """Return a spectator's connection."""
         spectator = HallClient(self.hall.address)
         await spectator.request("GET", "/api/me")
         connection = await spectator.connect(self.table.table_state.id, watch=mode)
@@ -69,11 +65,11 @@ class TwoPlayers:
 
 
 async def two_players(serve: Serve) -> TwoPlayers:
-    # With these fixed dice, no game of these tests ends too soon.
+    # With these dice, no game in this module ends too soon.
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    id = await ann.open_table("me", "open")
+    id = await ann.create_table("me", "open")
     await bo.request("POST", f"/api/tables/{id}/seats/1")
     return TwoPlayers(hall, hall.hall.tables[id], ann, bo)
 
@@ -112,7 +108,7 @@ async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) 
     hands = [Counter(past.match.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in delayed.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, hands, strict=True))
-    # Everything ever sent to this spectator can be derived from these moves alone.
+    # Everything ever sent to this spectator can be derived from these moves.
     numbers = [
         event["number"]
         for text in delayed.raw_messages
@@ -165,7 +161,7 @@ async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     await delayed.close()
 
 
-# No card that may still be in a hand is shown.
+# A delayed spectator sees no card that may still be in a hand.
 
 GAMES = {table.definition.id: table for table in tables.REGISTERED_TABLES}.values()
 POSITIONS = 60
@@ -173,21 +169,20 @@ Choose = Callable[[State], tuple[int, int]]
 
 
 class ResolvedPosition(NamedTuple):
-    """A game that has just resolved: what delayed spectators receive, and the facts behind it."""
+    """A position right after moves were resolved: the update for delayed spectators, and the facts for checking it."""
 
     update: UpdateMessage
     shown_state: State
-    """The position that spectators are shown."""
     left_hands: list[Counter[int]]
-    """Cards that have left each hand since that position, per move."""
+    """For each seat, the cards that have left its hand since `shown_state`."""
     publicly_seen: Counter[int]
-    """Cards that all players have seen since that position."""
+    """Cards that everyone has seen since `shown_state`."""
 
 
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play a game and yield the delayed view after every position."""
+    """Play a game and yield its resolved positions before the end, at most `positions` of them."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(
@@ -197,7 +192,7 @@ def delayed_positions(
         table.game, registry.record_header(table.definition, table.loaded, table_state.seat_names()), dice, Log()
     )
     assert match.log is not None
-    delayed_view = DelayedView(table_state, GameSerializer(table.loaded), match)
+    delayed_view = DelayedGame(table_state, GameSerializer(table.loaded), match)
     left_hands: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     leaving, seen = [Counter[int]() for _ in seats], Counter[int]()
@@ -257,7 +252,7 @@ def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Invarian
 
 @pytest.mark.parametrize("planted", [False, True])
 def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bo is dealt other cards and plays none of them: delayed spectators receive the same bytes."""
+    """Bo is dealt different cards but plays none of them, so delayed spectators must receive the same bytes."""
     if planted:
         delayed_update = GameSerializer.delayed_update
 
@@ -290,7 +285,7 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
 
 def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
-    # Seat 0 shows one of its two cards, seat 1 none.
+    # Seat 0 shows one of its two cards; seat 1 shows none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert publicly_departed_cards(before, after, events) == [Counter([1]), Counter()]
 

@@ -1,4 +1,4 @@
-"""Fair limits: no visitor can use up all tables, seats, listings, bot time or memory of the hall."""
+"""Fair limits: no visitor can use up the hall's tables, seats, lists, bot time or memory."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def test_tables_of_one_host_do_not_crowd_out_others(serve: Serve) -> None:
     hall = await serve(max_listed_per_host=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    first = await bo.open_table("me", "open")
-    own = [await ann.open_table("me", "open") for _ in range(107)]
+    first = await bo.create_table("me", "open")
+    own = [await ann.create_table("me", "open") for _ in range(107)]
     listed = [table["id"] for table in await HallClient(hall.address).request("GET", "/api/tables")]
     assert first in listed
     assert [table for table in listed if table in own] == own[:-4:-1]
@@ -35,12 +35,12 @@ async def test_tables_of_one_host_do_not_crowd_out_others(serve: Serve) -> None:
 async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_tables_per_person=4, max_bot_tables_per_person=1, bot_delay=60.0)
     ann = HallClient(hall.address)
-    await ann.open_table("random", "random")
+    await ann.create_table("random", "random")
     status, error = await ann.call(
         "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     )
     assert status == 409 and "bot-only games" in error["detail"]
-    own_tables = [await ann.open_table("me", "open") for _ in range(3)]
+    own_tables = [await ann.create_table("me", "open") for _ in range(3)]
     for path in ("/api/tables", "/api/lessons/fight"):
         status, error = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
         assert status == 409 and "unfinished tables" in error["detail"]
@@ -50,20 +50,20 @@ async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     connection = await ann.connect(own_tables[0])
     await wait_for_update(connection)
     await connection.request("concede")
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     await connection.close()
 
 
 async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_shared_tables=2)
     eve = HallClient(hall.address)
-    ids = [await HallClient(hall.address).open_table("me", "open") for _ in range(3)]
+    ids = [await HallClient(hall.address).create_table("me", "open") for _ in range(3)]
     for id in ids[:2]:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, error = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
     assert status == 409 and "2 tables with other players" in error["detail"]
     # Tables with only bots are still allowed.
-    await eve.open_table("me", "random")
+    await eve.create_table("me", "random")
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ async def test_unknown_table_ids_leave_nothing_in_memory(serve: Serve) -> None:
 
 async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    id = await HallClient(hall.address).open_table("me", "open")
+    id = await HallClient(hall.address).create_table("me", "open")
     hall.hall.unload_table(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
@@ -120,7 +120,7 @@ async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatc
 async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
 
     async def abuse(rounds: int) -> None:
         for n in range(rounds):
@@ -138,9 +138,9 @@ async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
     gc.collect()
     grown, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    # About what Python keeps for a few connections; one lock per path would already exceed it.
+    # Python keeps about this much for a few connections; one lock per path would exceed it.
     assert grown < 400_000
-    # A client that leaves during its lookups is removed shortly afterward.
+    # A client that disconnects during its lookups is removed soon afterward.
     async with asyncio.timeout(20):
         while hall.hall.tables[table].subscribers:
             await asyncio.sleep(0.01)
@@ -220,7 +220,7 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
     monkeypatch.setattr(SqlStorage, "load_table", fail_read)
     prompt = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
     reply = await a.request("move", id="same", **prompt)
-    # The outcome is unknown, and the error does not claim that nothing changed.
+    # The result is unknown, so the error does not claim that nothing changed.
     assert reply["type"] == "error" and "may not have been saved" in reply["message"]
     is_down = False
     assert (await a.request("move", id="same", **prompt))["type"] == "done"
@@ -232,7 +232,7 @@ async def test_move_refused_by_temporary_failure_succeeds_on_retry(
 
 async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     hall = await serve()
-    id = await HallClient(hall.address).open_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
+    id = await HallClient(hall.address).create_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
     spectator = await HallClient(hall.address).connect(id)
     await spectator.receive_until(
         lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60
@@ -251,9 +251,9 @@ async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     first = await hall.hall.replays.replay_page(table, "open", 0, 100)
     done = True
     await task
-    # It takes several slices; how many depends on the machine and the length of the game.
+    # The replay takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is cached, and it is the same for every reader.
+    # The rest is cached and the same for every reader.
     again = await asyncio.gather(
         *(hall.hall.replays.replay_page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
     )

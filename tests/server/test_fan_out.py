@@ -19,10 +19,10 @@ CROWD = 30
 
 
 async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) -> None:
-    # Long enough that nothing is sent before the test triggers it.
+    # The delay is so long that only the test sends presence.
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
-    id = await ann.open_table("me", "open")
+    id = await ann.create_table("me", "open")
     connection = await ann.connect(id)
     await connection.request("ping")
     connection.raw_messages.clear()
@@ -44,10 +44,10 @@ async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) ->
 
 
 async def test_new_connection_receives_table_before_presence(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presence is sent by seat, which means nothing to a client that does not know the table yet."""
+    """Presence is sent by seat, which means nothing to a client that does not have the table yet."""
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
-    id = await ann.open_table("me", "open")
+    id = await ann.create_table("me", "open")
     connection = await ann.connect(id)
     await connection.request("ping")
     profile = GuestDirectory.profile
@@ -69,7 +69,7 @@ async def test_new_connection_receives_table_before_presence(serve: Serve, monke
 async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    tables = [await ann.open_table("me", "open") for _ in range(CROWD)]
+    tables = [await ann.create_table("me", "open") for _ in range(CROWD)]
     for id in tables[1:]:
         hall.hall.unload_table(hall.hall.tables[id])
     written: list[WriteBatch] = []

@@ -1,5 +1,5 @@
-"""Garbage and huge, out-of-turn, foreign, replayed or half-closed messages cause an error for the sender and nothing
-else."""
+"""Garbage and messages that are huge, out of turn, foreign, replayed or half-closed cause an error for the sender and
+nothing else."""
 
 import asyncio
 import json
@@ -70,7 +70,7 @@ def odd_message(rng: random.Random) -> str | bytes:
     if kind == 2:
         fields["id"] = f"f{rng.randrange(1000)}"
         fields["key"] = f"{rng.randrange(4)}.{rng.randrange(2)}"
-    # Conceding and chatting are always allowed at a table and would hide messages that should have no effect.
+    # Conceding and chatting are always allowed at a table, so they would have an effect.
     fields["type"] = rng.choice([each for each in TYPES if each not in ("concede", "chat")])
     return json.dumps(fields)
 
@@ -83,7 +83,6 @@ async def start_game(hall: RunningServer) -> tuple[str, HallClient, TableConnect
 
 
 async def messages_until_pong(connection: TableConnection) -> list[str]:
-    """Return every message received before the reply to a ping."""
     start = len(connection.raw_messages)
     await connection.request("ping")
     return connection.raw_messages[start:-1]
@@ -149,7 +148,8 @@ async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: S
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # Cut off during the handshake, after it, and within a frame; half-closed; and followed by an invalid frame.
+    # The connection is cut during the handshake, after it or within a frame, or sends an invalid frame; some are
+    # half-closed.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(url.hostname, url.port)
@@ -177,7 +177,7 @@ async def test_client_that_does_not_read_is_closed_without_delaying_others(serve
     lazy.socket.transport.pause_reading()
     live_table = hall.hall.tables[table]
     stuck = next(each for each in live_table.subscribers if each.seat == -1)
-    # The client's own buffers and those of both systems take a while to fill.
+    # It takes a while to fill the client's own buffers and those of both systems.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Every registered game is played over the wire: the server contains nothing specific to one game."""
+"""Every registered game is played over the wire. The server contains nothing specific to one game."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ MAX_MOVES = 120
 
 
 async def play_randomly(connection: TableConnection, rng: random.Random) -> int:
-    """Play at random, sometimes taking moves back; concede if the game takes too long."""
+    """Play random moves and sometimes take one back; concede if the game takes too long. Return the number of moves."""
     num_moves = 0
     while (prompt := await connection.wait_for_prompt()) is not None:
         connection.latest_update["prompt"] = None
@@ -47,7 +47,7 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
     hall = await serve()
     rng = random.Random(game)
     people = [HallClient(hall.address) for _ in range(seats)]
-    table = await people[0].open_table("me", *["open"] * (seats - 1), game=game)
+    table = await people[0].create_table("me", *["open"] * (seats - 1), game=game)
     for seat in range(1, seats):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
     connections = [await person.connect(table, since=0) for person in people]
@@ -76,12 +76,11 @@ async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 async def test_every_bot_makes_moves_through_its_worker(serve: Serve, game: str) -> None:
-    """Every bot of the game can be called through its worker process."""
     hall = await serve(bot_timeout=60.0)
     ann = HallClient(hall.address)
     seats = registry.find_game(game).seats[0]
     for bot in hall.hall.bots(game):
-        table = await ann.open_table(*[bot.id] * seats, game=game)
+        table = await ann.create_table(*[bot.id] * seats, game=game)
         live_table = hall.hall.tables[table]
         while live_table.num_moves < 3 and not live_table.is_over():
             await asyncio.sleep(0.02)

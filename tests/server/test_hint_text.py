@@ -1,4 +1,4 @@
-"""A hint is explained in a sentence, and only when there is a reason."""
+"""A hint comes with a one-sentence explanation, but only if there is a reason."""
 
 from __future__ import annotations
 
@@ -59,7 +59,6 @@ def test_hint_describes_alternative_by_its_difference() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> None:
-    """The alternative to which the hint is compared is legal and differs from it."""
     loaded, default_pack = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(loaded.options.items()))
     state = loaded.game.deal(LiveDice(5))

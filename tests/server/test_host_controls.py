@@ -1,4 +1,4 @@
-"""Absent people are replaced by vote, and unpleasant ones are removed or muted by the host."""
+"""Absent people are replaced by vote, and the host removes or mutes unpleasant ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None
     response = await ann.request("POST", replace_path)
     assert response["seats"][1]["kind"] == "bot"
     assert (await ann.call("POST", replace_path))[0] == 409
-    # The game continues, and the replaced person may watch.
     back = await bo.connect(table)
     await wait_for_update(back)
     assert back.table["your_seat"] is None
@@ -49,7 +48,7 @@ async def test_replacement_needs_majority_and_return_resets_votes(serve: Serve) 
     time = ControlledClock()
     hall = await serve(now=time)
     people = [HallClient(hall.address) for _ in range(4)]
-    table = await people[0].open_table("me", "open", "open", "open", game="kung-fu-2014")
+    table = await people[0].create_table("me", "open", "open", "open", game="kung-fu-2014")
     for seat in (1, 2, 3):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
     connections = [await person.connect(table) for person in people]
@@ -82,7 +81,7 @@ async def test_vote_at_table_with_clock_is_refused(serve: Serve) -> None:
 async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
     hall = await serve()
     ann, bo, eve = [HallClient(hall.address) for _ in range(3)]
-    table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
+    table = await ann.create_table("me", "open", "open", game="kung-fu-2014")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     assert (await bo.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 403
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 409

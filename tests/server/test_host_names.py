@@ -1,4 +1,4 @@
-"""Host names that a hall accepts, over TLS and behind proxies, and connection limits for clients of a proxy."""
+"""Host names that a hall accepts, over TLS and behind proxies, and connection limits for clients behind a proxy."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ async def test_request_for_another_host_is_refused(serve: Serve, path: str) -> N
 async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    table = await visitor.open_table("me", "open")
+    table = await visitor.create_table("me", "open")
     port = hall.address.rpartition(":")[2]
     with pytest.raises(InvalidStatus) as raised:
         await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host="127.0.0.1", port=int(port))
     assert raised.value.response.status_code == 421
 
 
-async def test_hosts_come_from_the_environment(tmp_path: Path) -> None:
+async def test_hosts_and_hsts_are_read_from_the_environment(tmp_path: Path) -> None:
     env = {"KWOON_HOSTS": "cards.example, other.example", "KWOON_HSTS": "60"}
     settings = from_environment(tmp_path, None, env)
     assert settings.hosts == ("cards.example", "other.example") and settings.hsts == 60
@@ -97,7 +97,6 @@ async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
 async def sign_in_through(
     hall: RunningServer, device: SoftwareAuthenticator, host: str, **headers: str
 ) -> tuple[int, Any]:
-    """Relay a device's signature to the hall as a page at `host` would."""
     request_headers = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
         begin_response = await client.post("/api/account/sign-in/begin", headers=request_headers)
@@ -111,14 +110,14 @@ async def sign_in_through(
         return response.status_code, response.json()
 
 
-async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) -> None:
+async def test_passkey_signed_at_another_port_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     me = await ann.request("GET", "/api/me")
     device = await ann.register_passkey()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # A page of a different program on the same machine, at this port, may request the same passkey.
+    # Another program's page on the same machine, at a different port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):
@@ -129,7 +128,7 @@ async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) 
     assert (await sign_in_through(hall, device, "localhost:9"))[0] == 200
 
 
-async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_origin(serve: Serve) -> None:
+async def test_passkey_behind_a_proxy_on_another_port_is_refused(serve: Serve) -> None:
     hall = await serve(proxies=PROXY)
     for host, status in (("cards.example", 200), ("cards.example:443", 200), ("cards.example:8443", 403)):
         response = await httpx.AsyncClient(base_url=hall.address).post(
@@ -139,7 +138,7 @@ async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_ori
         assert response.status_code == status, host
 
 
-def test_networks_of_proxies_are_trusted() -> None:
+def test_proxy_networks_are_exempt_from_the_per_address_limit() -> None:
     gate = ConnectionLimiter(100, 1, ("10.0.0.0/8", "::1"))
     assert (
         gate.acquire_ticket("10.1.2.3")
@@ -150,10 +149,10 @@ def test_networks_of_proxies_are_trusted() -> None:
     assert gate.acquire_ticket("192.0.2.1") is not None and gate.acquire_ticket("192.0.2.1") is None
 
 
-async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) -> None:
+async def test_sockets_behind_a_proxy_are_counted_per_client(serve: Serve) -> None:
     hall = await serve(proxies=PROXY, max_connections_per_address=3)
     visitor = HallClient(hall.address)
-    table = await visitor.open_table("me", "open")
+    table = await visitor.create_table("me", "open")
     headers: Any = {"x-forwarded-for": "192.0.2.7"}
     sockets = [await visitor.connect(table, **headers) for _ in range(3)]
     with pytest.raises(InvalidStatus) as raised:
@@ -174,7 +173,7 @@ async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) 
         await each.close()
 
 
-def test_documented_nginx_limits_connections() -> None:
+def test_documented_nginx_config_limits_connections() -> None:
     page = Path(__file__).parents[2].joinpath("docs/host/deployment.md").read_text()
     [conf] = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
     assert re.search(r"^limit_conn_zone \$kwoon_client zone=kwoon_clients:\d+m;$", conf, re.M)

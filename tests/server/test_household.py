@@ -1,4 +1,4 @@
-"""Households are the unit for per-household limits."""
+"""Grouping network addresses into households, which share limits."""
 
 from __future__ import annotations
 

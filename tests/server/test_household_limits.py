@@ -1,5 +1,5 @@
-"""Attacks from one address with a new guest for every request, under the default limits, and a school class behind one
-address, which must not reach those limits."""
+"""Attacks from one address, with a new guest for every request, fail under the default limits. A school class behind
+one address stays within them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,6 @@ LIMITS = (
 
 
 def default_limits() -> dict[str, Any]:
-    """Return the default limits."""
     defaults = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
     return {name: defaults[name] for name in LIMITS}
 
@@ -62,12 +61,10 @@ async def serve_with_default_limits(serve: Serve, **overrides: Any) -> tuple[Run
 
 
 def attacker(hall: RunningServer) -> HallClient:
-    """Return a new guest at the attacker's address."""
     return HallClient(hall.address, source=ATTACKER)
 
 
 def neighbor(hall: RunningServer) -> HallClient:
-    """Return a new guest at a different address."""
     return HallClient(hall.address, source=NEIGHBOR)
 
 
@@ -82,10 +79,10 @@ def tournament_request(**overrides: Any) -> dict[str, Any]:
 # Lists.
 
 
-async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+async def test_tables_from_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await serve_with_default_limits(serve)
     host = neighbor(hall)
-    table = await host.open_table("me", "open")
+    table = await host.create_table("me", "open")
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
@@ -107,7 +104,7 @@ async def test_tables_per_address_are_limited(serve: Serve) -> None:
         time.now += 5
         statuses.append((await attacker(hall).call("POST", "/api/tables", table_request()))[0])
     assert statuses == [201] * 50 + [409] * 10
-    assert await neighbor(hall).open_table("me", "open")
+    assert await neighbor(hall).create_table("me", "open")
 
 
 async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
@@ -115,7 +112,7 @@ async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
     tables = []
     for number in range(80):
         host = HallClient(hall.address, source=f"127.0.1.{number + 1}")
-        tables.append(await host.open_table("me", "open"))
+        tables.append(await host.create_table("me", "open"))
     sat = 0
     for table in tables:
         status, _ = await attacker(hall).call("POST", f"/api/tables/{table}/seats/1")
@@ -123,7 +120,7 @@ async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
     assert sat <= 60
 
 
-async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+async def test_tournaments_from_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await serve_with_default_limits(serve)
     tournament = await neighbor(hall).request("POST", "/api/tournaments", tournament_request())
     for _ in range(45):
@@ -211,7 +208,7 @@ async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
 
 
 class RecordingPool:
-    """A worker pool that only records who was served."""
+    """Replaces a worker pool's methods and records who was served."""
 
     def __init__(self, pool: Any, reply: dict[str, object]) -> None:
         self.served: list[str] = []
@@ -234,7 +231,7 @@ class RecordingPool:
 
 
 @pytest.mark.parametrize("work", ["readings", "prints"])
-async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
+async def test_jobs_from_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
     hall, _ = await serve_with_default_limits(serve)
     server = hall.server
     pool = (server.pack_check_pool if work == "readings" else server.print_pool)._pool
@@ -289,7 +286,7 @@ async def test_studies_per_address_are_limited(serve: Serve) -> None:
 
 async def test_chat_per_address_is_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
-    tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
+    tables = [await attacker(hall).create_table("me", "open") for _ in range(20)]
     connections = [await attacker(hall).connect(table) for table in tables]
 
     async def flood_chat(table_connection: TableConnection) -> None:
@@ -313,7 +310,7 @@ async def test_chat_per_address_is_limited(serve: Serve) -> None:
 async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     table_connection = await ann.connect(table)
     for number in range(230):
         assert (await table_connection.request("chat", text=f"message {number}"))["type"] == "done"
@@ -338,7 +335,7 @@ async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> 
 async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     ann = neighbor(hall)
-    table, other = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    table, other = await ann.create_table("me", "open"), await ann.create_table("me", "open")
     connections = [await ann.connect(table) for _ in range(10)]
     with pytest.raises(Exception, match="429"):
         await ann.connect(table)
@@ -364,7 +361,7 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         await person.request("GET", "/api/me")
     tables = []
     for host in people[::2]:
-        tables.append(await host.open_table("me", "open"))
+        tables.append(await host.create_table("me", "open"))
     listed = {each["id"] for each in await people[-1].request("GET", "/api/tables")}
     assert listed == set(tables)
     connections = []
@@ -379,7 +376,7 @@ async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Ser
         assert (await connection.request("concede"))["type"] == "done"
     for connection in connections:
         await connection.close()
-    # A tournament opened from elsewhere has room for all of them.
+    # A tournament opened from another address has room for the whole class.
     path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', tournament_request()))['id']}"
     for person in people:
         await person.request("POST", f"{path}/entrants")

@@ -1,4 +1,4 @@
-"""Limits of one HTTP connection: queued requests, header size and requests over the rate limit."""
+"""Limits per HTTP connection: queued requests, header size and requests over the rate limit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from kwoon.server.client import HallClient
 from kwoon.server.http.http_protocol import MAX_HEAD, MAX_QUEUED, MAX_RATE_LIMITED, LimitedHttpProtocol
 from kwoon.server.run import RunningServer
-from tests.server.test_connections import open_stream
+from tests.server.test_connection_limits import open_stream
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +20,7 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 
 
 async def read_all(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
-    """Read until the server closes; a reset connection counts as closed."""
+    """Read until the server closes or resets the connection."""
     found = bytearray()
     with suppress(ConnectionError):
         while piece := await asyncio.wait_for(reader.read(65536), seconds):
@@ -121,7 +121,7 @@ async def test_request_head_over_the_limit_is_refused_however_it_arrives(
             writer.write(request_head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
-    # A refusal may be lost while the client still sends, but must not replace a response that is due.
+    # A refusal may be lost while the client is still sending, but it must not replace a response that is due.
     response = await read_all(reader)
     assert response.count(b"HTTP/1.1 200") <= bool(before)
     writer.close()
@@ -141,7 +141,7 @@ async def test_trailers_do_not_count_as_headers(serve: Serve) -> None:
     request_head = (
         b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     )
-    # As a header, this would be refused because it names a different origin.
+    # As a header, this would be refused because it names a foreign origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(request_head)
     await asyncio.sleep(0.02)
@@ -194,13 +194,13 @@ async def test_unread_rest_of_a_body_does_not_keep_the_connection_open(serve: Se
 async def test_silent_socket_stays_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     visitor = HallClient(hall.address)
-    connection = await visitor.connect(await visitor.open_table("me", "open"))
+    connection = await visitor.connect(await visitor.create_table("me", "open"))
     await asyncio.sleep(0.5)
     assert (await connection.request("ping"))["type"] == "pong"
     await connection.close()
 
 
-async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
+async def test_empty_lines_between_requests_do_not_keep_the_connection_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     reader, writer = await open_stream(hall)
     writer.write(GET)

@@ -1,7 +1,7 @@
-"""Nothing leaks over the wire in any of the five games: positions that differ in what a seat never saw look the same.
+"""Nothing leaks over the wire in any game: positions that differ only in what a seat never saw look the same to it.
 
-Two halls get the same positions on their tables: one from a random game, the other its twin, in which the hidden cards
-are arranged differently. An observer listens, pries, receives one more move and reconnects.
+Two halls get the same positions, but in the second the hidden cards are arranged differently. An observer listens,
+pries, receives one more move and reconnects.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -12,14 +12,14 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.game import SPECTATOR, State
-from kwoon.hall.api.serializer import GameSerializer
+from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from tests.invariants.hidden_info_spec import make_spec
 from tests.invariants.indistinguishable_pairs import COINS, draw_events
 from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable
-from tests.server.test_leaks import sequential_ids
+from tests.server.test_hidden_info import sequential_ids
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(la
 
 @dataclass
 class Scene:
-    """A position for a table of the hall and the move made there."""
+    """A position to set up at a table, and the move made there."""
 
     played_move: PlayedMove
     observer_seat: int
@@ -40,8 +40,6 @@ class Scene:
 
 
 class FixedDrawDice:
-    """Dice that draw fixed cards for the next move."""
-
     def __init__(self) -> None:
         self.draws: list[int] = []
 
@@ -50,7 +48,7 @@ class FixedDrawDice:
 
 
 def scenes(table: InvariantTable, count: int) -> Iterator[tuple[Scene, Scene]]:
-    """Yield pairs of scenes that one seat, or the spectator, cannot distinguish although something hidden differs."""
+    """Yield pairs of scenes that one seat, or the spectator, cannot distinguish although hidden cards differ."""
     dice = LiveDice(21)
     viewers = list(table.viewers)
     for played_move in random_moves(table, 400 * count, 9_000, every=12):
@@ -69,8 +67,6 @@ def scenes(table: InvariantTable, count: int) -> Iterator[tuple[Scene, Scene]]:
 
 
 class PositionedHall:
-    """A hall whose tables are set up by the test."""
-
     def __init__(self, hall: RunningServer, table: InvariantTable, dice: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table
@@ -78,24 +74,24 @@ class PositionedHall:
         self.people: list[HallClient] = []
 
     async def connect_people(self) -> None:
-        """Connect all players and one spectator."""
+        """Create a client for each player and for one spectator."""
         for name in [*NAMES[: len(self.table.seats)], "Eve"]:
             visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}")
             await visitor.request("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 
     async def observe(self, scene: Scene) -> list[Any]:
-        """Return all messages and responses sent to the observer."""
+        """Set up a scene and return everything that the observer receives."""
         self.dice.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.loaded.options)
-        id = await self.people[0].open_table(*seats, game=self.table.definition.id, options=options)
+        id = await self.people[0].create_table(*seats, game=self.table.definition.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
         match = self.hall.hall.tables[id].require_match()
         match.state = scene.state.copy()
         match.state.log = match.log
-        observer_client = self.people[scene.observer_seat]  # The spectator is the last one.
+        observer_client = self.people[scene.observer_seat]  # the spectator is the last client
         observer_connection = await observer_client.connect(id, since=0)
         await observer_connection.receive_until(is_update)
         messages: list[Any] = await self.probe(observer_client, observer_connection, id)
@@ -108,7 +104,7 @@ class PositionedHall:
         return [*messages, *observer_connection.raw_messages, *again.raw_messages]
 
     async def make_move(self, scene: Scene, observer_connection: TableConnection, id: str) -> None:
-        """Make the next move; wait until the observer could have received an update about it."""
+        """Make the next move, and wait until the observer could have received an update about it."""
         self.dice.draws = scene.draws
         played_move = scene.played_move
         connection = (
@@ -129,7 +125,7 @@ class PositionedHall:
             await connection.close()
 
     async def probe(self, observer_client: HallClient, observer_connection: TableConnection, id: str) -> list[Any]:
-        """Request what must not be revealed and try what is not allowed."""
+        """Request what must not be revealed and try moves that are not allowed; return the responses."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         responses = [await observer_client.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
@@ -146,7 +142,7 @@ def is_update(message: dict[str, Any]) -> bool:
 
 
 async def num_distinguishable(serve: Serve, table: InvariantTable, tmp_path: Any, count: int) -> int:
-    """Count the scenes in which the two halls look different to an observer who should not notice."""
+    """Count the scenes in which the two halls look different to an observer who must not notice any difference."""
     halls = []
     for which in ("one", "other"):
         dice = FixedDrawDice()
@@ -185,7 +181,6 @@ async def test_indistinguishable_positions_send_the_same_bytes(
 async def test_planted_leak_is_detected_in_every_pair(
     serve: Serve, table: InvariantTable, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tests the test: with a leak planted in the wire, the two halls look different for every pair."""
     original = GameSerializer.update_message
 
     def leaky(self: GameSerializer, state: Any, seat: int, **fields: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kwoon import registry
-from kwoon.hall.api import serializer_cache
+from kwoon.hall.api import loaded_game_cache
 from kwoon.server.client import HallClient
 from tests.server.test_workshop import DEFAULT_TEXT, LONGER_TEXT, Serve, anyio, create_pack
 
@@ -49,12 +49,12 @@ async def test_user_packs_are_loaded_outside_the_event_loop(serve: Serve, monkey
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
     table = await ann.request("POST", "/api/tables", body)
     hall.hall.unload_table(hall.hall.tables[table["id"]])
-    serializer_cache._cached_serializer.cache_clear()
+    loaded_game_cache._cached_serializer.cache_clear()
     await ann.request("GET", f"/api/tables/{table['id']}")
     for resource in ("cards", "rules"):
-        serializer_cache._cached_serializer.cache_clear()
+        loaded_game_cache._cached_serializer.cache_clear()
         await ann.request("GET", f"/api/games/fight/{resource}?pack={pack['fingerprint']}")
-    serializer_cache._cached_serializer.cache_clear()
+    loaded_game_cache._cached_serializer.cache_clear()
     await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 100})
     assert len(on_main_thread) >= 5
     assert not any(on_main_thread)

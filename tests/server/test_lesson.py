@@ -1,4 +1,4 @@
-"""The guided match: rigged dice, a scripted opponent and text for the learner, even after a restart."""
+"""The guided match: rigged dice, a scripted opponent and text for the learner, all of which survive a restart."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,7 +16,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def lesson_move(update: Message) -> int:
-    """Return the move that the lesson suggests, or the first legal one."""
+    """Return the first move that the lesson allows, or the first legal one."""
     only = update["lesson"]["allowed_moves"] if update["lesson"] else None
     return int(only[0] if only else update["prompt"]["moves"][0]["move"])
 
@@ -32,7 +32,7 @@ async def test_following_the_fight_lesson_wins_the_first_round(serve: Serve) -> 
         assert lesson["pages"]
         steps.append((lesson["step"], lesson["num_steps"]))
         if len(steps) == 4:
-            # The hall is restarted in the middle, and the script continues.
+            # Restart the hall in the middle of the script.
             await connection.close()
             hall = await serve()
             ann.address = hall.address
@@ -68,7 +68,7 @@ async def test_lesson_is_unlisted_and_hidden_from_spectators(serve: Serve) -> No
     status, body = await ann.call("POST", "/api/lessons/chess")
     assert status == 404
     assert "chess" in body["detail"]
-    connection = await ann.connect(await ann.open_table("me", "random"))
+    connection = await ann.connect(await ann.create_table("me", "random"))
     assert await connection.wait_for_prompt()
     assert connection.latest_update["lesson"] is None
 

@@ -1,5 +1,5 @@
-"""Matchmaking: any hall pairs two seekers exactly once, absent or blocked people are not paired, and little is
-revealed."""
+"""Matchmaking: seekers are paired exactly once, whichever hall they use. Absent or blocked people are not paired, and
+little is revealed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) 
     assert table["clock"] == {"kind": "bank", "seconds": 300.0, "increment": 5.0}
     a, b = await ann.connect(response["table"]), await bo.connect(response["table"])
     await wait_for_update(a, b)
-    # Clocks start only after players have had time to arrive.
+    # Clocks start only after players have had time to arrive at the table.
     clock = a.latest_update["clock"]
     assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
     # Joining the table ends the search, and a new search after the game finds no stale entry.
@@ -105,13 +105,13 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
             await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK_PATH)
-    # Four were found after 0, 0, 4 and 5 seconds, so half of those who wait are found within 4 seconds.
+    # Four seekers were found after 0, 0, 4 and 5 seconds, so half of them waited at most 4 seconds.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
     assert status == 409 and "queue is full" in error["detail"]
     for _ in range(2):
-        other = await ann.open_table("me", "open")
+        other = await ann.create_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, error = await ann.call("POST", "/api/matchmaking/dragon-punch")
     assert status == 409 and "tables with other players" in error["detail"]
@@ -125,7 +125,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += PRESENT_SECONDS + 1
     response = await bo.request("POST", SEEK_PATH)
     assert (response["table"], response["num_others"]) == ("", 0)
-    # A seeker's place is kept for a while after a disconnect, then dropped and never paired.
+    # A disconnected seeker's place is kept for a while; then the seeker is dropped and never paired.
     assert (await ann.request("PUT", SEEK_PATH))["table"] != ""
     assert (await bo.request("PUT", SEEK_PATH))["table"] != ""
     for each in (ann, bo):
@@ -150,7 +150,7 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
             time.now += PRESENT_SECONDS - 1
             response, first_response = await second.request("POST", SEEK_PATH), await first.request("PUT", SEEK_PATH)
             assert (response["table"], first_response["table"]) == ("", "")
-            # The count includes the blocker, because leaving them out would reveal the block.
+            # The count includes the blocker; leaving the blocker out would reveal the block.
             assert response["num_others"] == first_response["num_others"] == 1
             assert a not in json.dumps(first_response) + json.dumps(response) and b not in json.dumps(
                 first_response
@@ -163,7 +163,6 @@ async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve
 
 
 async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp_path: Path) -> None:
-    """The response depends neither on the other seeker nor on their name."""
     observations: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
         time = ControlledClock()
@@ -180,9 +179,9 @@ async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp
 
 
 async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
-    """Make `people` visitors seek at once, each through any hall; return the tables with their players."""
+    """Let `people` visitors seek at once, spread over the halls; return the players at each table."""
     found: dict[str, list[str]] = {}
-    # Visitors block threads of this process and must not take the threads in which the halls write.
+    # The visitors block threads in this process. The larger pool leaves threads for the halls' writes.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
     async def seek(at: int) -> None:
@@ -203,7 +202,7 @@ async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, lis
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_concurrent_seekers_are_each_paired_once(serve: Serve, request: pytest.FixtureRequest, kind: str) -> None:
-    """Many seek at the same moment, with two halls on PostgreSQL or one on a file."""
+    """Many people seek at the same moment, in two halls on PostgreSQL or in one hall on an SQLite file."""
     if kind == "postgresql":
         url = request.getfixturevalue("postgres")()
         halls = [await serve(database=url) for _ in range(2)]
@@ -216,7 +215,7 @@ async def test_concurrent_seekers_are_each_paired_once(serve: Serve, request: py
         table: sorted(people) for table, people in found.items()
     }
     if kind == "postgresql":
-        # Both find the table at either hall.
+        # A visitor to another hall finds the table too.
         table, _ = next(iter(found.items()))
         connection = await HallClient(halls[1].address).connect(table)
         await wait_for_update(connection)
@@ -259,17 +258,17 @@ async def test_pairing_and_table_are_written_atomically(
     await storage.flush_and_close()
 
 
-async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
+async def test_backward_clock_jump_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     seekers = storage.matchmaking_queue
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
-    # These rows were written while the clock was wrong: two seekers, one of whom gave up.
+    # These rows were written while the clock was wrong. One of the seekers gave up.
     await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.leave("bo", "fight", ahead + 50)
-    # Ann's page keeps polling: her wait restarts now and she is stored as present now.
+    # Ann's page keeps polling, so her wait restarts now and she is stored as present.
     beat = await seekers.heartbeat("fight", "ann", now, now - EXPIRY_SECONDS)
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)

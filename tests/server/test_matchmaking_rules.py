@@ -1,4 +1,4 @@
-"""Matchmaking decisions and wait estimates as pure functions."""
+"""Matchmaking decisions and wait estimates, without a hall."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_rating_range_widens_with_time_until_unlimited() -> None:
     widths = [rating_range(ann, now) for now in range(0, int(UNLIMITED_AFTER), 10)]
     assert widths == sorted(set(widths)) and widths[0] == INITIAL_RANGE + 2.0
     assert rating_range(ann, UNLIMITED_AFTER) == float("inf")
-    # A clock that goes back does not narrow the range below its initial width.
+    # A clock that jumps back does not narrow the range below its initial width.
     assert rating_range(ann, -100.0) == widths[0]
     # An uncertain rating widens the range.
     assert rating_range(seeker("new", sigma=8.0), 0.0) > widths[0]
@@ -36,7 +36,7 @@ def test_rating_range_widens_with_time_until_unlimited() -> None:
 def test_opponents_must_be_in_each_others_range() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
     assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
-    # Ann's range is unlimited by now; Bo has just arrived.
+    # Ann's range is unlimited by now, but Bo has just arrived.
     assert rating_range(ann, 130.0) == float("inf") and not is_compatible(ann, bo, 130.0)
     assert is_compatible(ann, bo, 140.0) and is_compatible(bo, ann, 140.0)
     assert not is_compatible(ann, ann, 1000.0)
@@ -68,7 +68,7 @@ def test_remaining_wait_is_the_median_of_longer_waits() -> None:
     assert estimate_remaining_wait([QueueWait(5.0, True)] * (MIN_FOUND - 1)) is None
     assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
     assert estimate_remaining_wait([QueueWait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
-    # A player who has waited longer than most gets an estimate from the waits of those who waited even longer.
+    # The estimate for a player who has waited longer than most uses only the longer waits.
     assert (
         estimate_remaining_wait([QueueWait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0)
         == 30.0
@@ -80,7 +80,7 @@ def test_unsuccessful_waits_never_shorten_the_estimate() -> None:
     quick = [QueueWait(2.0, True)] * 3
     patient = [QueueWait(60.0, False)] * 2
     assert estimate_remaining_wait(quick + patient) == 2.0
-    # Half or more found nobody, so an estimate from the quick ones would be misleading.
+    # At least half found nobody, so an estimate from the quick ones would be misleading.
     assert estimate_remaining_wait(quick + [QueueWait(60.0, False)] * 4) is None
     # Players who gave up before the first match say nothing about the wait.
     assert estimate_remaining_wait(quick + [QueueWait(1.0, False)] * 20) == 2.0

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: players at one table use different processes, none of which is indispensable."""
+"""Several processes on one PostgreSQL server: players at one table use different processes, and each process can fail."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,7 +27,7 @@ async def table_across_halls(
     one: RunningServer, two: RunningServer, **fields: Any
 ) -> tuple[str, HallClient, HallClient]:
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open_table("me", "open", **fields)
+    table = await ann.create_table("me", "open", **fields)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
@@ -50,7 +50,7 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert event_numbers(a) == event_numbers(b) == event_numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
     assert [hall.server.metrics.metric_value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
-    # They agree at different processes, and only one rematch table is opened.
+    # The players agree through different processes, and only one rematch table is opened.
     for connection in (a, b):
         while connection.table["status"] != "over":
             await connection.receive()
@@ -64,7 +64,8 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
 
 
 async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
-    """Both write move n. The loser of the race reloads, finds its prompt unchanged and writes move n + 1."""
+    """Both processes write move n. The one that loses the race reloads, finds its prompt unchanged and writes the next
+    move."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across_halls(one, two)
@@ -98,7 +99,9 @@ async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve
     await b.close()
 
 
-async def test_person_at_both_processes_has_one_identity_and_request_history(serve: Serve, postgres: Postgres) -> None:
+async def test_person_connected_to_two_processes_has_one_identity_and_request_history(
+    serve: Serve, postgres: Postgres
+) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across_halls(one, two)
     ann_at_two = HallClient(two.address, ann.cookie)
@@ -124,7 +127,7 @@ async def test_person_at_both_processes_has_one_identity_and_request_history(ser
 async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has the table loaded and has not yet been notified of the write here."""
+    """The other process has loaded the table but has not been notified of the latest write."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 
@@ -186,7 +189,7 @@ async def test_bots_are_taken_over_when_their_process_ends(serve: Serve, postgre
     database = postgres()
     two = await serve(database=database, takeover_grace=0.3)
     async with RunningServer(_settings_like(two, bot_delay=0.2)) as one:
-        table = await HallClient(one.address).open_table("random", "random")
+        table = await HallClient(one.address).create_table("random", "random")
         w = await HallClient(two.address).connect(table)
         await w.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
@@ -200,7 +203,6 @@ def _settings_like(hall: RunningServer, **changes: Any) -> Any:
 
 
 async def test_processes_recover_from_dropped_database_connections(serve: Serve, postgres: Postgres) -> None:
-    """The database drops all connections: nothing is lost, and both processes listen again."""
     database = postgres()
     one, two = await two_halls(serve, database)
     table, ann, bo = await table_across_halls(one, two)

@@ -1,8 +1,8 @@
-"""Three halls on one PostgreSQL behind a plain TCP proxy, with faults everywhere: halls are killed, the database
-restarts, and one hall's connection to it is cut, silently or not. No acknowledged move is lost or applied twice, no
-reply is false, and players reconnect by themselves.
+"""Three halls on one PostgreSQL server, behind a plain TCP proxy, with faults: halls are killed, the database restarts,
+and one hall's database connection is cut, silently or not. No acknowledged move is lost or applied twice, no reply is
+false, and players reconnect by themselves.
 
-With KWOON_LONG=1 there are hundreds of kills.
+With KWOON_LONG=1, the halls are killed hundreds of times.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class ThreeHalls:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[str]:
-        """Start all three and yield their common address."""
+        """Start all three halls and yield their common address."""
         async with self.database_proxy, self.proxy:
             cut = f"postgresql://postgres@127.0.0.1:{self.database_proxy.port}/{make_url(self.database).database}?sslmode=disable"
             for process, database in zip(("one", "two", "three"), (cut, self.database, self.database), strict=True):
@@ -77,7 +77,7 @@ class ThreeHalls:
                     server.process.kill()
 
     async def kill(self) -> None:
-        """Kill a hall, usually a running one, if another one is running."""
+        """Kill a hall, usually one that is ready, as soon as another one is ready."""
         await asyncio.sleep(self.rng.uniform(0.1, 0.3))
         opening = self.rng.random() < 0.25
         async with asyncio.timeout(60):
@@ -91,11 +91,10 @@ class ThreeHalls:
         await self.rng.choice(servers).kill()
 
     def another_is_ready(self, server: KillableServer) -> bool:
-        """Return whether another hall is running."""
         return any(each.is_ready for each in self.servers if each is not server)
 
     async def fail(self, fault: str) -> None:
-        """Cause a fault in the database or in the connection to it."""
+        """Cause a fault in the database, or in the first hall's connection to it."""
         self.fault_counts[fault] += 1
         if fault in ("fast", "immediate"):
             await asyncio.to_thread(self.postgres.restart, fault)
@@ -107,20 +106,18 @@ class ThreeHalls:
             self.database_proxy.restore()
 
     async def wait_until_ready(self) -> None:
-        """Wait for the halls that are starting."""
         async with asyncio.timeout(60):
             while not all(server.is_ready for server in self.servers):
                 await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Stop all halls cleanly."""
         for task, server in zip(self.supervisors, self.servers, strict=True):
             assert task.cancel(), "nobody looked after it any more"
             assert await server.stop() in CLEAN_EXIT_CODES
 
 
 async def fail_and_kill(halls: ThreeHalls, games: list[asyncio.Task[None]]) -> None:
-    """Kill halls while the database fails in each of the ways in turn."""
+    """Kill halls while the database goes through each of the `FAULTS` in turn."""
     failing: asyncio.Task[None] | None = None
     for at in range(KILLS):
         if at % KILLS_PER_FAULT == 0:
@@ -161,14 +158,14 @@ async def test_three_processes_under_faults_lose_no_acknowledged_move(settings: 
         await halls.close()
     acknowledged = AcknowledgmentCheck(settings(database=halls.database)).check(people)
     if LONG:
-        # In the short run, the killed halls may not have been serving anybody.
+        # In the short run, the killed halls may not have had any visitors.
         assert sum(person.num_disconnects for person in people) > 1000
     print(f"\n{dict(halls.fault_counts)}, {acknowledged} answers acknowledged, {time.monotonic() - started:.0f} s")
     print(fault_counts(people))
 
 
 async def check_every_hall(halls: ThreeHalls, people: list[ResilientPlayer]) -> None:
-    """Check that every hall serves every table."""
+    """Check that every hall serves the players' latest tables with the same events."""
     for person in people:
         for table in list(person.seen_events)[-3:]:
             connections = [

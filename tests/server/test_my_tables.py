@@ -1,4 +1,4 @@
-"""A person's table list shows only their own tables, with whose turn it is and nothing more."""
+"""A person's table list shows only their own tables and whose turn it is."""
 
 import asyncio
 import http.client
@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.core.dice import LiveDice
-from kwoon.hall import lobby
+from kwoon.hall import table_lifecycle
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from tests.server.two_players import open_two_player_table, play_until_both_prompted, wait_for_update
@@ -56,7 +56,7 @@ async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await my_tables(ann) == []
-    table = await ann.open_table("me", "open", public=False)
+    table = await ann.create_table("me", "open", public=False)
     (waiting,) = await my_tables(ann)
     assert (waiting["table"]["id"], waiting["table"]["status"], waiting["pending_seats"]) == (table, "waiting", [])
     assert await my_tables(bo) == []
@@ -87,9 +87,9 @@ async def test_removed_table_is_not_listed(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     time[0] += 2 * 24 * 3600
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert await my_tables(ann) == []
 
 
@@ -100,16 +100,16 @@ async def test_unfinished_tables_come_first_and_finished_ones_are_limited(serve:
     finished = []
     for _ in range(12):
         time[0] += 10
-        table = await ann.open_table("me", "random")
+        table = await ann.create_table("me", "random")
         connection = await ann.connect(table)
         await wait_for_update(connection)
         await connection.request("concede")
         await connection.close()
         finished.append(table)
     time[0] += 10
-    old = await ann.open_table("me", "open")
+    old = await ann.create_table("me", "open")
     time[0] += 10
-    new = await ann.open_table("me", "random")
+    new = await ann.create_table("me", "random")
     assert [each["table"]["id"] for each in await my_tables(ann)] == [new, old, *reversed(finished[2:])]
 
 
@@ -119,10 +119,9 @@ async def test_pending_seats_of_unloaded_table_are_listed(serve: Serve) -> None:
     table, ann, _ = await open_two_player_table(hall.address)
     before = await my_tables(ann)
     time[0] += 1000
-    await lobby.clean_up_tables(hall.hall)
+    await table_lifecycle.clean_up_tables(hall.hall)
     assert table not in hall.hall.tables
     assert await my_tables(ann) == before
-    # A restarted hall shows the same.
     again = await serve(now=lambda: time[0])
     assert await my_tables(HallClient(again.address, ann.cookie)) == before
 
@@ -148,7 +147,7 @@ async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
 
 
 async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
-    """Whichever card Bo seals, Ann's list is the same apart from table and player ids."""
+    """Ann's list does not depend on which card Bo seals, apart from table and player ids."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     entries = []
     for choice in (0, -1):

@@ -46,7 +46,7 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
         "Cinnabаr.",
     ],
 )
-def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
+def test_names_that_look_like_bot_names_are_refused(name: str) -> None:
     with pytest.raises(ApiError, match="bot"):
         clean_name(name)
 
@@ -117,21 +117,21 @@ def test_names_with_invisible_characters_are_refused(character: str) -> None:
         "🥋",
     ],
 )
-def test_names_of_people_are_accepted(name: str) -> None:
+def test_valid_names_are_accepted(name: str) -> None:
     assert clean_name(name) == name
 
 
-def test_generated_names_are_neither_bots_nor_reserved() -> None:
+def test_generated_names_are_neither_bot_names_nor_reserved() -> None:
     for mood in NAME_ADJECTIVES.split():
         for beast in NAME_ANIMALS.split():
             assert clean_name(f"{mood} {beast}")
 
 
-def test_skeletons_of_bots_differ_from_each_other() -> None:
+def test_bot_names_have_distinct_confusable_skeletons() -> None:
     assert len({confusable_skeleton(name) for name in CHARACTERS}) == len(CHARACTERS)
 
 
-async def test_existing_names_are_kept(serve: Serve) -> None:
+async def test_existing_reserved_name_is_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -140,7 +140,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     hall.hall.guests.invalidate_profile()
     assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     # Saving the same name again is not a change.
     assert (await ann.request("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
@@ -168,9 +168,24 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, error = await ann.call("POST", "/api/reports", {"person": "x1", "kind": "name"})
     assert status == 404 and "no player with the id" in error["detail"]
     await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "kind": "name"})
-    # A guest without a saved name who sits at a table.
+    # This guest sits at a table but has not saved a name.
     guest = HallClient(hall.address)
     id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "kind": "name"}))[0] == 404
-    await guest.open_table("me", "open")
+    await guest.create_table("me", "open")
     await ann.request("POST", "/api/reports", {"person": id, "kind": "name"})
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800\u2800", "\u115f a", "\u0301", "\u200b", "a\u202eb", "Cinnabar", "cinnabar (bot)", "Çinnabar"],
+)
+async def test_invisible_and_bot_names_are_refused(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
+
+
+@pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
+async def test_international_names_are_accepted(serve: Serve, name: str) -> None:
+    hall = await serve()
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200

@@ -1,4 +1,5 @@
-"""Databases and browser stores of version 1, with their table, column and key names, still open with all their data."""
+"""Databases and browser stores from version 1, which have other names for tables, columns and keys, still open with all
+their data."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from sqlalchemy import inspect, text
 from kwoon.browser.indexeddb_storage import BrowserStorage
 from kwoon.hall.people.models import Challenge, GameQuery, Passkey, Rating
 from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock, QueueWait, Seeker
-from kwoon.hall.stored_json import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
+from kwoon.hall.stored_json_upgrade import STUDY_RESULT, TABLE_STATE, TOURNAMENT, rename_keys
 from kwoon.hall.tables import table_state
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
@@ -25,8 +26,8 @@ from kwoon.hall.tournaments.models import Entrant, Pairing, Tournament
 from kwoon.hall.workshop.models import FeedbackNote
 from kwoon.server.storage import database, schema
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.social.host_notes import HostNotes
-from kwoon.server.storage.social.moderation_log import Moderator
+from kwoon.server.storage.social.moderation import Moderator
+from kwoon.server.storage.social.notes_to_host import HostNotes
 from tests.server.old_databases import insert_row
 
 pytestmark = pytest.mark.anyio
@@ -136,7 +137,7 @@ TABLE = TableState(
     tournament_id="cup",
     household="f00",
 )
-# The first version did not yet have the later keys.
+# The first version did not have the later keys.
 OLDEST_TABLE = {
     "id": "t2",
     "game": "fight",
@@ -288,7 +289,6 @@ RESULT = {
 
 
 def compact(data: object) -> str:
-    """Return JSON as it is stored."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -570,7 +570,7 @@ OLD_ROWS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
-    """Return the storage of a database of version 1 that has rows in all its tables."""
+    """Yield the storage of a version 1 database that has rows in all its tables."""
     if request.param == "sqlite":
         url = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
     else:
@@ -586,7 +586,7 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStorage]:
     storage.engine.dispose()
 
 
-def test_old_database_gets_the_schema_and_keeps_its_rows(old: SqlStorage) -> None:
+def test_old_database_is_migrated_to_current_schema_and_keeps_its_rows(old: SqlStorage) -> None:
     old.migrate()
     with old.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
@@ -654,7 +654,7 @@ async def test_tournaments_of_an_old_database_are_read(old: SqlStorage) -> None:
     assert await old.tournaments.due_tournament_ids(2000.0, 0.0, 2000.0) == ["cup"]
     with old.engine.begin() as connection:
         connection.execute(text("UPDATE tournaments SET status = 'waiting'"))
-    # It has a person among its entrants, so it is not abandoned.
+    # The tournament has a person among its entrants, so it is not abandoned.
     assert await old.tournaments.oldest_abandoned_id(2000.0) is None
 
 
@@ -702,7 +702,9 @@ async def test_blocks_reports_and_moderation_of_an_old_database_are_read(old: Sq
     assert moderator.reopen_account("Bo", "sorry").number == 3
 
 
-def test_interrupted_migration_leaves_the_old_database(old: SqlStorage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_migration_leaves_the_old_database_unchanged(
+    old: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -763,7 +765,7 @@ def test_renamed_keys_are_not_renamed_again(data: Any, keys: Any) -> None:
 
 
 class MemoryStore(dict[str, str]):
-    """A key-value store in memory that counts its writes."""
+    """An in-memory key-value store that counts its writes."""
 
     num_writes = 0
 

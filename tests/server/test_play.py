@@ -1,4 +1,4 @@
-"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, taking moves
+"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, and taking moves
 back."""
 
 import asyncio
@@ -24,7 +24,7 @@ def event_numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end, sometimes dropping the connection and resuming from the last event number seen."""
+    """Play to the end. Sometimes drop the connection and resume after the last event seen."""
     seen: list[Message] = []
     drops = 0
     connection = await person.connect(table, since=0)
@@ -74,7 +74,7 @@ async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> No
 async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     a = await ann.connect(table)
     outcome = await a.play_to_end()
     assert sorted(outcome["places"]) == [1, 2]
@@ -133,7 +133,7 @@ async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
-    # After a take-back, the prompt has the same key, and the others see only that the seat has to act.
+    # After a take-back, the prompt has the same key, and the others see only that the seat has to act again.
     key = before[b]["prompt"]["key"]
     await a.request("take_back", key=a.latest_update.get("key"))
     await wait_for_update(a, b, w)
@@ -159,7 +159,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     await wait_for_update(turn, other)
     assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
-    # A client that repeats a request may have missed its result, so it gets the current state just as the first time.
+    # A client that repeats a request may have missed its result, so it gets the current state again.
     assert (await turn.receive())["type"] == "update"
     assert turn.latest_update["events"] == []
     assert turn.latest_update["last_event"] == other.latest_update["last_event"]
@@ -174,7 +174,7 @@ async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: 
 
 
 async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
-    """A move starts as soon as it arrives; later messages wait until it is written."""
+    """A move is handled as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -197,7 +197,7 @@ async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
     await b.close()
 
 
-async def test_moves_out_of_turn_or_illegal_are_refused(serve: Serve) -> None:
+async def test_out_of_turn_and_illegal_moves_are_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await open_two_player_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -299,7 +299,7 @@ async def test_presence_of_players_and_spectators_is_sent(serve: Serve) -> None:
 async def test_spectator_of_waiting_table_can_join_and_receives_updates(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     b = await bo.connect(table)
     await b.receive_until(lambda m: m["type"] == "table")
     await bo.request("POST", f"/api/tables/{table}/seats/1")

@@ -1,4 +1,4 @@
-"""After a game: analysis of mistakes, and continuing from any position."""
+"""After a game: analysis of mistakes, and playing on from any position."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,8 +7,8 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.analysis import remove_undone_moves
 from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
+from kwoon.hall.hints_and_win_chances import remove_undone_moves
 from kwoon.hall.tables.message_handling import commit_moves
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
@@ -23,8 +23,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def finished_table(
     hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
 ) -> Table:
-    """Return a table whose game was played to the end with arbitrary moves."""
-    id = await ann.open_table("me", *seats, game=game, **fields)
+    id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
@@ -36,7 +35,7 @@ async def finished_table(
     return table
 
 
-async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> None:
+async def test_better_move_compares_played_move_with_move_of_best_bot(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random")
@@ -49,7 +48,9 @@ async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> 
     assert response["same"] == (response["actual"] == response["better"])
 
 
-async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_better_move_reports_win_chance_lost_in_solved_position(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished_table(hall, ann, "random", game="dragon-punch")
@@ -77,7 +78,7 @@ async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
     assert (await ann.call("GET", f"{path}{last + 1}"))[0] == 404
     assert (await ann.call("GET", f"{path}-1"))[0] == 400
-    running = await ann.open_table("me", "open")
+    running = await ann.create_table("me", "open")
     assert (await ann.call("GET", f"/api/tables/{running}/better-move?seat=0&num_moves=0"))[0] == 409
 
 
@@ -129,7 +130,7 @@ async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
         ({"num_moves": -1, "seat": 0}, 400),
     ):
         assert (await ann.call("POST", path, body))[0] == status
-    running = await ann.open_table("me", "open")
+    running = await ann.create_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"num_moves": 0, "seat": 0}))[0] == 409
 
 

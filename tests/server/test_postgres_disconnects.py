@@ -50,7 +50,6 @@ def stored_requests(database: str) -> list[Any]:
 async def test_disconnect_during_commit_reports_the_true_result(
     serve: Serve, postgres: Any, proxy: CuttableProxy, fails: bool
 ) -> None:
-    """No reply is sent before the outcome is known."""
     database = postgres()
     hall = await serve(database=proxied_url(proxy, database))
     table, a, b = await connect_two_players(hall.address)
@@ -75,7 +74,7 @@ async def test_disconnect_during_commit_reports_the_true_result(
 async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     serve: Serve, postgres: Any, proxy: CuttableProxy
 ) -> None:
-    """As long as the outcome cannot be read, it is unknown; a later retry reports that the move was made, once."""
+    """The result is unknown while it cannot be read. A later retry reports that the move was made, once."""
     database = postgres()
     hall = await serve(database=proxied_url(proxy, database))
     _, a, b = await connect_two_players(hall.address)
@@ -91,7 +90,7 @@ async def test_lasting_disconnect_during_commit_is_reported_as_unknown(
     await asyncio.sleep(0.3)
     proxy.cut(silently=False)
     assert (await move_task)["message"] == SAVE_UNKNOWN_TEXT
-    # Retry while the table cannot be read; the move was committed long ago.
+    # Retry while the table cannot be read, although the move has been committed.
     await asyncio.sleep(0.8)
     assert stored_requests(database) == [("only",)]
     assert (await turn.request("move", **move_request))["message"] == SAVE_UNKNOWN_TEXT
@@ -109,7 +108,7 @@ async def test_disconnect_while_opening_table_creates_it_once(
     hall = await serve(database=proxied_url(proxy, database))
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW_COMMIT_SQL.format("").replace("ON moves", "ON tables").encode())
-    opening = asyncio.create_task(HallClient(hall.address).open_table("me", "open"))
+    opening = asyncio.create_task(HallClient(hall.address).create_table("me", "open"))
     await asyncio.sleep(0.4)
     proxy.reset()
     table = await opening
@@ -118,7 +117,7 @@ async def test_disconnect_while_opening_table_creates_it_once(
 
 
 async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any) -> None:
-    """A move is inserted but its commit never arrives, and the database drops the connection after a timeout."""
+    """A move is inserted but never committed, and the database drops the connection after a timeout."""
     database = postgres()
     one, two = SqlStorage(database), SqlStorage(database)
     one.migrate()
@@ -138,11 +137,11 @@ async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any)
 
 
 async def test_failed_refresh_of_remote_change_is_retried(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """Another hall announces a change just when the database does not respond."""
+    """Another hall announces a change while the database does not respond."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
@@ -163,11 +162,11 @@ async def test_failed_refresh_of_remote_change_is_retried(serve: Serve, postgres
 
 
 async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """Another hall announces the change after the read and before the table is registered."""
+    """Another hall announces the change after the read but before the table is registered."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(one.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
@@ -195,7 +194,7 @@ async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postg
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open_table("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
+    table = await ann.create_table("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     table_at_one, table_at_two = await one.hall.find_table(table), await two.hall.find_table(table)
     once = iter(table_at_two.require_match().state.pending_seats()[:1])

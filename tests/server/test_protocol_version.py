@@ -31,7 +31,7 @@ def test_protocol_version_and_close_code_are_as_documented() -> None:
 async def test_socket_of_another_protocol_version_closes_with_4426(serve: Serve, query: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "open")
+    table = await ann.create_table("me", "open")
     url = f"ws://{urlsplit(hall.address).netloc}/api/tables/{table}/socket{query}"
     async with connect(url, additional_headers={"cookie": ann.cookie}) as socket:
         with pytest.raises(ConnectionClosed) as closed:
@@ -42,7 +42,7 @@ async def test_socket_of_another_protocol_version_closes_with_4426(serve: Serve,
 
 
 @pytest.mark.parametrize("version", OTHER_VERSIONS, ids=["missing", "old", "empty"])
-async def test_page_script_of_another_protocol_version_is_refused_without_effect(
+async def test_page_request_with_other_protocol_version_is_refused_without_effect(
     serve: Serve, version: dict[str, str]
 ) -> None:
     hall = await serve()
@@ -60,14 +60,14 @@ async def test_page_script_of_another_protocol_version_is_refused_without_effect
     assert await ann.request("GET", "/api/me/tables") == []
 
 
-async def test_refused_page_script_without_cookie_gets_no_cookie(serve: Serve) -> None:
+async def test_refused_page_request_without_cookie_gets_no_cookie(serve: Serve) -> None:
     hall = await serve()
     guest = HallClient(hall.address)
     assert (await guest.call("GET", "/api/me", **PAGE_SCRIPT))[0] == 409
     assert guest.cookie == ""
 
 
-async def test_page_script_of_this_protocol_version_is_served(serve: Serve) -> None:
+async def test_page_request_with_current_protocol_version_is_accepted(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     headers: dict[str, Any] = PAGE_SCRIPT | {"kwoon-protocol": str(PROTOCOL)}

@@ -1,4 +1,4 @@
-"""Rated tables: which games count, for whom and how much, what others see, and migration of old databases."""
+"""Rated tables: which games count, for whom and how much, what others see, and the migration of old databases."""
 
 import asyncio
 import itertools
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bench.ratings import simulate_ratings
+from bench.rating_accuracy import simulate_ratings
 from kwoon import registry
 from kwoon.bots import STRENGTH_BY_LEVEL, bots_for
 from kwoon.bots.custom import load_custom_bot
@@ -18,7 +18,7 @@ from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
 from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
 from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, RatedResult, RatedSeat, Rating, RatingKind
-from kwoon.hall.people.rated_tables import rating_kind
+from kwoon.hall.people.rated_table_rules import rating_kind
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
@@ -171,7 +171,7 @@ async def test_leaving_a_rated_duel_loses_it(serve: Serve) -> None:
 async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(serve: Serve) -> None:
     hall = await serve()
     people = [HallClient(hall.address) for _ in range(3)]
-    table = await people[0].open_table("me", "open", "open", game="kung-fu-2014", rated=True)
+    table = await people[0].create_table("me", "open", "open", game="kung-fu-2014", rated=True)
     for seat in (1, 2):
         await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
     response = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
@@ -187,7 +187,7 @@ async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(ser
     me = await people[0].request("GET", "/api/me")
     (game,) = await people[0].request("GET", f"/api/people/{me['id']}/games")
     assert game["result"] == "left" and game["rating_change"]["after"] < game["rating_change"]["before"]
-    # They left their seats, so the table is not in their list.
+    # The players left their seats, so the table is not in their lists.
     assert await people[0].request("GET", "/api/me/tables") == []
 
 
@@ -227,7 +227,7 @@ async def test_bot_without_rating_is_refused_at_rated_table(
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
     status, error = await ann.call("POST", "/api/tables", body)
     assert status == 409 and "has no rating" in error["detail"] and "random" in error["detail"]
-    waiting = await ann.open_table("me", "open", rated=True)
+    waiting = await ann.create_table("me", "open", rated=True)
     assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
     assert (await ann.request("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
 
@@ -241,7 +241,7 @@ async def test_game_history_shows_private_tables_to_owner_only(serve: Serve) -> 
     a = await ann.connect(table)
     await wait_for_update(a)
     await a.request("concede")
-    secret = await ann.open_table("me", "random", public=False)
+    secret = await ann.create_table("me", "random", public=False)
     await (await ann.connect(secret)).request("concede")
     me = await ann.request("GET", "/api/me")
     games = f"/api/people/{me['id']}/games"

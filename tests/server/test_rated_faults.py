@@ -1,6 +1,6 @@
-"""Halls are killed while rated games end: each game changes every rating exactly once, or has not ended.
+"""Halls are killed while rated games end: each finished game changes its players' ratings exactly once.
 
-With KWOON_LONG=1 there are hundreds of kills.
+With KWOON_LONG=1, the halls are killed hundreds of times.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ class UnreliablePeople:
             self.cookies.append(visitor.cookie)
 
     async def call(self, person: int, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Try the halls until one responds; the request may already have been carried out."""
+        """Repeat a request at random halls until one responds. An earlier attempt may already have been carried out."""
         while True:
             visitor = HallClient(self.rng.choice(self.servers).address, self.cookies[person])
             with suppress(OSError, HTTPException, TimeoutError, ValueError):
@@ -100,8 +100,8 @@ async def play_while_killing(servers: list[KillableServer], kills: int, seed: in
 
 
 def check_ratings(settings: Settings) -> int:
-    """Check that each finished game changed two ratings once, that no other game did, and that ratings equal the sum of
-    their changes."""
+    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating
+    equals the sum of its changes. Return the number of finished games."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
         found = [heads.from_json(row.state) for row in connection.execute(text("SELECT state FROM tables"))]

@@ -1,4 +1,5 @@
-"""Ratings resist farming by short games, one's own guests, repeated pairs, absent opponents and removed players."""
+"""Ratings resist farming through short games, one's own guests, repeated pairings, absent opponents and removed
+players."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from sqlalchemy import text
 
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, RatedResult, RatedSeat, Rating
-from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
+from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.people.weights import DAY, OpponentHistory, opponent_weight
 from kwoon.server.client import HallClient, TableConnection
@@ -28,7 +29,7 @@ MASTER = bot_ratings("fight", DUEL)["master"]
 
 
 class ForwardedVisitor(HallClient):
-    """A visitor whose requests arrive through a trusted proxy from a different address."""
+    """A visitor whose requests arrive through a trusted proxy."""
 
     def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
         super().__init__(address, cookie)
@@ -44,7 +45,6 @@ class ForwardedVisitor(HallClient):
 
 
 async def make_moves(count: int, *connections: TableConnection) -> None:
-    """Make `count` moves."""
     for _ in range(count):
         turn = next(each for each in connections if each.latest_update["prompt"])
         prompt, turn.latest_update["prompt"] = turn.latest_update["prompt"], None
@@ -54,8 +54,8 @@ async def make_moves(count: int, *connections: TableConnection) -> None:
 
 
 async def win_duel(winner: HallClient, loser: HallClient, num_moves: int) -> str:
-    """Play a rated duel that `loser` concedes after `num_moves` moves."""
-    table = await winner.open_table("me", "open", rated=True)
+    """Play a rated duel that `loser` concedes after `num_moves` moves; return its table."""
+    table = await winner.create_table("me", "open", rated=True)
     await loser.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.connect(table), await loser.connect(table)
     await wait_for_update(a, b)
@@ -95,7 +95,7 @@ async def test_rated_game_below_the_minimum_of_moves_changes_no_rating(serve: Se
 async def test_moves_taken_back_do_not_count_toward_the_minimum(serve: Serve) -> None:
     hall = await serve(min_rated_moves=2)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
-    table = await ann.open_table("me", "open", rated=True, game="kung-fur-fight")
+    table = await ann.create_table("me", "open", rated=True, game="kung-fur-fight")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await wait_for_update(a, b)
@@ -118,7 +118,7 @@ async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> No
         await win_duel(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["num_games"] == rating["num_wins"] == 36
-    # A household counts for at most one game per month.
+    # All games against one household together count for at most one game per month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.server.storage.engine.connect() as connection:
@@ -143,7 +143,7 @@ async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve)
 async def test_household_fingerprints_are_deleted_when_game_ends(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
-    table = await ann.open_table("me", "open", rated=True)
+    table = await ann.create_table("me", "open", rated=True)
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     (table_state,) = await hall.hall.storage.table_states("playing")
     first, second = [table_seat.household for table_seat in table_state.seats]
@@ -159,34 +159,34 @@ async def test_household_fingerprints_differ_between_tables(serve: Serve) -> Non
     hall = await serve()
     ann = HallClient(hall.address)
     for _ in range(2):
-        await ann.open_table("me", "open", rated=True)
+        await ann.create_table("me", "open", rated=True)
     marks = {
         table_seat.household
         for table_state in await hall.hall.storage.table_states("waiting")
         for table_seat in table_state.seats[:1]
     }
     assert len(marks) == 2 and "" not in marks
-    await ann.open_table("me", "open")
+    await ann.create_table("me", "open")
     (casual,) = [
         table_state for table_state in await hall.hall.storage.table_states("waiting") if not table_state.rated
     ]
     assert casual.seats[0].household == ""
 
 
-async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
+async def test_game_is_unrated_if_opponent_never_arrives(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
     await wait_for_update(a)
-    # This is what the clock would do; Bo has never opened the table.
+    # A timeout would remove Bo in the same way. He has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
 
 
-async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
+async def test_matchmade_game_is_rated_when_both_players_arrive(serve: Serve) -> None:
     hall = await serve(min_rated_moves=0)
     ann, bo = await named(HallClient(hall.address), "Ann"), await named(HallClient(hall.address), "Bo")
     await ann.request("POST", "/api/matchmaking/fight")
@@ -198,7 +198,7 @@ async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) 
     assert rating and rating["num_games"] == 1
 
 
-async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:
+async def test_player_removed_by_tournament_host_forfeits_without_rating_change(serve: Serve) -> None:
     hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
     people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
@@ -218,7 +218,7 @@ async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Ser
     assert points == {"Ann": 1, "Bo": 0}
 
 
-async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
+async def test_leaving_a_rated_tournament_lowers_the_rating(serve: Serve) -> None:
     hall = await serve(tournament_interval=0.05, min_rated_moves=0)
     host = HallClient(hall.address)
     people = [await named(HallClient(hall.address), each) for each in ("Ann", "Bo")]
@@ -239,7 +239,7 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
 # Weights.
 
 
-def test_weight_of_a_new_opponent_is_full() -> None:
+def test_first_game_against_an_opponent_has_full_weight() -> None:
     assert opponent_weight(OpponentHistory()) == 1.0
 
 
@@ -260,7 +260,7 @@ def test_opponent_weight_is_the_smallest_of_several_weights() -> None:
     assert opponent_weight(OpponentHistory(pair=0, household=3, guests=1)) == 1 / 16
 
 
-def test_half_a_weight_moves_a_rating_half_as_far() -> None:
+def test_half_weight_halves_the_rating_change() -> None:
     game = RatedResult("t", "fight", DUEL, (RatedSeat(0, 1, "a"), RatedSeat(1, 2, "b")), 1.0)
     full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
     assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)
@@ -272,8 +272,6 @@ def test_half_a_weight_moves_a_rating_half_as_far() -> None:
 
 
 class RatingDatabase:
-    """A separate database into which results are written."""
-
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
         self.scores = RatingWriter("?", True)
@@ -350,7 +348,7 @@ def test_game_with_several_opponents_gets_the_lowest_weight(book: RatingDatabase
     assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
 
 
-def test_teammates_of_one_household_count_in_full(book: RatingDatabase) -> None:
+def test_teammates_from_one_household_count_in_full(book: RatingDatabase) -> None:
     seats = (
         RatedSeat(0, 1, "a", household="x"),
         RatedSeat(0, 1, "b", household="x"),

@@ -1,4 +1,4 @@
-"""Uploaded records: replayed outside the event loop, two at a time."""
+"""Uploaded records are replayed outside the event loop, two at a time."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             threads.append(threading.current_thread())
             running += 1
             max_running = max(max_running, running)
-            # Two run at once; a third one would be counted.
+            # The barrier makes two replays overlap; a third one would be counted.
             barrier.wait(20)
             self.replay = RecordReplay(text, game)
             self.match = self.replay.match
@@ -56,7 +56,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             return has_more
 
     monkeypatch.setattr(import_record, "RecordReplay", WatchedReplay)
-    # This client uses no threads of the server, which runs in the same process.
+    # This client does not use the server's threads, although both run in one process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         responses = await asyncio.gather(*[client.post("/api/records", json={"record": RECORD}) for _ in range(6)])
     assert [response.status_code for response in responses] == [201] * 6

@@ -1,4 +1,4 @@
-"""The rules over the wire: the clauses, their reading order, and the clauses about a card."""
+"""The rules over the wire: clauses, their reading order, and the clauses about a card."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,5 +1,6 @@
-"""Starting the hall: an error message when it cannot listen, and optional logging."""
+"""Starting the hall: error messages when it cannot start, requests before games are loaded, and optional logging."""
 
+import asyncio
 import json
 import logging
 import re
@@ -7,8 +8,9 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +19,11 @@ from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
 from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import _check_port, _custom_level, _lan_address, _serve_command
+from kwoon.server.run import RunningServer, _check_port, _custom_level, _lan_address, _serve_command
+from kwoon.server.storage.database import SqlStorage
+from tests.server.two_players import open_two_player_table
+
+Serve = Callable[..., Awaitable[RunningServer]]
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
@@ -34,7 +40,7 @@ def usual_logs() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("by_make", "hint"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
-def test_port_in_use_is_reported_with_next_port(by_make: bool, hint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_in_use_error_suggests_next_port(by_make: bool, hint: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MAKELEVEL", raising=False)
     if by_make:
         monkeypatch.setenv("MAKELEVEL", "1")
@@ -47,7 +53,7 @@ def test_port_in_use_is_reported_with_next_port(by_make: bool, hint: str, monkey
     _check_port("127.0.0.1", 0)
 
 
-def test_port_released_shortly_after_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_released_during_retry_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -56,7 +62,7 @@ def test_port_released_shortly_after_is_used(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize(
-    ("host", "port", "message"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
+    ("host", "port", "message"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Cannot listen on")]
 )
 def test_invalid_host_or_port_is_reported(host: str, port: int, message: str) -> None:
     with pytest.raises(SystemExit, match=message):
@@ -129,5 +135,35 @@ def test_log_is_written_to_stderr_or_file(usual_logs: None, tmp_path: Path, caps
     logs.configure_logging(str(tmp_path / "log"))
     log_info("table closed")
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
-    with pytest.raises(SystemExit, match="Can't write the log to"):
+    with pytest.raises(SystemExit, match="Cannot write the log to"):
         logs.configure_logging(str(tmp_path / "nowhere" / "log"))
+
+
+def test_failed_start_reports_error_on_stderr(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite3").write_bytes(b"This is no database at all." * 100)
+    command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    command += ["--log", str(tmp_path / "log")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert "The hall could not start: " in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.anyio
+async def test_hall_serves_requests_before_running_games_are_loaded(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    table, ann, _ = await open_two_player_table(hall.address, clock={"kind": "move", "seconds": 600})
+    proceed = asyncio.Event()
+    table_states = SqlStorage.table_states
+
+    async def slow_table_states(self: SqlStorage, *statuses: str, **options: Any) -> Any:
+        await proceed.wait()
+        return await table_states(self, *statuses, **options)
+
+    monkeypatch.setattr(SqlStorage, "table_states", slow_table_states)
+    again = await serve()
+    ann.address = again.address
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
+    proceed.set()

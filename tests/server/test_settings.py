@@ -1,14 +1,19 @@
-"""A server's settings from environment variables."""
+"""A server's settings from environment variables, and a table's hint setting."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import RENAMED_VARIABLES, from_environment
+
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.mark.parametrize(("old_name", "new_name"), RENAMED_VARIABLES.items())
@@ -28,3 +33,11 @@ def test_old_variable_name_works_like_the_new_one_with_a_warning(
 def test_new_variable_name_takes_precedence_over_the_old_one(tmp_path: Path) -> None:
     env = {"KWOON_AWAY": "1", "KWOON_AWAY_SECONDS": "2"}
     assert from_environment(tmp_path, None, env).away_seconds == 2
+
+
+@pytest.mark.anyio
+async def test_hint_setting_is_visible_to_visitors(serve: Serve) -> None:
+    hall = await serve()
+    for hints in (True, False):
+        table = await HallClient(hall.address).create_table("me", "open", hints=hints)
+        assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hints_for_all"] is hints

@@ -16,13 +16,12 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 SCRIPT = b"export default 'kwoon';\n" * 200
 PAGE = b"<!doctype html><title>Kwoon</title>" + b"<p>hall</p>" * 200
-# The server does not decode this, so it need not be brotli.
+# The server does not decode the file, so it need not be valid brotli.
 IN_BROTLI = b"brotli of the script"
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """Return a built client with one compressed and one uncompressed script."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(PAGE)
@@ -35,7 +34,7 @@ def web(tmp_path: Path) -> Path:
 
 
 async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """Return a response and its body as it was sent."""
+    """Return a response and its body as sent, without decoding."""
     request_headers = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         httpx.AsyncClient(base_url=hall.address) as client,
@@ -90,7 +89,7 @@ async def test_page_is_sent_compressed(serve: Serve, web: Path, path: str) -> No
     assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_etag_names_content_and_encoding(serve: Serve, web: Path) -> None:
+async def test_etag_depends_on_encoding_and_revalidates(serve: Serve, web: Path) -> None:
     hall = await serve(web=web)
     tags = {}
     for encoding in ("", "gzip", "br"):
@@ -106,7 +105,7 @@ async def test_etag_names_content_and_encoding(serve: Serve, web: Path) -> None:
     assert other.status_code == 200
 
 
-async def test_file_that_was_built_again_is_sent_with_a_new_etag(serve: Serve, web: Path) -> None:
+async def test_rebuilt_file_is_sent_with_a_new_etag(serve: Serve, web: Path) -> None:
     hall = await serve(web=web)
     before, _ = await get(hall, "/")
     (web / "index.html").write_bytes(PAGE + b"<p>again</p>")

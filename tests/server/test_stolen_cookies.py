@@ -21,12 +21,12 @@ LEAVE = "/api/account/sign-out"
 
 
 async def confirmation(person: HallClient, device: SoftwareAuthenticator, **overrides: Any) -> dict[str, Any]:
-    """Sign with the person's own passkey."""
+    """Return a confirmation signed with the person's own passkey."""
     options = (await person.request("POST", "/api/account/confirm/begin"))["options"]
     return device.sign_challenge(options, **overrides)
 
 
-async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None:
+async def test_stolen_cookie_cannot_create_recovery_code(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     code = (await ann.request("POST", RECOVERY))["code"]
@@ -39,7 +39,7 @@ async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None
     assert await HallClient(hall.address).request("POST", "/api/account/recover", {"code": code}) == me
 
 
-async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
+async def test_stolen_cookie_cannot_add_passkey(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     await ann.register_passkey()
@@ -58,7 +58,7 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     )[0] == 403
 
 
-async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
+async def test_recovery_code_authorizes_its_replacement_and_is_revoked(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     first = (await ann.request("POST", RECOVERY))["code"]
@@ -67,7 +67,7 @@ async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Ser
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": second}))[0] == 200
 
 
-async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) -> None:
+async def test_recovery_code_of_another_person_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     await ann.request("POST", RECOVERY)
@@ -75,7 +75,7 @@ async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) ->
     assert (await ann.call("POST", RECOVERY, {"code": code}))[0] == 403
 
 
-async def test_passkey_confirms_a_code_and_another_passkey_once(serve: Serve) -> None:
+async def test_passkey_confirmation_allows_one_new_code_or_passkey(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     device = await ann.register_passkey()
@@ -103,13 +103,13 @@ async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> No
     assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is False
 
 
-async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: Serve) -> None:
+async def test_sign_out_everywhere_without_a_passkey_replaces_the_recovery_code(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
     code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
-    # Otherwise nobody, or only the thief, could sign in again.
+    # Without the code, nobody or only the thief could sign in again.
     status, error = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in error["detail"]
     response = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})
@@ -129,12 +129,12 @@ async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
 
 
 @pytest.mark.parametrize("method", ["passkey", "code"])
-async def test_first_sign_in_method_replaces_the_cookie(serve: Serve, method: str) -> None:
+async def test_adding_first_sign_in_method_replaces_the_cookie(serve: Serve, method: str) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     thief = PasskeyVisitor(hall, ann.cookie)
-    connection = await thief.connect(await ann.open_table("me", "random"))
+    connection = await thief.connect(await ann.create_table("me", "random"))
     assert await thief.request("GET", "/api/me") == me
     if method == "passkey":
         await ann.register_passkey()
@@ -147,7 +147,7 @@ async def test_first_sign_in_method_replaces_the_cookie(serve: Serve, method: st
     assert await connection.wait_until_closed() == 4401
 
 
-async def test_later_sign_in_methods_keep_the_cookie(serve: Serve) -> None:
+async def test_adding_later_sign_in_methods_keeps_the_cookie(serve: Serve) -> None:
     hall = await serve()
     ann = PasskeyVisitor(hall)
     device = await ann.register_passkey()

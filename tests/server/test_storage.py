@@ -10,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import OperationalError
 
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState, from_json
@@ -18,7 +19,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.commit_check import has_entry
 from kwoon.server.storage.database import PAGE_SIZE, SqlStorage
-from kwoon.server.storage.table_queries import select_newest_tables_of
+from kwoon.server.storage.table_list_queries import select_newest_tables_of
 from tests.server.old_databases import insert_row, old_json
 from tests.server.two_players import open_two_player_table, wait_for_update
 
@@ -57,7 +58,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database_url
 
 
-def test_migrations_produce_the_schema(url: str) -> None:
+def test_migrations_produce_the_current_schema(url: str) -> None:
     storage = SqlStorage(url)
     storage.migrate()
     with storage.engine.connect() as connection:
@@ -178,7 +179,7 @@ async def test_batch_is_written_completely_or_not_at_all(url: str) -> None:
 
 
 async def test_commit_check_finds_every_kind_of_entry(url: str) -> None:
-    """After a broken connection, the rows decide whether a batch was committed."""
+    """After a broken connection, the stored rows show whether a batch was committed."""
     storage = SqlStorage(url)
     storage.migrate()
     storage.start_writer()
@@ -219,7 +220,7 @@ async def test_load_table_returns_only_new_rows(url: str) -> None:
     await storage.flush_and_close()
 
 
-async def test_sqlite_is_durable(tmp_path: Path) -> None:
+async def test_sqlite_uses_wal_mode_and_full_sync(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     with storage.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
@@ -266,10 +267,9 @@ async def test_move_is_refused_when_its_write_fails(serve: Serve, monkeypatch: p
 
 
 async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When a move is broadcast, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random")
+    table = await ann.create_table("me", "random")
     live = hall.hall.tables[table]
     counts: list[tuple[int, int]] = []
     original = type(live).broadcast_update
@@ -289,7 +289,6 @@ async def test_moves_are_broadcast_after_they_are_on_disk(serve: Serve, monkeypa
 
 
 async def test_another_process_continues_a_table_from_its_rows(serve: Serve) -> None:
-    """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
     table, ann, bo = await open_two_player_table(first.address)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
@@ -319,7 +318,7 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
     if before is not None:
         connection = sqlite3.connect(path)
         connection.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
-        connection.execute("DROP TABLE old")  # A file with other tables belongs to a different program.
+        connection.execute("DROP TABLE old")  # a file with other tables belongs to a different program
         connection.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
@@ -330,3 +329,69 @@ async def test_database_file_keeps_its_page_size(tmp_path: Path, before: int | N
     opened = sqlite3.connect(path)
     assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE_SIZE,)
     opened.close()
+
+
+async def test_rename_with_unknown_write_result_is_reported_as_unknown(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    await ann.request("GET", "/api/me")
+    write = SqlStorage.write
+
+    async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
+        await write(self, batch)
+        raise OSError("the connection was lost after the commit")
+
+    monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
+    status, error = await ann.call("PUT", "/api/me", {"name": "Ann"})
+    assert status == 503 and "may not have been saved" in error["detail"]
+    assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
+
+
+async def test_seat_taken_despite_reported_write_failure_is_confirmed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await serve()
+    table = await HallClient(hall.address).create_table("me", "open")
+    write = SqlStorage.write
+
+    async def fail_after_commit(self: SqlStorage, batch: WriteBatch) -> None:
+        await write(self, batch)
+        if batch.table_state is not None:
+            raise OSError("the connection was lost after the commit")
+
+    monkeypatch.setattr(SqlStorage, "write", fail_after_commit)
+    bo = HallClient(hall.address)
+    assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["your_seat"] == 1
+
+
+async def test_table_with_failed_write_does_not_exist(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await serve()
+
+    async def fail(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(SqlStorage, "write", fail)
+    body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    status, error = await HallClient(hall.address).call("POST", "/api/tables", body)
+    assert status == 503 and "nothing has changed" in error["detail"]
+    assert await HallClient(hall.address).request("GET", "/api/tables") == []
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables", "/api/tables/abc", "/healthz"])
+async def test_unavailable_database_is_reported_with_status_503(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    hall = await serve()
+    ann = HallClient(hall.address)
+    await ann.request("GET", "/api/me")
+    hall.server.storage.engine.dispose()
+
+    def fail(*_: object, **__: object) -> Any:
+        raise OperationalError("SELECT", {}, Exception("server closed the connection"))
+
+    monkeypatch.setattr(type(hall.server.storage.engine), "connect", fail)
+    monkeypatch.setattr(type(hall.server.storage.engine), "begin", fail)
+    status, error = await ann.call("GET", path)
+    assert status == 503 and error["detail"].endswith(".")

@@ -1,4 +1,4 @@
-"""Packs belong to tables: any number of them are played side by side, including packs that are no longer offered."""
+"""Each table has its own pack, even one that is no longer offered, and tables with different packs run side by side."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.killable_servers import CLEAN_EXIT_CODES, KillableServer
 from tests.server.old_databases import old_json
-from tests.server.test_editions import edition_1_match, edition_1_table, stored_moves
+from tests.server.test_old_editions import edition_1_match, edition_1_table, stored_moves
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +46,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
 
 
 async def make_moves(visitor: HallClient, table: str, count: int) -> list[int]:
-    """Make a few moves; return the numbers of all events."""
+    """Make up to `count` moves; return the numbers of all events."""
     connection = await visitor.connect(table, since=0)
     for _ in range(count):
         prompt = await connection.wait_for_prompt()
@@ -69,22 +69,22 @@ async def play_to_end(visitor: HallClient, table: str) -> TableConnection:
     return connection
 
 
-async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: str) -> None:
-    """Two packs of one game with bots, and a third game whose pack is no longer offered."""
+async def test_tables_with_different_packs_survive_killed_server(settings: Make, url: str) -> None:
+    """Three tables use different packs of one game. After the restart, two of these packs are no longer offered."""
     first = KillableServer(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
-    over = await ann.open_table("me", "random", pack=TINY.pack.fingerprint)
+    over = await ann.create_table("me", "random", pack=TINY.pack.fingerprint)
     finished = await play_to_end(ann, over)
     events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
     default_table, longer = (
-        await ann.open_table("me", "greedy"),
-        await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint),
+        await ann.create_table("me", "greedy"),
+        await ann.create_table("me", "greedy", pack=LONGER.pack.fingerprint),
     )
     seen = await asyncio.gather(make_moves(ann, default_table, 3), make_moves(ann, longer, 3))
     await first.kill()
-    # A different version of the hall, which offers neither of them.
+    # This server offers neither `TINY` nor `LONGER`.
     second = KillableServer(settings(database=url))
     await second.start()
     ann = HallClient(second.address, ann.cookie)
@@ -101,7 +101,7 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
     assert played.latest_update["outcome"] and other.latest_update["outcome"]
-    # Each table uses its own cards: a round with the longer pack is won with 15 points.
+    # Each record replays with the cards of its own table.
     for table, offer in ((longer, LONGER), (over, TINY)):
         record = await ann.request("GET", f"/api/tables/{table}/record")
         assert replay(record, offer.pack.load().game).state.outcome() is not None
@@ -115,7 +115,7 @@ async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: s
 async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "novice", pack=TINY.pack.fingerprint)
+    table = await ann.create_table("me", "novice", pack=TINY.pack.fingerprint)
     connection = await ann.connect(table)
     prompt = await connection.wait_for_prompt()
     assert prompt is not None
@@ -147,7 +147,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
     monkeypatch.setattr(hall.server.bot_pool, "send_request", recording_ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
-        connection = await ann.connect(await ann.open_table("me", "random", pack=pack))
+        connection = await ann.connect(await ann.create_table("me", "random", pack=pack))
         await connection.play_to_end()
         await connection.close()
     assert len(sent) > 20
@@ -155,7 +155,7 @@ async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pyte
 
 
 async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> None:
-    """Tables stored before packs were in the database: one with an earlier edition, one whose cards are unknown."""
+    """These tables were stored before packs were in the database: one uses an earlier edition, the other unknown cards."""
     storage = SqlStorage(url)
     storage.migrate("0004")
     match = edition_1_match()
@@ -207,7 +207,7 @@ async def test_lesson_with_other_pack_continues_as_plain_game(serve: Serve) -> N
 async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     ann = HallClient(hall.address)
-    table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
+    table = await ann.create_table("me", "random", clock={"kind": "bank", "seconds": 300})
     connection = await ann.connect(table, since=0)
     outcome = await connection.play_to_end()
     while connection.table["status"] != "over":

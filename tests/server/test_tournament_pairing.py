@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.hall.tournaments import knockout, round_robin, schedule, swiss
+from kwoon.hall.tournaments import knockout, round_advancement, round_robin, swiss
 from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
 from kwoon.hall.tournaments.models import FORFEIT, PLAYED, Entrant, Pairing, TournamentProgress
 from kwoon.hall.tournaments.standings import standings
@@ -47,7 +47,7 @@ def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) ->
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
-    """Compared with every possible pairing of eight players: none has fewer rematches or closer points."""
+    """The chosen pairing is compared with every possible one: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
     progress = TournamentProgress(new_tournament("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
@@ -78,7 +78,7 @@ def _perfect_matchings(entrants: list[int]) -> list[list[tuple[int, int]]]:
     ]
 
 
-def test_swiss_pairs_halves_then_equal_scores_with_balanced_seats() -> None:
+def test_swiss_pairs_top_with_bottom_half_then_equal_scores_with_balanced_seats() -> None:
     progress = TournamentProgress(new_tournament("swiss", 8, 3), [])
     play_round(progress, better_wins)
     assert [(each.first, each.second) for each in progress.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
@@ -138,7 +138,7 @@ def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
 
 
 def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
-    """A constructed table: 1 and 2 have two points each, and 2 has beaten 1."""
+    """Entrants 0 and 2 have two points each, and 2 has beaten 0."""
     results = {(0, 1): (1, 0), (0, 2): (0, 1), (0, 3): (1, 0), (1, 2): (0, 1), (1, 3): (1, 0), (2, 3): (0, 1)}
 
     def play(pairing: Pairing) -> tuple[float, float]:
@@ -170,7 +170,7 @@ def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.tournament_winner(progress)
-    # All but one have lost once, or were eliminated by their number after drawn replays.
+    # Every entrant but the winner has lost once, or was eliminated by number after drawn replays.
     assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
         1 << (progress.tournament.rounds - 1)
     )
@@ -194,10 +194,10 @@ def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> 
 
 def test_knockout_advances_opponents_of_absent_entrants() -> None:
     progress = TournamentProgress(new_tournament("knockout", 4), [])
-    step = schedule.next_step(progress)
+    step = round_advancement.next_step(progress)
     assert step is not None
     progress.tournament.round = 1
-    # Nobody came to the first table; the winner at the second leaves.
+    # Nobody comes to the first table, and the winner at the second one leaves.
     progress.pairings.append(step.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
     progress.pairings.append(step.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     play_round(progress, better_wins)

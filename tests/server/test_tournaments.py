@@ -1,5 +1,5 @@
-"""Tournaments in a hall run by themselves from the first round to the results, even if people are absent, late or
-leave, in one hall or several, and even if one hall is killed."""
+"""Tournaments run by themselves from the first round to the results, even if people are absent, late or leave, in one
+hall or several, and even if a hall is killed."""
 
 import asyncio
 import csv
@@ -29,14 +29,12 @@ INTERVAL = 0.05
 
 
 async def named(address: str, name: str) -> HallClient:
-    """Return a client with a saved name."""
     visitor = HallClient(address)
     await visitor.request("PUT", "/api/me", {"name": name})
     return visitor
 
 
 async def lose_next_game(visitor: HallClient, path: str) -> None:
-    """Go to the announced table, wait for the opponent and concede."""
     response = await poll_until(visitor, path, lambda each: each["next_game"] is not None)
     connection = await visitor.connect(response["next_game"]["table"])
     await wait_for_start(connection)
@@ -76,8 +74,8 @@ async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -
 
 
 async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
-    """Play a table of two people, of whom the second one loses."""
-    # The game waits for both players. They cannot leave their seats, be replaced or use hints.
+    """Play a game between two people, which `cy` loses."""
+    # The game waits for both players. They cannot leave their seats, start the game or use hints.
     connection = await ann.connect(table)
     await connection.receive_until(lambda message: message["type"] == "table")
     assert connection.table["status"] == "waiting" and connection.table["tournament"] in path
@@ -92,7 +90,7 @@ async def play_first_table(ann: HallClient, cy: HallClient, path: str, table: st
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
 
-async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> None:
+async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
@@ -102,7 +100,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # There are half as many rounds as entrants.
+    # The number of rounds is limited to half the number of entrants.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
@@ -112,7 +110,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     assert response["next_game"]["opponent"] == "Cy" and response["next_game"]["deadline"] == now[0] + 100
     await play_first_table(ann, cy, path, response["next_game"]["table"])
 
-    # Di arrives and Bo does not: Bo forfeits after the stated time, and not before.
+    # Di arrives and Bo does not. Bo forfeits after the stated time, but not before.
     connection = await di.connect((await di.request("GET", path))["next_game"]["table"])
     now[0] += 99
     await asyncio.sleep(4 * INTERVAL)
@@ -139,7 +137,7 @@ async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> Non
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
-    # Neither of the last two arrives: both lose.
+    # Neither of the last two arrives, so both lose.
     now[0] += 101
     response = await poll_until(ann, path, is_over)
     assert sorted(each["scores"] for each in response["pairings"] if each["second"]) in (
@@ -154,7 +152,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=INTERVAL)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
-    # A person plays among bots; the games are rated for that person only.
+    # A person plays among bots, and the games are rated for that person only.
     path = await open_tournament(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["starts"] == now[0] + 50
@@ -173,7 +171,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     await ann.request("POST", f"{path}/entrants")
     response = await ann.request("POST", f"{path}/start")
     own_entrant = response["tournament"]["your_entrant"]
-    # A tournament continues when someone leaves; a person who deletes their account leaves too.
+    # The tournament continues when someone leaves. Deleting an account counts as leaving.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
     response = await poll_until(bo, path, is_over)
@@ -250,7 +248,7 @@ async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postg
     assert len(file["pairings"]) == 3 * 3
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 9
     with halls[0].server.storage.engine.connect() as connection:
-        # Every table belongs to a pairing, and all are over.
+        # Every table belongs to a pairing and is over.
         finished_tables = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
         tables = set(connection.execute(finished_tables).scalars().all())
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == len(tables)

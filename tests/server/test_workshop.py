@@ -105,7 +105,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
         0,
         False,
     )
-    # The same pack as a draft.
+    # The same pack, checked as a draft, has the same fingerprint.
     draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER_TEXT)})
     assert draft["fingerprint"] == pack["fingerprint"]
     # Anyone with the link can view, play and copy the pack; others cannot find it.
@@ -113,7 +113,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
     assert (seen["is_owner"], seen["text"], seen["differences"]) == (False, LONGER_TEXT, checked["differences"])
     assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER_TEXT
     assert await bo.request("GET", "/api/packs?of=shared") == []
-    table = await bo.open_table("me", "random", pack=pack["id"])
+    table = await bo.create_table("me", "random", pack=pack["id"])
     response = await bo.request("GET", f"/api/tables/{table}")
     assert response["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "is_default": False}
     copy = await bo.request("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
@@ -193,7 +193,7 @@ async def test_draft_is_stored_and_private(serve: Serve) -> None:
         responses.append(str(error))
     assert not [each for each in responses if "SECRET" in each]
     assert not (await bo.request("GET", pack_path))["has_draft"]
-    # A link grants no access: the id of a pack reveals nothing private about its designer.
+    # A link grants no access to drafts: a pack's id reveals nothing private about its designer.
     saved = await ann.request("PUT", pack_path, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["has_draft"]
     assert (await ann.request("GET", f"{pack_path}/draft"))["text"] == ""
@@ -207,7 +207,7 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await create_pack(ann, FIGHT_PACKS["tiny"])
-    table = await bo.open_table("me", "random", pack=pack["id"])
+    table = await bo.create_table("me", "random", pack=pack["id"])
     path = f"/api/tables/{table}/notes"
     assert (await bo.call("POST", path, {"text": "early"}))[0] == 409
     connection = await bo.connect(table)
@@ -245,7 +245,7 @@ async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     assert statuses.count(201) == 19
     assert statuses[-1] == 429
     # Printed packs have no designer.
-    plain = await bo.open_table("me", "random")
+    plain = await bo.create_table("me", "random")
     connection = await bo.connect(plain)
     await connection.request("concede")
     await connection.close()
@@ -261,7 +261,7 @@ async def test_pack_that_hangs_or_kills_the_checker_is_refused(serve: Serve, tmp
     script.write_text(SLOW_CHECKER, encoding="utf-8")
     hall = await serve(pack_check_command=(sys.executable, str(script)), pack_check_timeout=3.0)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await bo.open_table("me", "random")
+    table = await bo.create_table("me", "random")
     game = asyncio.create_task(play_table(bo, table))
     for poison in ("# sleep\n", "# die\n"):
         status, error = await ann.call(
@@ -331,7 +331,6 @@ async def test_malicious_packs_are_refused(serve: Serve) -> None:
 
 
 async def check_size_limits(ann: HallClient) -> None:
-    """Check that exceeding a limit gives a readable error message."""
     for change, status, message in (
         ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
         ({"text": "#" * 3_000_000}, 413, "The request is too large."),

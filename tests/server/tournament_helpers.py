@@ -1,4 +1,4 @@
-"""Tournaments for tests: built without a hall, or opened in one and polled until they end."""
+"""Tournaments for tests: built without a hall, or opened in a hall and polled until they end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kwoon.hall.tables.table_state import ClockSettings
-from kwoon.hall.tournaments import schedule
+from kwoon.hall.tournaments import round_advancement
 from kwoon.hall.tournaments.models import (
     PLAYED,
     RUNNING,
@@ -24,7 +24,6 @@ PlayPairing = Callable[[Pairing], tuple[float, float]]
 
 
 def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
-    """Return a tournament that has just started, with unnamed players."""
     return Tournament(
         id="cup",
         title="A cup",
@@ -38,7 +37,7 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
         uses_call=False,
         quick_seconds=0.0,
         kind=kind,
-        rounds=schedule.num_rounds(kind, rounds, count),
+        rounds=round_advancement.num_rounds(kind, rounds, count),
         no_show_seconds=60.0,
         starts=None,
         allow_late_entry=True,
@@ -52,8 +51,8 @@ def new_tournament(kind: TournamentKind, count: int, rounds: int = 5) -> Tournam
 
 
 def play_round(progress: TournamentProgress, play: PlayPairing) -> bool:
-    """Play one round, or its replays. Return False when no round is left."""
-    step = schedule.next_step(progress)
+    """Play the next round, or replay the undecided games of the current one. Return False if the tournament is over."""
+    step = round_advancement.next_step(progress)
     assert step is not None
     if step.is_over:
         return False
@@ -64,7 +63,6 @@ def play_round(progress: TournamentProgress, play: PlayPairing) -> bool:
 
 
 def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds: int = 5) -> TournamentProgress:
-    """Return a finished tournament."""
     progress = TournamentProgress(new_tournament(kind, count, rounds), [])
     while play_round(progress, play):
         pass
@@ -72,8 +70,8 @@ def play_tournament(kind: TournamentKind, count: int, play: PlayPairing, rounds:
 
 
 def recomputed_standings(export: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played
-    tournament."""
+    """Recompute every entrant's points, Buchholz, Sonneborn-Berger and wins from the export of a tournament without
+    forfeits."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in export["pairings"]:
         assert each["result_kind"] == "played"
@@ -102,7 +100,7 @@ async def open_tournament(host: HallClient, bots: int = 0, bot: str = "random", 
 
 
 async def poll_until(host: HallClient, path: str, predicate: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Poll a tournament until `predicate` is true."""
+    """Poll a tournament until `predicate` is true; return the last response."""
     async with asyncio.timeout(240):
         while True:
             response: dict[str, Any] = await host.request("GET", path)

@@ -11,7 +11,7 @@ from kwoon.lab.execution.runner import empty_aggregates
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.learn.tablebase import OPEN_SWITCHES
-from kwoon.solve.dragon_punch.build import TablebaseBuild
+from kwoon.solve.dragon_punch.build_tablebase import TablebaseBuild
 from tests.lab.reports import dragon_punch
 from tests.solve.small_packs import load_small_dragon_punch
 

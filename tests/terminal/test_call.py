@@ -16,7 +16,7 @@ from kwoon.terminal.screen import InputTimeout, Screen
 
 
 class TimedTypist(io.StringIO):
-    """Types lines, each after a given number of seconds on a clock that only typing advances."""
+    """Types lines, each after a number of seconds, on a clock that only typing advances."""
 
     def __init__(self, lines: list[tuple[float, str]]) -> None:
         super().__init__()
@@ -47,21 +47,21 @@ def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[Termi
 
 
 def moves(match: TerminalMatch) -> list[str]:
-    """Return the moves so far, each preceded by its seat counted from 1."""
+    """Return the moves so far, each preceded by its seat, counted from 1."""
     return [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0].isdigit()]
 
 
 PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto")]
 
 
-def test_turbo_second_player_in_time_plays_the_chosen_card(tmp_path: Path) -> None:
+def test_turbo_second_player_choosing_in_time_plays_that_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (9, "play taunt")])
     assert moves(match)[2:] == ["2 play block", "1 play taunt"]
     assert "Ann has 10 seconds" in output
     assert "Time is up" not in output
 
 
-def test_turbo_second_player_too_late_plays_a_random_card(tmp_path: Path) -> None:
+def test_turbo_late_second_player_plays_a_random_card(tmp_path: Path) -> None:
     match, output = play(tmp_path, "dragon-punch", [*PICKS, (60, "play block"), (60, ""), (11, "play taunt")])
     assert len(moves(match)) >= 4
     assert moves(match)[3].startswith("1 play ")
@@ -96,18 +96,18 @@ def test_turbo_switching_cards_has_no_time_limit(tmp_path: Path) -> None:
 
 
 def opening() -> list[tuple[float, str]]:
-    """Return the lines that play FIGHT up to the first turn: both take the first card of the row."""
+    """Return the lines that play FIGHT up to the first turn: both players take the first card in the row."""
     return [(1.0, ""), (1.0, "1"), (1.0, ""), (1.0, ""), (1.0, "1")]
 
 
-def test_call_second_player_too_late_plays_a_random_card(tmp_path: Path) -> None:
+def test_late_second_player_after_call_plays_a_random_card(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, "call"), (60, ""), (11, "2")]
     match, output = play(tmp_path, "fight", lines)
     assert "Time is up" in output
     assert [move.split()[1] for move in moves(match)] == ["take", "take", "play", "play"]
 
 
-def test_call_not_made_leaves_second_player_without_time_limit(tmp_path: Path) -> None:
+def test_second_player_has_no_time_limit_without_call(tmp_path: Path) -> None:
     lines = [*opening(), (60, "1"), (60, ""), (600, "2"), (1, "")]
     match, output = play(tmp_path, "fight", lines)
     assert "Time is up" not in output

@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as text: attacking and responding, without secrets."""
+"""Kung Fu Fighting! (2019) in the terminal: attacking and responding, without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def board(loaded: LoadedGame) -> Board:
 
 
 def start_game(loaded: LoadedGame) -> State:
-    """Return a game with two known hands; Ann begins."""
     return deal_hands(loaded, HANDS)
 
 
@@ -226,7 +225,7 @@ THREE = MatchSetup(names=["Mia"], seats=3)
 STRIKING = ["kick", "throw", "wild", "throw", "spinning", "sword", "flipping"]
 
 
-def test_prepare_without_attack_explains_why(tmp_path: Path) -> None:
+def test_prepare_prompt_without_attack_explains_why(tmp_path: Path) -> None:
     hand = ["flying", "face-me", "wild", "fan", "blocking-kick", "flipping", "spinning"]
     output = ScriptedMatch(tmp_path, "kung-fu-2019", TWO, hand).type_lines("done")
     assert "then be done. You have nothing to attack with: no Attack card in hand and no Weapon in play." in output
@@ -292,7 +291,7 @@ def test_archetype_must_be_chosen_first(tmp_path: Path) -> None:
     assert words.why_not_move(move, view, audience) == f"{table.match.names[1]} is {name} already."
 
 
-def test_intro_mentions_even_start() -> None:
+def test_intro_mentions_evened_start() -> None:
     def intro_text(options: dict[str, str]) -> str:
         return " ".join(make_board("kung-fu-2019", registry.load_game("kung-fu-2019", 2, options), True).intro())
 

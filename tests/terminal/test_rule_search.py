@@ -128,7 +128,7 @@ def test_commands_before_start_do_not_begin_match(tmp_path: Path) -> None:
     assert "Your choice (or help): " not in door
 
 
-def test_take_of_hand_card_is_refused(tmp_path: Path) -> None:
+def test_taking_hand_card_is_refused(tmp_path: Path) -> None:
     cards = ["S1", "S2", "S3", "C2", "D1", "D2", "D3", "H1", "H2"]
     table = ScriptedMatch(tmp_path, "fight", MatchSetup(names=["Mia"]), cards)
     output = table.type_lines("take kick", "why kick")

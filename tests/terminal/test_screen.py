@@ -1,4 +1,4 @@
-"""A screen on a terminal, and one in a pipe."""
+"""Screens in a terminal and in a pipe."""
 
 import io
 import re
@@ -47,7 +47,7 @@ def test_screen_in_pipe_or_plain_uses_no_colors(plain: bool) -> None:
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"
 
 
-def test_screen_with_other_encoding_is_plain() -> None:
+def test_screen_with_non_utf8_encoding_is_plain() -> None:
     assert Screen(io.StringIO(), FakeTerminal("latin-1")).plain
 
 

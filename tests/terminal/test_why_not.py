@@ -1,4 +1,4 @@
-"""Refusals give the game's reason, even if the player can only pass."""
+"""Refusals give the game's reason, even if passing is the only legal move."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_unplayable_card_is_refused_with_reason(tmp_path: Path) -> None:
     assert table.moves() == ["1 done"]
 
 
-def test_card_with_another_use_names_that_move(tmp_path: Path) -> None:
+def test_why_for_card_with_another_use_suggests_that_move(tmp_path: Path) -> None:
     table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING])
     output = table.type_lines("done", "target quince", "play kick", "why kick", "why blocking kick", "why nonsense")
     assert output.count("You can: attack kick.") == 1

@@ -1,4 +1,4 @@
-"""Accessibility checks with axe-core: no serious violations in either theme."""
+"""Accessibility checks with axe-core in both themes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ANIMATIONS_FINISHED = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 PAGE_BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
 
-# axe-core skips text on pictures and gradients. During the check, each such background gets a single color: the one of
-# its colors on which its text is hardest to read.
+# axe-core skips text on pictures and gradients. During the check, each such background gets the one of its colors on
+# which the text is hardest to read.
 FLATTEN_BACKGROUNDS = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const mix = (...colors) => {
@@ -53,19 +53,18 @@ RESTORE_BACKGROUNDS = """() => {
         if (each.getAttribute('style') === '') each.removeAttribute('style')
     }
 }"""
-# The axe-core rules about color.
 COLOR_RULES = ["color-contrast", "link-in-text-block"]
 
 
 def accessibility_violations(page: Page) -> list[str]:
-    """Return serious or worse violations in both themes."""
+    """Return the serious and critical violations in both themes."""
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
-        # Use evaluate, since the hall's content security policy forbids added scripts.
+        # The hall's content security policy forbids added script tags, so evaluate the script instead.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     results = violations_in_theme(page)
-    # The other theme differs only in colors.
+    # The other theme differs only in colors, so only the color rules are checked.
     is_dark = bool(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
     background = page.evaluate(PAGE_BACKGROUND)
     page.emulate_media(color_scheme="light" if is_dark else "dark")
@@ -76,12 +75,12 @@ def accessibility_violations(page: Page) -> list[str]:
 
 
 def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Return violations in this theme, by these rules or all."""
-    # A fading card does not have its final color yet, so check the page at rest.
+    """Return the violations of `rules`, or of all rules, in the current theme."""
+    # A fading card does not have its final color yet, so wait until all animations are finished.
     page.wait_for_function(ANIMATIONS_FINISHED)
     options = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
     results: dict[str, list[dict[str, Any]]] = {}
-    # Elements that appeared after flattening, such as a hovered card, are flattened in the next pass.
+    # Elements that appear after flattening, such as a hovered card, are flattened in the next pass.
     for _ in range(3):
         page.evaluate(FLATTEN_BACKGROUNDS)
         results = page.evaluate("how => axe.run(how)", options)
@@ -97,7 +96,7 @@ def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]
 
 
 def unjudged_elements(results: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Yield elements that axe-core did not judge because of their background, although it was flattened."""
+    """Yield elements whose background axe-core could not judge even after flattening."""
     for each in results["incomplete"]:
         for node in each["nodes"]:
             reasons = [check["data"] for check in node["any"] if isinstance(check["data"], dict)]

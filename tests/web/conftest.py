@@ -1,4 +1,4 @@
-"""Fixtures for browser tests in the Chromium found by tools/browser; `make test` passes its path as KWOON_BROWSER."""
+"""Fixtures for browser tests, which run in the Chromium at KWOON_BROWSER (`make test` sets it with tools/browser)."""
 
 import os
 import re
@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.fixed_dice import FixedDice
 
 ROOT = Path(__file__).parents[2]
-# Longer than any step should take on a busy machine, but short enough to notice a hang.
+# Longer than any step takes on a busy machine, but short enough to notice a hang.
 TIMEOUT_MS = 30_000
 expect.set_options(timeout=TIMEOUT_MS)
-# A page that identifies the visitor without loading the client, for tests that continue to a table.
+# This page identifies the visitor without loading the client. Tests that go on to a table start there.
 IDENTITY_PAGE = "/api/me"
-# The fetch option that every request from a page script needs.
+# Every request from a page script needs this fetch option.
 PROTOCOL_HEADERS = "headers: {'Kwoon-Protocol': '2'}"
 
 
@@ -39,7 +39,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 def built_client() -> Path:
-    """The built client: the configured one, the packaged one, or the one in the source tree."""
+    """Return the folder of the built client: KWOON_WEB, the packaged client, or the one in the source tree."""
     installed = Path(str(files("kwoon").joinpath("server/web")))
     found = Path(os.environ.get("KWOON_WEB") or (installed if installed.is_dir() else ROOT / "web/dist"))
     if not (found / "index.html").is_file():
@@ -49,13 +49,11 @@ def built_client() -> Path:
 
 @pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The hall's data folder."""
     return tmp_path_factory.mktemp("hall")
 
 
 @pytest.fixture(scope="session")
 def hall(data: Path) -> Iterator[str]:
-    """Run a real server and yield its address."""
     settings = {"KWOON_WEB": str(built_client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
     settings |= {
         "KWOON_REQUESTS_PER_SECOND": "1000",
@@ -88,9 +86,9 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: str) -> Iterator[Visit]:
-    """Return a function that opens the hall as a new visitor in a new browser context; page errors fail the test.
+    """Yield a function that opens the hall as a new visitor in a new browser context. Page errors fail the test.
 
-    A test uses the same dice in every run; setting KWOON_TEST_SEED to any value changes them.
+    A test uses the same dice in every run; setting KWOON_TEST_SEED changes them.
     """
     FixedDice(data).use_test(f"{request.node.nodeid} {os.environ.get('KWOON_TEST_SEED', '')}")
     contexts: list[BrowserContext] = []

@@ -1,8 +1,8 @@
-"""Fixed dice for the browser tests: every run of a test has the same cards and bot choices.
+"""Fixed dice for the browser tests: a test has the same cards and bot choices in every run.
 
-    python -m tests.web.fixed_dice FOLDER    bot worker of the hall with this data folder
+python -m tests.web.fixed_dice FOLDER bot worker for the hall with this data folder
 
-Runs can still differ: bots of a table that was just left may use some dice, and time-limited searches depend on the
+Runs can still differ: bots at a table that was just left may use some dice, and time-limited searches depend on the
 machine.
 """
 
@@ -18,7 +18,7 @@ from kwoon.server.workers import bot_worker
 
 
 class FixedDice:
-    """Creates dice derived from the current test, whose name is in a file."""
+    """Creates dice seeded by the name of the current test, which is read from a file."""
 
     def __init__(self, folder: Path, salt: str = "") -> None:
         self._file = folder / "test-name"
@@ -27,7 +27,6 @@ class FixedDice:
         self._seeds = random.Random(self._test_name)
 
     def use_test(self, test_name: str) -> None:
-        """Switch to the dice of this test."""
         temporary = self._file.with_suffix(".new")
         temporary.write_text(test_name, encoding="utf-8")
         temporary.replace(self._file)
@@ -41,6 +40,6 @@ class FixedDice:
 
 
 if __name__ == "__main__":
-    # Win probability curves are drawn after every game, and they need not be accurate here.
+    # Win probabilities are computed after every game and need not be accurate here.
     bot_jobs.SEARCH_BUDGET = (60, 30)
     bot_worker.main(make_dice=FixedDice(Path(sys.argv[1]), "bots"))

@@ -1,8 +1,8 @@
-"""Checks that pages leak no hidden cards: compares the cards that a page names with those that its seat can have seen.
+"""Checks that pages leak no hidden cards: a page may name only cards that its seat can have seen.
 
-The seen cards are computed without the code that hides cards: from the record of the finished game, position by
-position, with every card in its true place. The whole page is read, text and attributes, including the player's own
-hand and the log.
+The seen cards are computed without the code that hides cards: from the finished game's record, position by position,
+with every card in its true place. All text and attributes in the page are read, including the player's own hand and the
+log.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kwoon.core.record import RecordReplay
 from kwoon.registry import load_game_of_record
 from tests.web.conftest import PROTOCOL_HEADERS
 
-# The head is skipped: it names client files, and one of them may be named like a card.
+# The head is skipped because it names client files, and one of them may be named like a card.
 COLLECT_TEXT = """() => {
     const all = new Set([document.body.innerText])
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -31,18 +31,18 @@ COLLECT_TEXT = """() => {
     return [...all].join('\\n')
 }"""
 
-# Attributes that hold ids: all of ours except the names of zones, one of which is called table.
+# These attributes hold ids. Zones and lanes are excluded because one of them is called "table".
 ID_ATTRIBUTE = r"data-(?!zone\b|lane\b)[\w-]+"
 
 
 def full_text(page: Page) -> str:
-    """Return all text of a page, visible or not."""
+    """Return all text in a page, visible or not."""
     text: str = page.evaluate(COLLECT_TEXT)
     return text
 
 
 def num_resolved_positions(page: Page) -> int:
-    """Return the number of resolved positions at this page's prompt, or -1 without a prompt."""
+    """Return the number of resolved positions according to the prompt's key, or -1 without a prompt."""
     key = page.locator(".board").get_attribute("data-prompt-key") or ""
     return int(key.partition(".")[0]) if key else -1
 
@@ -58,7 +58,6 @@ class Card:
     text: str
 
     def is_named_in(self, page: str) -> bool:
-        """Return whether a page contains this card's name or id."""
         if self.name not in page and self.id not in page:
             return False
         name = rf"(?<![\w-]){re.escape(self.name)}(?![\w-])"
@@ -74,23 +73,23 @@ class PageReading:
 
 
 class SecrecyCheck:
-    """Reads pages during a game and checks them once the record is available."""
+    """Reads pages during a game and checks them when the record is available."""
 
     def __init__(self, page: Page, game: str, *allowed_sentences: str) -> None:
-        """`allowed_sentences` are sentences in which the hall may name a card to anyone."""
+        """Load the game's cards. `allowed_sentences` are sentences in which the hall may name a card to anyone."""
         script = (
             "async game => (await (await fetch(`/api/games/${game}/cards`, {"
             + PROTOCOL_HEADERS
             + "})).json()).map(card => [card.id, card.name, card.text])"
         )
         faces = page.evaluate(script, game)
-        # Names are matched by their beginning: "When Done Right, None Can Defend!" by its first three words.
+        # Cards are matched by the beginning of their name: "When Done Right, None Can Defend!" by "When Done Right".
         self.cards = [Card(id, name.partition(",")[0].rstrip("!"), text) for id, name, text in faces]
         self.allowed_sentences = allowed_sentences
         self.readings: list[PageReading] = []
 
     def read_page(self, seat: int, page: Page, num_resolved: int) -> None:
-        """Read a page while nobody moves; `num_resolved` is the first part of the current prompt's key."""
+        """Read a page while nobody moves. `num_resolved` is the number of positions resolved so far."""
         text = full_text(page)
         for sentence in self.allowed_sentences:
             text = text.replace(sentence, "")
@@ -99,8 +98,11 @@ class SecrecyCheck:
         )
 
     def read_pages(self, pages: Iterable[tuple[int, Page]], prompted_page: Page) -> None:
-        """Read pages at the position of the prompted page. If that page advances in the meantime because its last move
-        was still in flight, the reading belongs to no single position and is dropped."""
+        """Read pages at the prompted page's position.
+
+        If that page advances in the meantime, because its last move was still in flight, drop the readings: they belong
+        to no single position.
+        """
         num_kept = len(self.readings)
         before = num_resolved_positions(prompted_page)
         for seat, page in pages:
@@ -109,8 +111,7 @@ class SecrecyCheck:
             del self.readings[num_kept:]
 
     def check_against_record(self, page: Page, visible_to: VisibleCards) -> None:
-        """Check that no page named a card that its seat had not yet seen, unless the name is part of a seen card's
-        text."""
+        """Check that no page named a card that its seat had not yet seen, except within the text of a seen card."""
         record = page.evaluate(
             "async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`, {"
             + PROTOCOL_HEADERS
@@ -128,7 +129,7 @@ class SecrecyCheck:
 
 
 def visible_cards(state: State, seat: int) -> set[int]:
-    """For games with a deck and hands: return all cards except the deck and other hands."""
+    """Return all cards except those in the deck and in other hands, for games with a deck and hands."""
     assert isinstance(state, PilesState)
     cards = Counter(state.all_cards()) - Counter(state.deck)
     for other, hand in enumerate(state.hands):
@@ -138,7 +139,7 @@ def visible_cards(state: State, seat: int) -> set[int]:
 
 
 def seen_cards_by_position(record: str, seats: list[int], visible_to: VisibleCards) -> list[dict[int, set[int]]]:
-    """Return, for every position, the cards that each of these seats had seen by then."""
+    """Return, for every position, the cards that each of these seats has seen by then."""
     loaded_game = load_game_of_record(record)[0]
     numbers = {face.id: card for card, face in enumerate(loaded_game.faces)}
     replay = RecordReplay(record, loaded_game.game)
@@ -164,7 +165,7 @@ def seen_cards_by_position(record: str, seats: list[int], visible_to: VisibleCar
 
 
 def publicly_shown_cards(moves: list[int], game: Game, numbers: dict[str, int]) -> set[int]:
-    """Return the cards that a move shows to everybody, even if they end up in a hand or the deck: a stance that blocks
-    and returns, a discard that is shuffled in. Passed cards are not shown."""
+    """Return the cards that moves show to everyone even if the cards end up in a hand or the deck, such as a stance
+    that blocks and returns, or a discard that is shuffled in. Passed cards are not shown."""
     notations = [game.format_move(move).split() for move in moves if move >= 0]
     return {numbers[words[-1]] for words in notations if words[0] != "give" and words[-1] in numbers}

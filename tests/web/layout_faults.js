@@ -1,6 +1,6 @@
 // Returns the layout faults of a table in this window as an array of sentences. Run in the page by layout_faults.py.
 //
-// A table has a prompt (.ask, or .prompt if there is none), the own hand (.hand outside .top) and a mat (.mat).
+// A table has a prompt (.ask, or .prompt if there is none), the player's own hand (.hand outside .top) and a mat (.mat).
 (({ smallest, window: least }) => {
     const SLACK = 1
     const found = new Set()
@@ -24,7 +24,7 @@
         return all
     }
 
-    // Visible elements: not hidden, not transparent, and not only for screen readers.
+    // Keep visible elements: not hidden, not transparent, and not only for screen readers.
     const styles = new Map()
     const style = (each) => styles.get(each) ?? styles.set(each, getComputedStyle(each)).get(each)
     const spoken = (each) => ancestors(each).some((one) => style(one).clipPath === 'inset(50%)' || style(one).opacity === '0')
@@ -206,7 +206,7 @@
         const all = hits(rect, [0.1, 0.3, 0.5, 0.7, 0.9])
         const over = all.find((hit) => !related(hit, each) && !place?.contains(hit))
         if (over) wrong('something lies over a button', `${name(over)} over ${name(each)}`)
-        // But a part of each card is visible.
+        // A part of each card must stay visible.
         if (place && all.filter((hit) => each.contains(hit)).length < 5) wrong('a card is hidden', name(each))
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid)

@@ -1,10 +1,9 @@
-r"""Checks that a table is readable and usable in windows of every size: text, prompt, hand and mat, measured in the
-page.
+r"""Checks that a table is readable and usable in windows of every size: text, prompt, hand and mat.
 
-    faults += at_every_size(page, "both plan")     at any moment of a game, on a page at a table
+    faults += faults_at_sizes(page, "both plan")     in any phase of a game, on a page at a table
     assert not faults, "\n".join(faults)
 
-KWOON_SHOTS=FOLDER also saves pictures of each moment in both themes.
+KWOON_SHOTS=FOLDER also saves pictures of each phase in both themes.
 """
 
 from __future__ import annotations
@@ -28,14 +27,12 @@ MIN_TEXT_PX = 11.0
 MIN_SCROLL_HEIGHT = 120.0
 LONG_RUN = bool(os.environ.get("KWOON_LONG"))
 Case = TypeVar("Case")
-# Above this width, the log is beside the table; below it, the log would cover the table.
+# Above this width, the log is beside the table; otherwise, it covers the table.
 LOG_BESIDE_MIN_WIDTH = 960
 
 
 @dataclass(frozen=True)
 class Size:
-    """A window."""
-
     width: int
     height: int
     zoom: int = 1
@@ -54,8 +51,8 @@ SIZES = (LAPTOP, LANDSCAPE_PHONE, ZOOMED, PHONE, SMALL_PHONE)
 
 
 def sizes_for_phase(phase: str) -> Sequence[Size]:
-    """Return the window sizes for a moment: one picked by the moment's name, so that all moments together cover all
-    sizes, or all sizes in the long run (`make screens`)."""
+    """Return the window sizes for a phase: all sizes in the long run (`make screens`), otherwise one that depends on
+    the phase's name, so that all phases together cover all sizes."""
     return SIZES if LONG_RUN else (SIZES[crc32(phase.encode()) % len(SIZES)],)
 
 
@@ -68,7 +65,7 @@ def sample_cases(cases: Sequence[Case]) -> Sequence[Case]:
 
 
 def faults_at_sizes(page: Page, phase: str, sizes: Sequence[Size] = ()) -> list[str]:
-    """Return a table's faults in windows of these sizes, by default those for its phase; restore the page."""
+    """Return a table's faults in windows of these sizes, by default those for its phase. Restore the page afterward."""
     before = page.viewport_size
     has_log = page.locator(".drawer").count() > 0
     found: list[str] = []
@@ -85,14 +82,14 @@ def faults_at_sizes(page: Page, phase: str, sizes: Sequence[Size] = ()) -> list[
 
 @contextmanager
 def resized(page: Page, size: Size) -> Iterator[Page]:
-    """Resize the page, closing a log that would cover the table."""
+    """Resize the page for the duration of a `with` block, and close a log that would cover the table."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     session = page.context.new_cdp_session(page) if size.zoom > 1 else None
     if session:
         metrics = {"width": size.width, "height": size.height, "deviceScaleFactor": size.zoom, "mobile": False}
         session.send("Emulation.setDeviceMetricsOverride", metrics)
     if size.width <= LOG_BESIDE_MIN_WIDTH and page.locator(".drawer .close").is_visible():
-        # Dispatch the event directly, since a dialog may cover the button.
+        # A dialog may cover the button, so dispatch the event directly.
         page.locator(".drawer .close").dispatch_event("click")
     try:
         yield page
@@ -103,14 +100,14 @@ def resized(page: Page, size: Size) -> Iterator[Page]:
 
 
 def wait_until_still(page: Page) -> None:
-    """Wait until nothing moves and self-measuring elements, such as a fan of cards, have settled, which takes two
-    frames."""
+    """Wait until animations are finished, and two more frames for elements that measure themselves, such as a fan of
+    cards."""
     page.wait_for_function(ANIMATIONS_FINISHED)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def layout_faults(page: Page) -> list[str]:
-    """Return the faults of the current page: a table or the dialog over it."""
+    """Return the faults of the current table, or of the dialog over it."""
     wait_until_still(page)
     return [str(each) for each in page.evaluate(MEASURE, {"smallest": MIN_TEXT_PX, "window": MIN_SCROLL_HEIGHT})]
 

@@ -1,4 +1,4 @@
-"""Actions of a person in the browser, shared by the browser tests."""
+"""A visitor's actions in the browser, shared by the browser tests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import IDENTITY_PAGE, PROTOCOL_HEADERS, Visit
 
 MAX_MOVES = 120
-# Number of polls for something that needs both seats: at least half a minute.
+# Number of polls, for at least half a minute, for something that needs both seats.
 MAX_POLLS = 600
 MOVE_LETTERS = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
 
 
 def fight_entry(page: Page) -> Locator:
-    """Return FIGHT's entry in the game list."""
     return page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
 
 
@@ -33,7 +32,7 @@ def concede(page: Page) -> None:
 
 
 def open_for_friends(page: Page) -> str:
-    """Open a table and return the link shown for sharing."""
+    """Open a table and return the link for sharing it."""
     fight_entry(page).get_by_role("button", name="With friends").click()
     link = page.get_by_label("The link to this table")
     expect(link).to_be_visible()
@@ -41,20 +40,19 @@ def open_for_friends(page: Page) -> str:
 
 
 def create_table(page: Page, path: str, body: Mapping[str, object] | None = None) -> str:
-    """Request a table from the hall and return its id."""
     fetched = f"await fetch(path, {{method: 'POST', {PROTOCOL_HEADERS}, body}})"
     script = f"async ([path, body]) => (await ({fetched}).json()).id"
     return str(page.evaluate(script, [path, json.dumps(body or {})]))
 
 
 def open_table(page: Page, game: str, *others: str, **options: str) -> None:
-    """Open a table with the given other seats (open or a bot) and go there."""
+    """Open a table and go there. Each of `others` is a bot, or "open" for an open seat."""
     seats = [{"kind": "me"}, *[{"kind": "open"} if bot == "open" else {"kind": "bot", "bot": bot} for bot in others]]
     page.goto(f"/t/{create_table(page, '/api/tables', {'game': game, 'seats': seats, 'options': options})}")
 
 
 def seat_three_and_spectator(visit: Visit, game: str) -> tuple[Page, Page, Page, Page]:
-    """Return Ann, Bo and Cleo at a table, and Eve as a spectator."""
+    """Seat Ann, Bo and Cleo at a table, with Eve as a spectator; return their pages."""
     ann = set_name(visit(IDENTITY_PAGE), "Ann")
     open_table(ann, game, "open", "open")
     bo, cleo = set_name(visit(ann.url), "Bo"), set_name(visit(ann.url), "Cleo")
@@ -69,19 +67,18 @@ def seat_three_and_spectator(visit: Visit, game: str) -> tuple[Page, Page, Page,
 
 
 def start_lesson(page: Page, game: str) -> None:
-    """Go to a lesson's table."""
     page.goto(f"/t/{create_table(page, f'/api/lessons/{game}')}")
 
 
 def read_lesson_step(page: Page, step: int, num_steps: int) -> None:
-    """Read all text of one step of a lesson."""
+    """Check the number of a lesson's step and page through its text."""
     expect(page.locator(".lesson")).to_contain_text(f"Lesson {step} of {num_steps}")
     while page.locator("[data-next]").count():
         page.locator("[data-next]").click()
 
 
 def follow_lesson(page: Page, steps: int, num_steps: int) -> None:
-    """Follow a lesson in which each of these steps has one action."""
+    """Follow a lesson whose first `steps` steps allow one move each."""
     for step in range(1, steps + 1):
         read_lesson_step(page, step, num_steps)
         moves = page.locator("[data-move]")
@@ -96,7 +93,7 @@ def wait_for_choice(page: Page) -> bool:
 
 
 def wait_for_prompt_kind(page: Page) -> str:
-    """Return the prompt kind once a Kung Fu board is at rest, or an empty string when the game is over."""
+    """Wait until a Kung Fu board is at rest. Return its prompt kind, or an empty string if the game is over."""
     wait_for_choice(page)
     page.wait_for_function(
         "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.promptKey)"
@@ -107,7 +104,7 @@ def wait_for_prompt_kind(page: Page) -> str:
 
 
 def choose_by_keyboard(page: Page, index: int) -> None:
-    """Press the number key of the element if it has one; otherwise move the focus to it."""
+    """Choose the move with its number key if it has one; otherwise with Tab and Enter."""
     if index < 9:
         page.keyboard.press(str(index + 1))
         return
@@ -121,7 +118,7 @@ def choose_by_keyboard(page: Page, index: int) -> None:
 
 
 def mark_two_discards(page: Page) -> None:
-    """Mark two cards in hand for discarding, out of order and one of them twice."""
+    """Mark two cards in hand for discarding. One of them is unmarked and marked again."""
     cards = page.locator(".hand [data-move]")
     cards.last.click()
     cards.first.click()
@@ -136,7 +133,7 @@ def choose_move(page: Page, step: int = 0) -> None:
 
 
 def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None:
-    """Tap a card to open it in the inspector, then press the button that acts on it, or a specific one."""
+    """Tap an element. If it is a card, press `action`, or the first action, in the inspector."""
     inspector = page.locator("dialog.held")
     is_card = element.evaluate("each => each.matches('[data-card], .choice[title]')")
     element.tap()
@@ -147,7 +144,6 @@ def tap_and_act(page: Page, element: Locator, action: str | None = None) -> None
 
 
 def hand_cards(page: Page) -> set[str]:
-    """Return the ids of the face-up cards in the player's own hand."""
     return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
 
 
@@ -156,21 +152,21 @@ def log_lines(page: Page) -> list[str]:
 
 
 def set_name(page: Page, name: str) -> Page:
-    """Give the visitor a name, because a generated one, such as Iron Crane, could be read as two cards."""
+    """Set the visitor's name. A generated name such as Iron Crane could be mistaken for card names."""
     rename = f"async body => (await fetch('/api/me', {{method: 'PUT', {PROTOCOL_HEADERS}, body}})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page
 
 
 def cards_named(text: str) -> set[str]:
-    """Return every card that a text names in data, labels or sentences."""
+    """Return the ids of all cards that a text names in attributes, labels or sentences."""
     by_id = set(re.findall(r'data-card="(\w+)"', text))
     by_name = {f"{MOVE_LETTERS[move]}{value}" for move, value in re.findall(r"(Punch|Kick|Parry|Dodge) (\d)", text)}
     return by_id | by_name
 
 
 def take_row_cards(*pages: Page) -> None:
-    """Take the first card of the row for each prompted seat until all of them may play one of their four cards."""
+    """Take cards from the row for each prompted seat until every player may play one of four cards."""
     for _ in range(MAX_POLLS):
         if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
             return
@@ -183,7 +179,6 @@ def take_row_cards(*pages: Page) -> None:
 
 
 def play_until_hand_prompt(page: Page) -> None:
-    """Play until a card in the player's own hand may be chosen."""
     for _ in range(20):
         wait_for_choice(page)
         if page.locator(".seat.bottom [data-move]").count():

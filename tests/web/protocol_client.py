@@ -1,4 +1,4 @@
-"""A protocol client inside a page, for a hall with a server or in the page's own worker."""
+"""A protocol client inside a page, for a hall on a server or in the page's own worker."""
 
 from __future__ import annotations
 
@@ -23,31 +23,28 @@ Message = dict[str, Any]
 
 
 class ProtocolClient:
-    """Sends requests to the hall from a script inside the page."""
-
     def __init__(self, page: Page) -> None:
         self.page = page
         page.evaluate(SCRIPT)
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send one request; return status and body."""
+        """Send one request; return the status and body of the response."""
         return self.call_text(method, path, None if body is None else json.dumps(body))
 
     def call_text(self, method: str, path: str, body: str | None) -> tuple[int, Any]:
-        """Send one request with an arbitrary body."""
+        """Send one request with this text as its body; return the status and body of the response."""
         script = "([method, path, body]) => protocolClient.call(method, path, body)"
         response = self.page.evaluate(script, [method, path, body])
         text = response["text"]
         return response["status"], json.loads(text) if text[:1] in ("{", "[") else text
 
     def request(self, method: str, path: str, body: object = None) -> Any:
-        """Send one request that must succeed."""
+        """Send one request, which must succeed; return the body of the response."""
         status, response = self.call(method, path, body)
         assert status < 400, response
         return response
 
     def open_table(self, game: str, *bots: str, **settings: object) -> str:
-        """Open a table with these bots; return its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
@@ -57,13 +54,12 @@ class ProtocolClient:
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result
 
-    def connect(self, table: str, query: str = "since=0") -> TableConnection:
-        """Connect to a table."""
-        return TableConnection(self.page, table, query)
+    def connect(self, table: str, query: str = "since=0") -> PageTableConnection:
+        return PageTableConnection(self.page, table, query)
 
 
-class TableConnection:
-    """An open socket of a table."""
+class PageTableConnection:
+    """An open websocket connection to a table."""
 
     def __init__(self, page: Page, table: str, query: str) -> None:
         self.page = page
@@ -71,11 +67,11 @@ class TableConnection:
         self.latest_update: Message = {}
         self.events: list[Message] = []
         self._answered_key = ""
-        """Key of the last answered prompt, which an update already in flight may repeat."""
+        """Key of the last answered prompt, which an update in flight may repeat."""
         self._num_requests = 0
 
     def receive(self) -> Message | None:
-        """Return the next message, or None when the server has closed."""
+        """Return the next message, or None if the server has closed the connection."""
         message: Message | None = self.page.evaluate("index => protocolClient.receive(index)", self.index)
         if message is not None and message["type"] == "update":
             self.latest_update = message
@@ -83,7 +79,6 @@ class TableConnection:
         return message
 
     def receive_until(self, type: str) -> Message:
-        """Return the next message of a type."""
         while True:
             message = self.receive()
             assert message is not None, f"closed before {type}"
@@ -91,11 +86,9 @@ class TableConnection:
                 return message
 
     def send_text(self, text: str) -> None:
-        """Send arbitrary text."""
         self.page.evaluate("([index, text]) => protocolClient.send(index, text)", [self.index, text])
 
     def request(self, type: str, **fields: object) -> Message:
-        """Send a message and wait for its reply."""
         self._num_requests += 1
         id = str(fields.pop("id", f"{self.index}.{self._num_requests}"))
         self.send_text(json.dumps({"type": type, "id": id, **fields}))
@@ -108,14 +101,13 @@ class TableConnection:
                 return message
 
     def wait_for_prompt(self) -> Message:
-        """Wait until this seat is prompted; return the prompt."""
         while not (prompt := self.latest_update.get("prompt")) or prompt["key"] == self._answered_key:
             self.receive_until("update")
         found: Message = prompt
         return found
 
     def wait_closed(self) -> int:
-        """Wait until the server closes; return its close code."""
+        """Wait until the server closes the connection; return the close code."""
         while self.receive() is not None:
             pass
         code: int = self.page.evaluate("index => protocolClient.closeCode(index)", self.index)

@@ -19,7 +19,7 @@ SITE = ROOT / "build/site"
 BASE_PATH = "/some/place"
 POLICY = "; ".join((ROOT / "site/policy.txt").read_text(encoding="utf-8").split("\n")).strip("; ")
 START_TIMEOUT_MS = 4 * TIMEOUT_MS
-"""Maximum time to start Python in a browser on a busy machine."""
+"""Maximum time, in milliseconds, to start Python in a browser on a busy machine."""
 DISABLE_BOT_DELAY = """() => new Promise((resolve) => {
   const request = indexedDB.open('kwoon', 1)
   request.onupgradeneeded = () => request.result.createObjectStore('closet')
@@ -51,17 +51,17 @@ CORRUPT_SNAPSHOT = """async () => {
 
 
 class SiteHandler(http.server.SimpleHTTPRequestHandler):
-    """Serves files only, with no header or route that a plain host would not have."""
+    """Serves files without any header or route that a plain host would not have, except the content security policy."""
 
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        """Map a path of the site to a file; nothing exists outside the site."""
+        """Map a path to a file in the site; paths outside the site do not exist."""
         relative = path.removeprefix(BASE_PATH) if path.startswith(f"{BASE_PATH}/") else "/nothing"
         return super().translate_path(relative)
 
     def end_headers(self) -> None:
-        """Add the site's content security policy, so that it also covers workers."""
+        """Add the site's content security policy as a header, so that it also covers workers."""
         self.send_header("content-security-policy", POLICY)
         super().end_headers()
 
@@ -71,7 +71,6 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_site(folder: Path) -> Iterator[str]:
-    """Yield the site's address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(SiteHandler, directory=str(folder)))
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -85,7 +84,7 @@ def serve_site(folder: Path) -> Iterator[str]:
 
 
 class SiteVisitor:
-    """A visitor with a fresh browser who knows only the site's address."""
+    """A visitor with a fresh browser, who may request nothing outside the site."""
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         self.address = address
@@ -103,24 +102,22 @@ class SiteVisitor:
             self.external_requests.append(request.url)
 
     def page(self) -> Page:
-        """Return a new page that records errors and policy violations."""
+        """Return a new page that records script and console errors."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         return page
 
     def disable_bot_delay(self, page: Page) -> None:
-        """Make bots move without delay; call before the hall is opened."""
+        """Make bots move without delay. Call this before opening the hall."""
         page.goto(f"{self.address}docs/index.html")
         page.evaluate(DISABLE_BOT_DELAY)
 
     def open_hall(self, page: Page) -> None:
-        """Open the hall and wait for it."""
         page.goto(self.address)
         page.wait_for_selector("[data-boot-state=ready]", state="attached")
 
     def wait_until_cached(self, page: Page) -> None:
-        """Wait until the site is cached for offline use."""
         page.evaluate(WAIT_FOR_SERVICE_WORKER)
 
     def wait_for_snapshot(self, page: Page) -> None:
@@ -128,10 +125,9 @@ class SiteVisitor:
         assert page.evaluate(WAIT_FOR_SNAPSHOT) == 1
 
     def corrupt_snapshot(self, page: Page) -> None:
-        """Corrupt the stored snapshot."""
         page.evaluate(CORRUPT_SNAPSHOT)
 
 
 def snapshot_starts(page: Page) -> list[bool]:
-    """Return, for each Python of a page, whether it started from a snapshot."""
+    """Return, for each worker of a page, whether its Python started from a snapshot."""
     return [bool(each.evaluate("performance.getEntriesByName('kwoon awake').length")) for each in page.workers]

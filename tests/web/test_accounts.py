@@ -1,4 +1,5 @@
-"""Accounts: a person registered with a passkey signs in on another device, is rated, found, exported and deleted."""
+"""Accounts: a person registers with a passkey, signs in on another device, is rated, and exports and deletes the
+account."""
 
 from __future__ import annotations
 
@@ -29,12 +30,11 @@ AUTHENTICATOR = {
 
 
 def host_name_url(hall: str, path: str = "/") -> str:
-    """Return the URL with a host name, since passkeys do not work with IP addresses."""
+    """Return a URL with a host name, because passkeys do not work with IP addresses."""
     return hall.replace("127.0.0.1", "localhost") + path
 
 
 def add_authenticator(page: Page) -> tuple[CDPSession, str]:
-    """Add a virtual authenticator to the page."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
     authenticator = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
@@ -49,8 +49,8 @@ def stored_passkeys(authenticator: tuple[CDPSession, str]) -> list[dict[str, Any
 
 
 def copy_passkey(source: tuple[CDPSession, str], target: tuple[CDPSession, str]) -> None:
-    """Copy a passkey and its signature counter to another device. The hall treats a counter that falls behind as a
-    cloned key."""
+    """Copy a passkey and its signature counter to another device. If the counter fell behind, the hall would assume a
+    clone."""
     target[0].send("WebAuthn.clearCredentials", {"authenticatorId": target[1]})
     target[0].send("WebAuthn.addCredential", {"authenticatorId": target[1], "credential": stored_passkeys(source)[0]})
 
@@ -63,7 +63,7 @@ def rename(page: Page, name: str) -> None:
 
 
 def page_faults(page: Page, name: str) -> list[str]:
-    """Return a page's accessibility faults; with KWOON_SHOTS=FOLDER, also save pictures."""
+    """Return a page's accessibility and width faults. With KWOON_SHOTS=FOLDER, also save pictures."""
     found = accessibility_violations(page)
     folder = os.environ.get("KWOON_SHOTS")
     for size in (LAPTOP, PHONE):
@@ -81,7 +81,6 @@ def page_faults(page: Page, name: str) -> list[str]:
 
 
 def lose_rated_game(page: Page) -> None:
-    """Play a rated duel against a bot and concede."""
     entry = fight_entry(page)
     entry.get_by_role("button", name="Table settings").click()
     entry.get_by_label(re.compile("Rated")).check()
@@ -95,7 +94,7 @@ def lose_rated_game(page: Page) -> None:
 
 
 def check_profile_and_leaderboard(page: Page) -> list[str]:
-    """Check the rating on the profile, the leaderboard and the history, also on the first device."""
+    """Check the rating on the profile, on the leaderboard and in the history; return accessibility faults."""
     expect(page.locator(".now")).to_have_count(1)
     expect(page.locator(".standings svg")).to_be_visible()
     expect(page.locator(".played li")).to_have_count(1)
@@ -123,7 +122,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     assert len(stored_passkeys(authenticator)) == 1
     faults += page_faults(page, "kept")
 
-    # Another device with the same passkey.
+    # Sign in on another device with the same passkey.
     target = visit(host_name_url(hall, "/account"))
     second_authenticator = add_authenticator(target)
     copy_passkey(authenticator, second_authenticator)
@@ -135,7 +134,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     page.get_by_role("link", name="your page").click()
     faults += check_profile_and_leaderboard(page)
 
-    # A stranger finds the game and the profile, but nothing of the account.
+    # A stranger finds the game and the profile, but nothing about the account.
     stranger = visit(host_name_url(hall, "/finished"))
     stranger.get_by_role("link", name="Wing Chun").first.click()
     expect(stranger.get_by_role("heading", name="Wing Chun")).to_be_visible()
@@ -143,7 +142,6 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
     stranger.get_by_role("link", name="Replay").click()
     expect(stranger).to_have_url(re.compile("/replay/"))
 
-    # Sign out, and in again.
     copy_passkey(second_authenticator, authenticator)
     page.goto(host_name_url(hall, "/account"))
     page.locator("[data-sign-out]").click()
@@ -154,7 +152,7 @@ def test_passkey_account_works_on_second_device(visit: Visit, hall: str) -> None
 
 
 def test_recovery_code_account_can_be_exported_and_deleted(visit: Visit) -> None:
-    # At an IP address, as in a home network.
+    # The hall is at an IP address, as in a home network.
     page = visit("/account")
     rename(page, "Iron Palm")
     expect(page.locator("[data-keep]")).to_have_count(0)

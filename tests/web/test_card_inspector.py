@@ -1,4 +1,4 @@
-"""Opening a card in the inspector by touch, mouse or key: it stays open until closed and offers its actions."""
+"""Inspecting a card by touch, mouse or key: the inspector stays open until closed and offers the card's actions."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kwoon.registry import load_game
 from tests.web.axe import ANIMATIONS_FINISHED, accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.page_actions import open_table, play_until_hand_prompt, take_row_cards, wait_for_choice
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 from tests.web.test_rules import NUM_OPPONENTS, PHONE, SIZES, SMALL_TEXT, checks_accessibility, every_game, sample_game
 
 HAND_CARDS = ".hand [data-card], .common [data-card]"
@@ -35,11 +35,11 @@ def open_game(page: Page, game: str) -> None:
         wait_for_choice(page)
         page.locator(".choice.legal .head").first.click()
         page.wait_for_selector(".hand [data-move]")
-        # The opponent has chosen too, so the table is stable.
+        # The bot has chosen too, so the board no longer changes.
         expect(page.get_by_text("Has chosen")).to_be_visible()
     elif game == "fight":
         play_until_hand_prompt(page)
-        # The opponent has chosen too, so the table is stable.
+        # The bot has chosen too, so the board no longer changes.
         expect(page.locator(".clash .playable")).to_have_count(1)
     else:
         page.wait_for_selector(".hand [data-move], .hand [data-pick]")
@@ -63,7 +63,7 @@ def test_tap_opens_card_inspector_until_closed(visit: Visit, game: str) -> None:
     inspector(page).get_by_role("button", name="Close").tap()
     expect(inspector(page)).to_have_count(0)
     card.tap()
-    # A tap beside the card also closes it.
+    # A tap beside the card closes the inspector.
     page.touchscreen.tap(195, 2)
     expect(inspector(page)).to_have_count(0)
     assert page.locator(".board").inner_text() == table
@@ -96,7 +96,7 @@ def test_inspector_explains_why_card_is_not_playable(visit: Visit) -> None:
     expect(inspector(page)).to_contain_text("now play one from your hand")
     expect(inspector(page).locator("[data-way]")).to_have_count(0)
     inspector(page).get_by_role("button", name="Close").tap()
-    # The game continues under an open card, and its actions are updated.
+    # The game continues under an open inspector, whose actions are updated.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
     expect(inspector(page).locator("[data-way]")).to_have_count(1)
@@ -150,7 +150,7 @@ def test_inspector_text_is_complete_on_small_phone(visit: Visit) -> None:
     text_bounds = inspector(page).locator(".words > p:not(.all)").last.bounding_box()
     foot_bounds = inspector(page).locator(".foot").bounding_box()
     assert text_bounds and foot_bounds and text_bounds["y"] + text_bounds["height"] <= foot_bounds["y"]
-    # Three arenas are three moves, so no button is primary.
+    # The three arenas are three moves, so no button is primary.
     expect(inspector(page).locator("[data-way].red")).to_have_count(0)
 
 
@@ -177,7 +177,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_game(page, "fight")
     card = page.locator(".seat.bottom .hand [data-move]").first
-    # A right click opens a card; hovering shows it in the corner.
+    # A right click opens a card in the inspector; hovering shows it in the corner.
     card.click(button="right")
     expect(inspector(page)).to_be_visible()
     page.keyboard.press("Escape")
@@ -190,7 +190,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     card.focus()
     page.keyboard.press("i")
     expect(inspector(page).get_by_role("button", name="Close")).to_be_focused()
-    # Keys stay with the card, and numbers choose nothing in the meantime.
+    # The focus stays in the inspector, and number keys choose nothing.
     page.keyboard.press("1")
     for _ in range(6):
         page.keyboard.press("Tab")
@@ -202,7 +202,7 @@ def test_inspector_opens_by_right_click_and_key(visit: Visit) -> None:
     inspector(page).locator("[data-way]").press("Enter")
     expect(inspector(page)).to_have_count(0)
     expect(page.locator(".panel .line.reveal").first).to_be_visible()
-    # A click still plays at once.
+    # A click still plays the card at once.
     play_until_hand_prompt(page)
     before = page.locator(".panel .line.reveal").count()
     page.locator(".seat.bottom .hand [data-move]").first.click()
@@ -215,7 +215,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
     page = visit(IDENTITY_PAGE)
     fixed_phases = {"kung-fu-2014": ("2014", "attack"), "kung-fu-2019": ("2019", "prepare")}
     if game in fixed_phases:
-        # Nobody else is there, so the prompt stays the same.
+        # Nobody else is connected, so the prompt stays the same.
         table_kind, phase = fixed_phases[game]
         open_position(page, data, KUNG_FU_PHASES[table_kind][phase])
         page.wait_for_selector(".hand [data-move]")
@@ -227,7 +227,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         faults += [f"{name}: {each}" for each in inspector(page).evaluate(SMALL_TEXT)]
-        # Measured at one moment, since the card's actions may change.
+        # Measure everything at one moment, because the card's actions may change.
         for element_text, left, top, right, bottom in inspector(page).evaluate(BOUNDS):
             inside = min(left, top) >= 0 and right <= width and bottom <= height
             assert inside, f"{name}: {element_text} hangs over the edge"
@@ -236,7 +236,7 @@ def test_inspector_fits_every_window(visit: Visit, data: Path, game: str) -> Non
     assert not faults, "\n".join(faults)
 
 
-# The numbers drawn on cards, as screen readers announce them.
+# Screen readers announce the numbers drawn on cards in these words.
 SPOKEN_NUMBERS = {
     "fight": r"value|points?",
     "kung-fur-fight": r"AP \d",

@@ -1,4 +1,4 @@
-"""Window space goes to the play area: hands are large if there is room, and names are readable."""
+"""The play area uses the window's space: hands are large if there is room, and names are readable."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.web.layout_faults import (
     resized,
     sample_cases,
 )
-from tests.web.phases import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ POSITIONS = {
     "2019": KUNG_FU_PHASES["2019"]["prepare"],
     "2019, 2v2": KUNG_FU_PHASES["2019, 2v2"]["block"],
 }
-# Minimum width of a card in hand.
+# Minimum width of a card in hand, in CSS pixels.
 MIN_CARD_WIDTHS = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 55), ("Dragon Punch", PHONE, 78)]
 MIN_CARD_WIDTHS += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", LANDSCAPE_PHONE, 66)]
 MIN_CARD_WIDTHS += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
@@ -51,7 +51,7 @@ FONT_SIZES = """all => all.map(each => {
     return width > 0 && height > 0 ? parseFloat(getComputedStyle(each).fontSize) : 0
 })"""
 
-# Effects that extend beyond the middle of a card.
+# Returns effects that extend beyond the middle of their card.
 FIND_OVERFLOWING_EFFECTS = """all => all.filter(each => each.checkVisibility()).flatMap(middle => {
     const { top, bottom } = middle.getBoundingClientRect()
     return [...middle.querySelectorAll('.effect')].map(each => each.getBoundingClientRect())
@@ -61,7 +61,6 @@ FIND_OVERFLOWING_EFFECTS = """all => all.filter(each => each.checkVisibility()).
 
 
 def hand_card_width(page: Page) -> int:
-    """Return the width of the cards in hand once they are at rest."""
     page.wait_for_selector(".hand [data-key]")
     page.wait_for_timeout(450)
     width: int = page.evaluate(

@@ -19,7 +19,7 @@ from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run, sample_cases
 from tests.web.page_actions import log_lines, open_table, read_lesson_step, start_lesson, tap_and_act, wait_for_choice
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
@@ -42,12 +42,11 @@ def wait_for_more(page: Page, num_lines: int) -> None:
 
 
 def unmarked(page: Page) -> Locator:
-    """Return the choices that are not yet marked for switching."""
     return page.locator("[data-move]:not(.marked *)")
 
 
 def attack_index(page: Page) -> int:
-    """Return the index of an unmarked attack, if any, so that matches end."""
+    """Return the index of the first unmarked attack, or 0 if there is none. Attacks bring matches to an end."""
     find = "all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"
     return int(unmarked(page).evaluate_all(find))
 
@@ -81,7 +80,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def focus_card(page: Page, index: int, *, arrows: bool) -> None:
-    """Focus a card that may be chosen: any one with the arrow keys, or this one with Tab."""
+    """Focus a card that may be chosen: any card with the arrow keys, or the one at `index` with Tab."""
     is_focused = """at => {
         const moves = [...document.querySelectorAll('[data-move]')].filter(each => !each.closest('.marked'))
         return at < 0 ? moves.includes(document.activeElement) : moves[at] === document.activeElement
@@ -122,12 +121,11 @@ def test_match_on_phone_fits_window(visit: Visit, mode: str) -> None:
         tap_and_act(page, unmarked(page).nth(attack_index(page)))
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
     if not wait_for_choice(page):
-        return  # a short match
-    # With all cards flipped, the dialog says that there is nothing to compare.
+        return  # the match was short
+    # If all cards are flipped, the dialog says that there is nothing to compare.
     row = page.get_by_role("dialog").locator("tbody tr, .none").first
     for _ in range(5):
-        # A bot's move may shift the board during the tap, and a second tap may open whatever is there then, so check
-        # first.
+        # Check first: a bot's move may shift the board during the tap, so a second tap could open something else.
         if not row.is_visible():
             with suppress(TimeoutError):
                 page.get_by_role("button", name="What beats what").tap(timeout=5_000)
@@ -138,14 +136,12 @@ def test_match_on_phone_fits_window(visit: Visit, mode: str) -> None:
 
 
 def switching_with_empty_hand(state: State) -> int | None:
-    """Match a player who must switch cards and has flipped all of them."""
     seats = [int(prompt.seat) for prompt in state.prompts() if prompt.kind == "switch"]
     return next((seat for seat in seats if not state.view(seat).as_dict()["hand"]), None)
 
 
 def hidden_flipped_cards(state: State) -> int | None:
-    """Match a position where seat 1 is hurt, with two or more flipped cards hidden behind its newest, while both
-    choose."""
+    """Match a position in which both choose and seat 1 has lost health and has at least two hidden flipped cards."""
     view = state.view(0)
     assert isinstance(view, DragonView)
     hurt = view.phase == PLAYING and view.health[1] < view.full
@@ -159,13 +155,13 @@ def test_newest_flipped_option_hides_older_cards(visit: Visit, data: Path, width
     opponent_flipped = page.locator("[data-zone='flipped:1']")
     expect(opponent_flipped.locator("[data-card]")).to_have_count(1)
     assert opponent_flipped.locator(".under").count() >= 2
-    # The remaining hand would reveal the hidden cards, so it is not shown either.
+    # The rest of the hand would reveal the hidden cards, so it is not shown either.
     opponent_cards = page.locator("[data-zone='hand:1']")
     expect(opponent_cards.locator("[data-card]")).to_have_count(0)
     expect(opponent_cards.get_by_role("button").first).to_contain_text("if you remember what was played")
     page.get_by_role("button", name="What beats what").click()
     expect(page.get_by_role("dialog")).to_contain_text("you have to remember")
-    # Two moves of each of the seven cards except the newest.
+    # There are two moves for each of the seven cards except the newest.
     assert page.get_by_role("dialog").locator("thead th").count() == 12
     page.keyboard.press("Escape")
     assert accessibility_violations(page) == []
@@ -182,7 +178,6 @@ def test_matchup_table_with_all_cards_flipped_is_empty(visit: Visit, data: Path)
 
 
 def expect_fits_phone(page: Page) -> None:
-    """Check that nothing overflows and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
     bounds_script = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -194,7 +189,7 @@ def expect_fits_phone(page: Page) -> None:
 
 
 def seat_two(visit: Visit, **options: Any) -> tuple[Page, Page]:
-    """Return Ann (seat 0), who chose to pick second, and Bo, who picks first."""
+    """Seat Ann, who picks second, and Bo, who picks first; return their pages."""
     ann = visit(IDENTITY_PAGE, **options)
     open_table(ann, GAME, "open", loser="1")
     bo = visit(ann.url)
@@ -207,7 +202,6 @@ def pick(page: Page, name: str) -> None:
 
 
 def pick_characters(ann: Page, bo: Page) -> None:
-    """Let Ann take Linnet and Bo Otto."""
     ann.get_by_role("button", name="Pick second").click()
     pick(bo, "Brassbound Otto")
     pick(ann, "Linnet Vale")
@@ -216,7 +210,6 @@ def pick_characters(ann: Page, bo: Page) -> None:
 
 
 def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
-    """Check every state of the table in a fixed match."""
     ann, bo = seat_two(visit)
     expect(ann.get_by_role("button", name="Pick second")).to_be_visible()
     found = accessibility_violations(ann)
@@ -240,7 +233,7 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     play(bo, "low-poke")
     expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
     found += accessibility_violations(ann)
-    # Interrupted, Initiative won, a card flipped on each side; then one seat has sealed and the other is pending.
+    # This position shows an interruption, Initiative and a flipped card on each side. Afterward, one seat has sealed.
     play(bo, "fireball")
     play(ann, "low-poke")
     expect(ann.locator(".board .initiative")).to_be_visible()
@@ -252,7 +245,7 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-def test_custom_hand_and_phone_have_no_accessibility_violations(visit: Visit) -> None:
+def test_custom_hand_and_phone_layout_have_no_accessibility_violations(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_table(page, GAME, "random", mode="custom")
     for name in ("Throw", "Throw", "Old Reed"):
@@ -273,7 +266,7 @@ def play(page: Page, card: str) -> None:
 
 
 def opponent_hand(page: Page, seat: int) -> Locator:
-    """Return the opponent's hand, checking that it is complete."""
+    """Return the opponent's hand after checking that it has seven cards."""
     opponent_cards = page.locator(f"[data-zone='hand:{seat}']")
     expect(opponent_cards.locator(".cell")).to_have_count(7)
     return opponent_cards
@@ -282,7 +275,7 @@ def opponent_hand(page: Page, seat: int) -> Locator:
 def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> None:
     ann, bo = seat_two(visit)
     pick_characters(ann, bo)
-    # While no health is lost, all basic cards are known to be white.
+    # While no health is lost, all basic cards are known to be white side up.
     white = ["high-kick", "low-poke", "block", "fireball", "taunt", "throw"]
     opponent_card_ids = opponent_hand(bo, 0).locator("[data-card]")
     assert opponent_card_ids.evaluate_all("all => all.map(each => each.dataset.card)") == white
@@ -295,7 +288,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
         expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
-    # Two cards, marked in any order; the first mark can be removed.
+    # Bo marks two cards and can remove a mark.
     bo.locator(".hand [data-card='throw'][data-move]").click()
     expect(bo.locator(".marked")).to_have_count(1)
     bo.locator(".hand [data-card='throw'][data-move]").click()
@@ -306,7 +299,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
     expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
-    # Each card may have either side up now.
+    # Each of Bo's cards may have either side up now.
     assert opponent_hand(ann, 1).locator("[data-card]").count() == 0
     expect(opponent_hand(ann, 1).get_by_text("Which side is up is hidden.")).to_have_count(6)
     for red in ("atom-smasher", "electric-uppercut"):
@@ -333,7 +326,7 @@ def test_custom_hand_can_be_built_in_any_order(visit: Visit) -> None:
     wait_for_more(page, num_lines)
 
 
-def test_lesson_followed_wins_first_round(visit: Visit) -> None:
+def test_following_lesson_wins_first_round(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     for index in range(1, 10):

@@ -81,7 +81,7 @@ def test_match_by_keyboard_alone_ends_with_rematch(visit: Visit) -> None:
 
 
 def focus_move_with_arrows(page: Page) -> None:
-    """Move with arrow keys to the nearest card that may be chosen, checking the focus ring."""
+    """Move the focus with arrow keys to the nearest card that may be chosen, and check the focus ring."""
     for _ in range(40):
         num_lines = page.evaluate(NEXT_ARROW_KEY)
         if num_lines is None:
@@ -117,7 +117,7 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
     # Each player was dealt three cards that nobody else has seen.
     assert hand_cards(ann) - cards_named("\n".join(log_lines(eve)))
     assert hand_cards(bo) - cards_named("\n".join(log_lines(eve)))
-    # No round ends before its third turn; in the next round, cards named in the log may be dealt again.
+    # No round ends before its third turn. In the next round, cards named in the log may be dealt again.
     for _ in range(3):
         play_sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
@@ -128,11 +128,11 @@ def test_invited_match_keeps_cards_secret_from_opponent_and_spectator(visit: Vis
 
 
 def play_sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
-    """Play one turn; the others' pages contain nothing of a seat's hand and choice until they are revealed."""
+    """Play one turn. Check that no other page contains a seat's hand or choice before the reveal."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    # Cards taken from the row are public. They are in the log once the spectator's page has caught up, which is the
-    # case when it waits for both.
+    # Cards taken from the row are public and in the log. The spectator's page has caught up when it waits for both
+    # players.
     expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
     public_cards = cards_named("\n".join(log_lines(eve)))
     ann_cards, bo_cards = hand_cards(ann) - public_cards, hand_cards(bo) - public_cards
@@ -224,7 +224,7 @@ def test_call_reveals_both_cards(visit: Visit) -> None:
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
     for page in (ann, bo):
         page.wait_for_function("() => window.counted")
-    # Bo does nothing; both cards are revealed anyway when the call ends.
+    # Bo does nothing, but when the call ends, both cards are revealed.
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
         expect(page.locator(".countdown")).to_have_count(0)
@@ -242,13 +242,12 @@ def test_match_on_phone_fits_window(visit: Visit) -> None:
         tap_and_act(page, page.locator("[data-move]").first)
         page.wait_for_function("n => document.querySelector('[data-move]')?.dataset.move !== n", arg=num_lines)
     if not wait_for_choice(page):
-        return  # a short match
+        return  # the match was short
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".panel .line").first).to_be_visible()
 
 
 def expect_fits_phone(page: Page) -> None:
-    """Check that nothing overflows and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     bounds_script = "all => all.map(each => each.getBoundingClientRect().toJSON())"
     for bounds in page.locator("[data-move]").evaluate_all(bounds_script):
@@ -258,7 +257,7 @@ def expect_fits_phone(page: Page) -> None:
         assert bounds["width"] >= 44
 
 
-# The number of animations started, finished or not.
+# Counts all animations, whether or not they have finished.
 COUNT_ANIMATIONS = """() => {
     const animate = Element.prototype.animate
     window.moved = 0

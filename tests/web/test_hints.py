@@ -25,7 +25,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 def request_hint(page: Page) -> None:
-    """Request a hint: a move, its prospects and usually a reason."""
+    """Request a hint and check that it names a move and the chances."""
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances: \d+\s%\."))
 
@@ -44,7 +44,7 @@ def test_hint_marks_legal_card_until_prompt_changes(visit: Visit) -> None:
     expect(page.locator("[data-hint]")).to_be_visible()
 
 
-# Finds buttons and text that are partly covered.
+# Returns elements that are partly covered.
 FIND_COVERED = """all => all.filter(each => {
   const place = each.getBoundingClientRect()
   return [0.1, 0.5, 0.9].some(x => [0.1, 0.5, 0.9].some(y => {
@@ -55,14 +55,14 @@ FIND_COVERED = """all => all.filter(each => {
 
 
 def num_moves_left(page: Page) -> int:
-    """Return the number of moves left in the hint: it names the next ones and counts the others."""
+    """Return the number of moves left in the hint, which names the next ones and counts the others."""
     text = page.locator(".hint").inner_text().split(" Your chances")[0]
     counted = re.search(r", then (\d+) more\.", text)
     return 1 + int(counted[1]) if counted else 1 + text.count(", ")
 
 
 def hint_pattern(num_moves: int) -> re.Pattern[str]:
-    """Return the pattern of a hint with this many moves left."""
+    """Return a pattern that matches a hint with this many moves left."""
     return re.compile(
         rf", then {num_moves - 1} more\." if num_moves > 2 else rf"^([^,]*,){{{num_moves - 1}}}(?! then \d)[^,]*$"
     )
@@ -73,12 +73,12 @@ def test_hint_for_plan_can_be_followed_and_is_not_covered(visit: Visit) -> None:
     open_table(page, "kung-fur-fight", "greedy")
     wait_for_choice(page)
     request_hint(page)
-    # All moves but the last one, which seals the plan, are picked up and then placed.
+    # Every move except the last, which seals the plan, picks up an item and then places it.
     for num_left in range(num_moves_left(page), 1, -1):
         assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(FIND_COVERED) == []
         expect(page.locator(".held[data-hinted]")).to_have_count(1)
         page.locator(".held[data-hinted]").tap()
-        # An animal offers its destinations in the inspector; a token is placed on the board.
+        # For an animal, the inspector offers destinations; a token is placed on the board.
         target = page.locator("[data-way].hinted, .target[data-hinted]")
         expect(target).to_have_count(1)
         target.tap()
@@ -88,7 +88,7 @@ def test_hint_for_plan_can_be_followed_and_is_not_covered(visit: Visit) -> None:
     expect(page.locator(".hint")).to_have_count(0)
 
 
-def test_hints_among_people_need_host_setting(visit: Visit) -> None:
+def test_hints_at_table_with_several_people_need_host_setting(visit: Visit) -> None:
     for allowed in (False, True):
         ann = visit()
         if allowed:
@@ -107,7 +107,7 @@ def test_every_bot_level_has_its_own_description(visit: Visit) -> None:
     descriptions = set()
     levels = fight_entry(page).get_by_role("radio")
     expect(levels).to_have_count(6)
-    # Start with the last one, since the first is already selected.
+    # Start with the last level, because the first is already selected.
     for level in reversed(levels.all()):
         level.check(force=True)
         descriptions.add(fight_entry(page).locator(".like").inner_text())

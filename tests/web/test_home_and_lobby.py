@@ -1,4 +1,4 @@
-"""The home page and the lobby: the list of the visitor's tables, quick start, friends, and bots by level."""
+"""The home page and the lobby: the visitor's tables, quick start, friends, and bots by level."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.web.page_actions import (
 pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (1280, 800), (844, 390), (390, 844), (360, 640), (640, 400)]
-"""The last one is 1280 x 800 at 200% zoom."""
+"""The last size is 1280x800 at 200% zoom."""
 MIN_TEXT_PX = 11
 SEATS_WITH_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 MONTH_SECONDS = 30 * 24 * 3600
@@ -98,17 +98,17 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(table_link(home_page, table)).to_contain_text("Bo is to choose")
     expect(home_page).to_have_title(re.compile("^Kwoon"))
-    # Nobody else sees the table in their list.
+    # Nobody else has the table in their list.
     eve = visit()
     expect(eve.locator("article")).to_have_count(len(GAMES))
     expect(eve.locator("a.way")).to_have_count(0)
 
 
-# The page.
+# The home page.
 
 
 def resize_page(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Yield the same page in one window size after another."""
+    """Resize the page to each of these sizes in turn, and yield the size."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         yield width, height
@@ -159,7 +159,7 @@ def test_finished_games_are_visible_beside_two_current_games(visit: Visit) -> No
     for size in resize_page(page, [(1280, 720), (390, 844)]):
         expect(current_links).to_have_count(2)
         expect(finished_links).to_have_count(3)
-        # Running games need no scrolling even in a small window; other people's open tables may be below them.
+        # Running games are visible without scrolling even in a small window. Other tables may be below them.
         assert not current_links.evaluate_all(ANY_HIDDEN), size
         for link in (*current_links.all(), *finished_links.all()):
             link.scroll_into_view_if_needed()
@@ -171,7 +171,7 @@ def test_opened_table_settings_are_in_view(visit: Visit, width: int, height: int
     page = visit(viewport={"width": width, "height": height})
     last_game = game_entry(page, GAMES[-1].id)
     button = last_game.get_by_text("Table settings")
-    # The button is at the bottom of the window: its panel unfolds below it.
+    # The button is at the bottom of the window, and its panel opens below it.
     button.evaluate("each => each.scrollIntoView({ block: 'end' })")
     button.click()
     first_field, last_field = last_game.locator(".fields label").first, last_game.locator(".fields label").last
@@ -191,7 +191,7 @@ def test_lobby_fits_every_window_with_readable_text(visit: Visit) -> None:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
             assert page.evaluate(FIND_SMALL_TEXT, MIN_TEXT_PX) == [], size
     for size in resize_page(bo, SIZES):
-        # The button to sit down comes before the link.
+        # The button for sitting down comes before the link.
         seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
         link = bo.get_by_label("The link to this table").bounding_box()
         assert seat is not None
@@ -347,7 +347,7 @@ def test_web_app_manifest_makes_hall_installable(visit: Visit) -> None:
         image = page.request.get(icon["src"])
         assert image.headers["content-type"].startswith("image/svg+xml")
         assert "<svg" in image.text()
-    # As judged by the browser itself.
+    # Let the browser itself check the manifest.
     session = page.context.new_cdp_session(page)
     violations = session.send("Page.getAppManifest")
     assert violations["errors"] == []

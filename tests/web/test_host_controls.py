@@ -1,4 +1,4 @@
-"""Absent and unpleasant people, as the others at the table see them."""
+"""Replacing absent people, and removing or muting unpleasant ones, as seen at the table."""
 
 from __future__ import annotations
 

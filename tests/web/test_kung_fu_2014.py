@@ -1,6 +1,6 @@
 """KungFu Fighting (2014) in a real browser: duels by mouse and keys, a table of three, secrets, a phone, a lesson.
 
-Games are random, and each test works with whatever moves are offered.
+Games are random, and the tests use whatever moves are offered.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.web.page_actions import (
     tap_and_act,
     wait_for_prompt_kind,
 )
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +50,7 @@ def offers(page: Page) -> list[Offer]:
 
 
 def choose_index(kind: str, offered: list[Offer], index: int) -> int:
-    """Return the index of a sensible move that advances the game: strong attacks, an occasional block."""
+    """Return the index of a move that advances the game: a strong attack, sometimes a block."""
 
     def indexes(matches: Callable[[Offer], object]) -> list[int]:
         return [bounds for bounds, offer in enumerate(offered) if matches(offer)]
@@ -71,7 +71,7 @@ def choose_index(kind: str, offered: list[Offer], index: int) -> int:
 
 
 def wait_for_change(page: Page, key: str) -> None:
-    """Wait until the move has arrived, or until the card shows a choice between moves."""
+    """Wait until the move has arrived, or until a card offers a choice between moves."""
     page.wait_for_function(
         "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.promptKey !== key",
         arg=key,
@@ -95,7 +95,7 @@ def make_move(page: Page, index: int, press: Callable[[Page, int], None] | None 
 
 
 def play_until(page: Page, *kinds: str) -> str:
-    """Play until a prompt of one of these kinds."""
+    """Play until a prompt of one of these kinds, or to the end; return the prompt's kind, or an empty string."""
     for index in range(MAX_MOVES):
         kind = wait_for_prompt_kind(page)
         if kind in kinds or not kind:
@@ -150,7 +150,6 @@ def test_discards_can_be_chosen_in_any_order(visit: Visit) -> None:
 
 
 def drag_punch_to_attack(page: Page) -> None:
-    """Drag Punch from its place on the table to the attack."""
     start_bounds = page.locator(".common [data-move]").bounding_box()
     end_bounds = page.locator("[data-lane='attack']").bounding_box()
     assert start_bounds is not None
@@ -189,7 +188,7 @@ def test_attack_can_be_built_in_any_order_and_undone(visit: Visit) -> None:
 
 
 def may_attack_two(state: State) -> int | None:
-    """Match an attack on one or two opponents at a table of three, by any seat except the last."""
+    """Match a seat other than the last that may attack one or two opponents at a table of three."""
     assert isinstance(state, KungFu2014State)
     for prompt in state.prompts():
         if prompt.kind != "add" or prompt.seat == 2 or any(state.eliminated):
@@ -209,7 +208,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
     first, last = others.evaluate_all("all => all.map(each => Number(each.dataset.move)).sort((a, b) => a - b)")
     page.locator(f".others [data-move='{last}']").click()
     expect(page.locator(f".others [data-move='{first}']")).to_have_count(1)
-    # One target is chosen; the other may be added or left alone.
+    # One target is chosen, and the player may add the other.
     expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
@@ -218,7 +217,7 @@ def test_targets_can_be_chosen_in_any_order(visit: Visit, data: Path) -> None:
 
 
 def may_add_two_enhancements(state: State) -> int | None:
-    """Match a seat with a Base that may add two different Enhancements."""
+    """Match a seat that has played a Base and may add two different Enhancements."""
     assert isinstance(state, KungFu2014State)
     for prompt in state.prompts():
         laid_cards = state.draft(int(prompt.seat))
@@ -236,10 +235,10 @@ def test_enhancements_added_from_right_lie_in_card_order(visit: Visit, data: Pat
     enhancements = {face.id for face in load_game(GAME).faces if face.kind == "enhancement"}
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in enhancements))
     for name in reversed(names):
-        # Click the card where it is offered now, not where it was offered before.
+        # Click the card where it is offered now; it may have been elsewhere before.
         page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
         expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
-    # Whatever order they were added in, they lie in card list order, as a hand is sorted.
+    # The cards are sorted as in a hand, whatever order they were added in.
     laid_cards = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
     assert [name for name in laid_cards if name in names] == names
 
@@ -296,7 +295,6 @@ def test_duel_on_phone_fits_window(visit: Visit, others: int) -> None:
 
 
 def expect_fits_phone(page: Page) -> None:
-    """Check that nothing overflows and all controls are visible and large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     indexes = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -323,7 +321,7 @@ def test_prompts_have_no_accessibility_violations(visit: Visit) -> None:
     assert len(seen) >= 2
 
 
-def test_lesson_followed_wins_duel(visit: Visit) -> None:
+def test_following_lesson_wins_duel(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 22, num_steps=22)

@@ -1,7 +1,6 @@
 """Kung Fu Fighting! (2019) in a real browser: duels by mouse and keys, three at a table, teams, secrets.
 
-Games are random, and each test works with whatever moves are offered. Tests that need a certain position start from
-one.
+Games are random, and the tests use whatever moves are offered. Tests that need a certain position start from one.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kwoon.core.game import SPECTATOR, State
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import SecrecyCheck, visible_cards
@@ -30,14 +29,14 @@ from tests.web.page_actions import (
     start_lesson,
     wait_for_prompt_kind,
 )
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
 GAME = "kung-fu-2019"
 MAX_POLLS = 1500
 MAX_MOVES = 400
-# Rule text that contains a card name, so the secrecy check must ignore it.
+# This rule text contains a card name, so the secrecy check must ignore it.
 ALLOWED_SENTENCE = "More Attack cards need Combo Attack"
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
@@ -231,7 +230,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
         expect(page.locator(".board .sign")).to_have_count(4)
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
         expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
-        # Count only archetypes: a bot that moves first may have equipped itself by now.
+        # Count only archetypes, because a bot that moves first may have equipped itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
     secrecy_check = SecrecyCheck(ann, GAME, ALLOWED_SENTENCE)
     for index in range(12):
@@ -239,7 +238,7 @@ def test_team_game_keeps_hands_secret_from_teammates(visit: Visit) -> None:
         if index % 3 == 0 and wait_for_prompt_kind(page):
             secrecy_check.read_pages(((0, ann), (2, bo)), page)
         make_move(page)
-    # Teammates share Chi, not cards: neither page ever named a card that only the other held.
+    # Teammates share Chi, not cards: neither page may have named a card that only the other player held.
     concede(ann)
     concede(bo)
     expect(bo.get_by_role("dialog")).to_be_visible()
@@ -257,7 +256,7 @@ def two_helpers(state: State) -> int | None:
 TEAMS = {"format": "3v3"}
 
 
-def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) -> None:
+def test_prompts_are_passed_by_button_for_turn_or_by_countdown(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=600))
     assert wait_for_prompt_kind(page) == "help"
@@ -268,7 +267,7 @@ def test_auto_pass_lasts_for_turn_and_after_countdown(visit: Visit, data: Path) 
     expect(page.locator("[data-pass]")).to_have_count(0)
     # A pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
-    # With a shorter countdown, the prompt is passed by itself.
+    # With a shorter countdown, the seat passes automatically.
     open_position(page, data, WantedPosition(GAME, 6, two_helpers, TEAMS, quick_seconds=1))
     expect(page.locator(".board")).to_have_attribute("data-prompt-kind", "")
     expect(page.locator(".near .dot")).to_have_count(0)
@@ -283,7 +282,7 @@ def test_quick_table_is_announced_in_lobby(visit: Visit) -> None:
     expect(page.locator(".lobby")).to_contain_text("out of turn, 10 seconds to answer")
 
 
-def test_lesson_followed_leads_by_ten_chi(visit: Visit) -> None:
+def test_following_lesson_gives_lead_of_ten_chi(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     follow_lesson(page, 13, num_steps=14)

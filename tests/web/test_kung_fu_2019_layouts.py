@@ -1,4 +1,4 @@
-"""The appearance of Kung Fu Fighting! (2019): phases, seats and formats, on a desktop and on phones."""
+"""Layouts of Kung Fu Fighting! (2019): phases, seats and formats, on a desktop and on phones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.seeded_tables import PositionMatcher, WantedPosition, open_position
+from tests.web.tables_at_positions import PositionMatcher, WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ OPTIONS = {"expansion": "yes", "archetypes": "dealt"}
 
 
 def prompt_of(*kinds: str, attacks: int = 0, drafted: int = 0, several_prompts: bool = False) -> PositionMatcher:
-    """Match a prompt of one of these kinds with this many attacks and drafted moves."""
+    """Match a prompt of one of these kinds with at least this many attacks and drafted moves."""
 
     def matches(state: State) -> int | None:
         assert isinstance(state, KungFu2019State)
@@ -34,7 +34,7 @@ def prompt_of(*kinds: str, attacks: int = 0, drafted: int = 0, several_prompts: 
 
 
 def block_of_helped_attack(state: State) -> int | None:
-    """Match a block prompt for an attack that a teammate has added to."""
+    """Match a block prompt while a teammate has added to an attack."""
     assert isinstance(state, KungFu2019State)
     if not any(owner != attack.attacker for attack in state.attacks for owner in attack.owners):
         return None
@@ -42,7 +42,6 @@ def block_of_helped_attack(state: State) -> int | None:
 
 
 def armed_discard(state: State) -> int | None:
-    """Match a discard prompt with a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
     seat = int(state.active)
     in_play = state.weapon[seat] >= 0 and state.stance[seat] >= 0
@@ -79,7 +78,6 @@ def test_every_phase_fits_phone(visit: Visit, data: Path, size: tuple[int, int],
 
 
 def expect_fits(page: Page, width: int, height: int) -> None:
-    """Check that nothing overflows and all controls are visible and large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     places = "all => all.map(each => each.getBoundingClientRect().toJSON())"

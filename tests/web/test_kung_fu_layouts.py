@@ -20,9 +20,9 @@ from tests.web.layout_faults import (
     sample_cases,
     wait_until_still,
 )
-from tests.web.phases import game_over, prompted
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import game_over, prompted
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
@@ -95,13 +95,12 @@ def test_replay_fits_every_window(visit: Visit, data: Path, game: str, seats: in
         faults += [
             f"{size}: the hand leaves the board at {fraction:.0%}" for size in SIZES if hand_leaves_board(page, size)
         ]
-    # Ignore the bar above the board, which belongs to the page.
+    # Ignore the page's bar above the board.
     faults = [each for each in faults if " h1 " not in each]
     assert not faults, "\n".join(faults)
 
 
 def hand_leaves_board(page: Page, size: Size) -> bool:
-    """Return whether a card of the hand overlaps the buttons below the board."""
     with resized(page, size):
         wait_until_still(page)
         return bool(page.evaluate(HAND_LEAVES_BOARD))
@@ -109,7 +108,6 @@ def hand_leaves_board(page: Page, size: Size) -> bool:
 
 @pytest.mark.parametrize("size", sample_cases([LAPTOP, PHONE, SMALL_PHONE]), ids=str)
 def test_building_attack_does_not_move_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
-    """From discards to targets, the prompt changes while the cards stay in place."""
     page = visit(IDENTITY_PAGE)
     open_position(page, data, WantedPosition("kung-fu-2014", 2, prompted("discard", lambda turn, **_: turn == 1)))
     with resized(page, size):
@@ -123,7 +121,7 @@ def test_building_attack_does_not_move_hand_or_mat(visit: Visit, data: Path, siz
             page.wait_for_function(PROMPT_CHANGED, arg=prompt_state)
             current = measure_bounds(page)
             assert current[:3] == before[:3], action
-            # For a longer prompt, the mat shrinks by at most one row of buttons.
+            # If the prompt gets longer, the mat shrinks by at most one row of buttons.
             assert current[3] == before[3] and 0 <= before[4] - current[4] <= 60, action
 
 
@@ -147,7 +145,7 @@ def test_card_kinds_and_short_texts_are_visible_on_phone(visit: Visit, data: Pat
                 expect(text).to_be_visible()
 
 
-def test_teammates_are_named(visit: Visit, data: Path) -> None:
+def test_partner_is_labeled_at_every_window_size(visit: Visit, data: Path) -> None:
     page = visit(IDENTITY_PAGE)
     open_position(
         page, data, WantedPosition("kung-fu-2019", 4, prompted("discard", lambda turn, **_: turn == 1), PAIRS)

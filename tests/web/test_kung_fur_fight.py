@@ -13,14 +13,14 @@ from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.hidden_cards import full_text
 from tests.web.layout_faults import only_in_long_run
 from tests.web.page_actions import concede, log_lines, open_table, start_lesson, tap_and_act, wait_for_choice
-from tests.web.phases import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import KUNG_FUR_PHASES, REWARD_CHOICE_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 
 GAME = "kung-fur-fight"
 GAME_ENTRY = "article.box:has(h2:has-text('Kung Fur Fight'))"
-# A pile of 34 rewards lasts eleven rounds, each with a few decisions besides the plan.
+# A pile of 34 rewards lasts eleven rounds, with a few decisions per round besides the plan.
 MAX_MOVES = 80
 DOGS = ("Fu", "Ban", "Yue", "Chai", "Hua", "Shiue")
 SEAL_BUTTON = "button.seal"
@@ -30,7 +30,7 @@ MOVE_COMPLETED = (
 
 
 def seat_two(visit: Visit, **options: object) -> tuple[Page, Page]:
-    """Return Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
+    """Seat Ann with the Monk Dogs and Bo with the Ninja Cats; return their pages while both plan their first round."""
     ann = visit(IDENTITY_PAGE, **options)
     open_table(ann, GAME, "open", dogs="seat 1")
     bo = visit(ann.url, **options)
@@ -42,14 +42,13 @@ def seat_two(visit: Visit, **options: object) -> tuple[Page, Page]:
 
 
 def place_animal(page: Page, card: str, arena: int, position: str = "Lead") -> None:
-    """Pick an animal up and place it."""
     page.locator(f".hand [data-card='{card}'][data-pick]").first.click()
     page.locator(f"[data-arena='{arena - 1}'] .target", has_text=position).click()
     expect(page.locator(f"[data-zone$=':{arena - 1}'] [data-card='{card}']").first).to_be_visible()
 
 
 def place_any_animal(page: Page, index: int) -> bool:
-    """Place any animal that can be placed; return whether there was one."""
+    """Place an animal, if any can be placed; return whether one was placed."""
     placeable = page.locator(".hand [data-card][data-pick]")
     if placeable.count() == 0:
         return False
@@ -63,7 +62,7 @@ def place_any_animal(page: Page, index: int) -> bool:
 
 
 def seal_plan(page: Page) -> None:
-    """Seal the plan and wait until it is accepted; an empty plan needs confirmation."""
+    """Seal the plan and wait until the hall accepts it; an empty plan needs confirmation."""
     html = page.locator(".board").inner_html()
     page.locator(SEAL_BUTTON).click()
     confirmation = page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True)
@@ -73,7 +72,6 @@ def seal_plan(page: Page) -> None:
 
 
 def answer_prompt(page: Page, index: int) -> None:
-    """Answer a prompt during a combat."""
     html = page.locator(".board").inner_html()
     moves = page.locator("[data-move]")
     moves.nth(index % moves.count()).click()
@@ -102,7 +100,6 @@ def test_game_by_mouse_against_bot_ends_with_result(visit: Visit) -> None:
 
 
 def tab_to_element(page: Page, selector: str, index: int = 0) -> None:
-    """Move the focus to an element with the Tab key."""
     is_focused = "([what, at]) => document.activeElement === document.querySelectorAll(what)[at]"
     for _ in range(150):
         if page.evaluate(is_focused, [selector, index]):
@@ -126,7 +123,7 @@ def test_game_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
             continue
         num_held = page.locator(".hand [data-card]").count()
         if num_held:
-            # Press the number of a card in hand, then that of an arena.
+            # Press the number of a card in hand, then the number of an arena.
             page.keyboard.press("1")
             expect(page.locator(".hand [aria-pressed='true']")).to_have_count(1)
             page.keyboard.press(str(1 + index % 3))
@@ -140,13 +137,12 @@ def test_game_by_keyboard_alone_ends_with_result(visit: Visit) -> None:
 
 
 def animals_named(page: Page, candidates: tuple[str, ...]) -> set[str]:
-    """Return which of these animals the page names anywhere, visible or not."""
     text = full_text(page)
     return {name for name in candidates if re.search(rf"\b{name}\b", text) or f'data-card="{name.lower()}"' in text}
 
 
 def plan_secretly(ann: Page, *others: Page) -> None:
-    """Ann places, removes, seals and seals again; the others learn only whether she has sealed."""
+    """Let Ann place, remove, seal and reseal animals. Check that the others learn only whether she has sealed."""
     place_animal(ann, "shiue", 1)
     place_animal(ann, "chai", 1, "Assist")
     place_animal(ann, "yue", 3)
@@ -166,14 +162,14 @@ def plan_secretly(ann: Page, *others: Page) -> None:
 
 
 def decide_one_after_another(ann: Page, bo: Page, spectator: Page) -> None:
-    """A coin decides who chooses first for Shiue or Ringo; each is prompted alone."""
+    """Let both players decline their ability. A coin decides who is prompted first, and each is prompted alone."""
     deciding_pages = []
     for _ in range(2):
         page = next_prompted(ann, bo)
         other = bo if page is ann else ann
         assert other.locator("[data-move]").count() == 0
         deciding_pages.append(page)
-        # Cards that were never shown stay unknown while their owner looks through the hand.
+        # Cards that were never shown stay unknown while their owner decides.
         assert animals_named(bo, ("Fu", "Ban", "Hua")) == set()
         assert animals_named(spectator, ("Fu", "Ban", "Hua")) == set()
         decline_ability(page)
@@ -196,7 +192,7 @@ def test_plans_stay_secret_from_opponent_and_spectator(visit: Visit) -> None:
         expect(page.locator("[data-arena='0'] .screen").first).to_contain_text("2 + 4")
     assert animals_named(bo, DOGS) == {"Shiue", "Chai"}
     assert animals_named(spectator, DOGS) == {"Shiue", "Chai"}
-    # Ringo has lost and rests. Only the size of the opponent's Rest Area is shown.
+    # Ringo has lost and rests. The opponent's Rest Area shows only its size.
     expect(ann.locator("[data-zone='side:1']")).to_contain_text(re.compile(r"1\s*rest"))
     expect(ann.locator("[data-zone='side:1']")).not_to_contain_text("Ringo")
     expect(bo.locator("[data-zone='side:1'] .rest")).to_contain_text("Ringo")
@@ -206,7 +202,7 @@ def test_plans_stay_secret_from_opponent_and_spectator(visit: Visit) -> None:
 
 
 def play_until_plan(page: Page) -> None:
-    """Answer remaining reward prompts, such as a Peel."""
+    """Answer the remaining prompts of the round, such as a Peel."""
     for index in range(10):
         wait_for_choice(page)
         if page.locator(SEAL_BUTTON).count():
@@ -225,7 +221,6 @@ def decline_ability(page: Page) -> None:
 
 
 def next_prompted(*pages: Page) -> Page:
-    """Return the page that may choose."""
     for _ in range(600):
         for page in pages:
             if page.locator("[data-move]").count():
@@ -265,7 +260,6 @@ def test_game_on_phone_fits_window(visit: Visit, width: int) -> None:
 
 
 def expect_in_view(page: Page, height: int) -> None:
-    """Check that the whole table is visible without scrolling, down to the player's own strip."""
     strip = page.locator("[data-zone='side:0']").bounding_box()
     assert strip is not None
     assert strip["y"] + strip["height"] <= height + 1
@@ -273,7 +267,6 @@ def expect_in_view(page: Page, height: int) -> None:
 
 
 def expect_fits(page: Page, width: int) -> None:
-    """Check that nothing overflows and all controls are large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
     placeable = page.locator(".hand [data-pick], .target, button.seal, .spoken button, .choice")
@@ -285,7 +278,7 @@ def expect_fits(page: Page, width: int) -> None:
 
 
 def test_first_round_has_no_accessibility_violations(visit: Visit) -> None:
-    """Check every phase, in a first round that is fixed except for its rewards."""
+    """In this first round, only the rewards are random."""
     ann, bo = seat_two(visit)
     violations = accessibility_violations(ann)
     ann.locator(".hand [data-card='shiue'][data-pick]").first.click()
@@ -324,12 +317,12 @@ def test_drag_places_animal_and_title_font_is_loaded(visit: Visit) -> None:
     ann.mouse.up()
     expect(ann.locator("[data-zone='team:0:1'] [data-card='ban']")).to_be_visible()
     expect(ann.locator("[data-arena='1'] .crown")).to_have_text("Leader")
-    # The game's name uses the shipped font, whatever fonts this machine has.
+    # The title's characters come from the shipped font, whatever fonts this machine has.
     loading = "signs => document.fonts.load('20px Fraunces', signs).then(all => all.length)"
     assert ann.evaluate(loading, "功夫擂台") >= 1
 
 
-def test_lesson_followed_reaches_last_step(visit: Visit) -> None:
+def test_following_lesson_reaches_last_step(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     start_lesson(page, GAME)
     expect(page.locator(".lesson")).to_be_visible()
@@ -364,7 +357,7 @@ def test_open_replay_shows_both_hands_and_plans(visit: Visit, data: Path) -> Non
         slider.fill(str(state))
         if placed_cards.count() > 0:
             break
-    # Animals placed behind a screen are shown there and no longer appear in the hand.
+    # Animals placed behind a screen are shown there and not in the hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + placed_cards.count() == 18
     page.get_by_label("Seen by").select_option("spectator")

@@ -1,4 +1,4 @@
-"""Newcomers' problems on a laptop: button labels, meanings of numbers, and obstructions."""
+"""Problems that newcomers had on a laptop: button labels, meanings of numbers, and obstructions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.page_actions import follow_lesson, read_lesson_step, start_lesson
-from tests.web.phases import game_over, prompted
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import game_over, prompted
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 

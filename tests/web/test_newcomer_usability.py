@@ -1,4 +1,4 @@
-"""Newcomers' problems in a duel: recent events, what a card turns into, and the meaning of symbols."""
+"""Problems that newcomers had in duels: recent events, what a card turns into, and the meaning of symbols."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import PHONE
 from tests.web.page_actions import open_table, play_until_hand_prompt, tap_and_act, wait_for_choice
-from tests.web.phases import DRAGON_PUNCH_HINT_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import DRAGON_PUNCH_HINT_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 
@@ -101,6 +101,6 @@ def test_replay_as_other_seat_calls_that_seat_you(visit: Visit, data: Path) -> N
     expect(legend).to_have_count(2, timeout=60_000)
     page.get_by_label("Where in the game").fill("20")
     expect(page.locator(".panel .line", has_text=re.compile("^You ")).first).to_be_visible()
-    # The viewer owns seat 0 and watches as seat 1: "You" is seat 1 both in the curve and in the log.
+    # The viewer owns seat 0 and watches as seat 1, so "You" is seat 1 both in the curve and in the log.
     own_name = page.locator("#seen option[value='0']").inner_text().removeprefix("As ").removesuffix(" (you)")
     expect(legend).to_have_text(["You", own_name])

@@ -1,4 +1,4 @@
-"""Number keys do what the panel beside the table says, in every phase."""
+"""Number keys do what the panel beside the table says."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import IDENTITY_PAGE, Visit
-from tests.web.phases import CUSTOM_HAND_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.phase_positions import CUSTOM_HAND_PHASES, DRAGON_PUNCH_PHASES, FIGHT_PHASES, KUNG_FUR_PHASES
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
-# Phases in which one key press is one move.
+# In these phases, one key press is one move.
 SINGLE_KEY_PHASES = {
     "FIGHT, the row": FIGHT_PHASES["opening"],
     "FIGHT, the hand": FIGHT_PHASES["play"],
@@ -46,7 +46,6 @@ def record_moves(page: Page) -> list[int]:
 
 
 def offered_moves(page: Page) -> list[int]:
-    """Return the choices in page order."""
     page.wait_for_selector("[data-move]")
     return [int(move) for move in page.locator("[data-move]").evaluate_all("all => all.map(each => each.dataset.move)")]
 
@@ -74,7 +73,7 @@ def test_number_key_chooses_move_at_that_position(visit: Visit, data: Path, phas
 
 @pytest.mark.parametrize("phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, add"])
 def test_number_labels_match_key_order(visit: Visit, data: Path, phase: str) -> None:
-    """The numbers printed on cards are unrelated to these labels."""
+    """The labels number the choices; they are unrelated to the numbers on the cards."""
     page = visit()
     sent = record_moves(page)
     open_position(page, data, SINGLE_KEY_PHASES[phase])
@@ -86,7 +85,7 @@ def test_number_labels_match_key_order(visit: Visit, data: Path, phase: str) -> 
 
 
 def drawn_numbers(page: Page) -> list[str]:
-    """Return the drawn numbers in page order."""
+    """Return the drawn key labels in page order."""
     drawn = "all => all.map(each => getComputedStyle(each, '::before').content.split(' / ')[0].replaceAll('\"', ''))"
     found: list[str] = page.locator("[data-press]").evaluate_all(drawn)
     return found
@@ -136,7 +135,7 @@ def test_number_keys_mark_cards_for_switch(visit: Visit, data: Path) -> None:
 
 
 def test_digit_keys_choose_amount(visit: Visit, data: Path) -> None:
-    """The key is the amount, not the button's position: the first button is called 0."""
+    """The key is the amount, not the button's position: the first button is 0."""
     for digit in ("0", "1"):
         page = visit()
         sent = record_moves(page)

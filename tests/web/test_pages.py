@@ -30,7 +30,7 @@ MAKE_PALE = """theme => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_accessibility_check_covers_other_theme(visit: Visit, theme: str) -> None:
+def test_accessibility_check_covers_both_themes(visit: Visit, theme: str) -> None:
     page = visit("/credits", color_scheme="dark" if theme == "light" else "light")
     expect(page.get_by_role("heading", name="Thanks")).to_be_visible()
     page.evaluate(MAKE_PALE, theme)
@@ -38,7 +38,6 @@ def test_accessibility_check_covers_other_theme(visit: Visit, theme: str) -> Non
 
 
 def finished_game(page: Page) -> str:
-    """Play and concede a game; return the table's id."""
     play_now(page)
     wait_for_choice(page)
     choose_move(page)
@@ -160,7 +159,7 @@ def test_replay_can_be_scrubbed_and_seen_from_any_seat(visit: Visit) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     scrubber = page.get_by_label("Where in the game")
     expect(scrubber).to_have_value("0")
-    # With all cards open, both hands lie face up.
+    # With all cards open, both hands are face up.
     expect(page.locator(".seat.top .hand [data-card]")).to_have_count(3)
     page.keyboard.press("End")
     expect(scrubber).to_have_value(scrubber.get_attribute("max") or "")
@@ -187,7 +186,7 @@ def test_theme_is_remembered_after_reload(visit: Visit) -> None:
 
 
 def test_generated_types_match_server_schema(hall: str) -> None:
-    # Use tools/npm, which finds node even if it is not installed.
+    # tools/npm finds node even if it is not on PATH.
     command = [str(ROOT / "tools/npm"), "run", "--silent", "types", "--", hall, "--check"]
     process = subprocess.run(command, capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stderr
@@ -202,7 +201,7 @@ def test_lesson_ends_with_won_round(visit: Visit) -> None:
         read_lesson_step(page, step, num_steps=10)
         if step < 10:
             choose_move(page)
-    # The lesson ends with a won round; after that nothing is scripted.
+    # The lesson ends with a won round; nothing is scripted after that.
     expect(page.locator(".seat.bottom .pips")).to_have_attribute("aria-label", "1 of 2 rounds won")
     choose_move(page)
     expect(lesson).to_have_count(0)

@@ -11,20 +11,20 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import LANDSCAPE_PHONE, LAPTOP, LONG_RUN, ZOOMED, faults_at_sizes, resized
 from tests.web.page_actions import open_table, set_name, start_lesson
-from tests.web.phases import HINT_PHASES, PHASES
-from tests.web.phases_kung_fu import KUNG_FU_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import HINT_PHASES, PHASES
+from tests.web.phase_positions_kung_fu import KUNG_FU_PHASES
+from tests.web.tables_at_positions import open_position
 
 pytestmark = pytest.mark.browser
 
 LONGEST_NAME = "Wolfgang Wammerdam-Wyman"
 ALL_PHASES = {**PHASES, **HINT_PHASES, **KUNG_FU_PHASES}
 FINISHED_PHASES = ("over", "drawn")
-# `make screens` covers every kind of table; other runs cover only the fullest ones.
+# `make screens` covers every kind of table; other runs cover only some.
 CHECKED_TABLES = [table_kind for table_kind in ALL_PHASES if LONG_RUN or table_kind == "2019"]
 REPLAYED_TABLES = ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"] if LONG_RUN else ["dragon-punch", "2014"]
 HINTED_TABLES = [table_kind for table_kind in HINT_PHASES if LONG_RUN or table_kind == "kung-fur-fight, hints"]
-# The fullest phase of each kind of table.
+# The fullest phases of each kind of table.
 FULL_PHASES = [("fight", "take"), ("dragon-punch", "pick"), ("dragon-punch", "switch"), ("custom", "build")]
 FULL_PHASES += [("kung-fur-fight", "plan laid"), ("kung-fur-fight", "add"), ("kung-fur-fight", "drawn")]
 FULL_PHASES += [("2014", "block add"), ("2014 of six", "target")]
@@ -99,7 +99,7 @@ def test_longest_name_fits_every_window(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize(("table_kind", "phase"), FULL_PHASES)
-def test_full_phases_at_200_percent_have_no_accessibility_violations(
+def test_crowded_phases_at_200_percent_have_no_accessibility_violations(
     visit: Visit, data: Path, table_kind: str, phase: str
 ) -> None:
     page = visit(IDENTITY_PAGE)
@@ -109,13 +109,13 @@ def test_full_phases_at_200_percent_have_no_accessibility_violations(
     assert not faults, "\n".join(faults)
 
 
-# Stops the playback at its first step.
+# Stops playback at its first step.
 STOP_PLAYBACK = "() => { window.setTimeout = () => 0 }"
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_playback_fits_every_window(visit: Visit, game: str) -> None:
-    """Measured while both cards are on the table and the attack lands, with all animations."""
+    """Measure while playback stands still at its first step, with both cards on the table."""
     page = visit(IDENTITY_PAGE, motion=True)
     open_table(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
     page.wait_for_selector("[data-move]")
@@ -130,7 +130,7 @@ def test_playback_fits_every_window(visit: Visit, game: str) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_top_bar_in_low_window_is_one_menu_button(visit: Visit) -> None:
+def test_top_bar_in_short_window_is_one_menu_button(visit: Visit) -> None:
     page = visit(IDENTITY_PAGE)
     open_table(page, "fight", "random")
     page.wait_for_selector("[data-move]")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 
 class Connection:
-    """The connection between a page and the hall, which can be cut and restored."""
+    """The connection between a page and the hall, which tests can cut and restore."""
 
     def __init__(self, page: Page) -> None:
         self.is_connected = True
@@ -58,7 +58,7 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
 
     connection.disconnect()
     expect_disconnected(ann)
-    # Ann chooses while disconnected, and Bo while she is away: neither move is lost.
+    # Both players choose while Ann is disconnected, and neither move is lost.
     ann.locator(".seat.bottom [data-move]").first.click()
     bo.locator(".seat.bottom [data-move]").first.click()
     bo.get_by_role("tab", name="Talk").click()
@@ -74,7 +74,7 @@ def test_dropped_socket_during_match_loses_no_moves(visit: Visit) -> None:
     assert len(log_lines(ann)) == len(log_lines(bo))
     ann.get_by_role("tab", name="Talk").click()
     expect(ann.locator(".said")).to_have_count(1)
-    # Chat lines from before a disconnect are not repeated after it.
+    # Chat lines from before a disconnect are not repeated.
     connection.disconnect()
     expect_disconnected(ann)
     expect(ann.locator(".said")).to_have_count(1)
@@ -121,7 +121,7 @@ def test_disconnect_during_call_reveals_once(visit: Visit) -> None:
     expect_disconnected(page)
     connection.is_connected = True
     expect_reconnected(page)
-    # The countdown continued without her: it ends, a card is on the table, and the log reports it once.
+    # The countdown continued without the player. A card is on the table, and the log reports it once.
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
     expect(page.get_by_role("timer")).to_have_count(0)
 
@@ -131,7 +131,7 @@ def test_disconnect_during_playback_continues_playback(visit: Visit) -> None:
     connection = Connection(page)
     play_now(page)
     play_until_hand_prompt(page)
-    # Playback timers are stopped, but not those of the socket, so the first step lasts through the reconnect.
+    # Stop playback timers but not the socket's, so that the first step lasts through the reconnect.
     page.evaluate(
         """() => {
             const real = window.setTimeout

@@ -1,4 +1,4 @@
-"""After a game, the curve is a slider, key moments show the position before the decision, and play can continue from
+"""After a game: the curve is a slider, key moments show the position before the decision, and players can play on from
 any of them."""
 
 import re
@@ -12,7 +12,7 @@ from tests.web.axe import accessibility_violations
 from tests.web.conftest import IDENTITY_PAGE, Visit
 from tests.web.layout_faults import sample_cases
 from tests.web.page_actions import wait_for_choice
-from tests.web.seeded_tables import WantedPosition, open_position
+from tests.web.tables_at_positions import WantedPosition, open_position
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ WINDOWS: list[dict[str, Any]] = [
 
 
 def open_replay(page: Page, data: Path) -> None:
-    """Open the replay of the visitor's finished game, with its win probabilities computed."""
+    """Open the replay of the visitor's finished game, and wait for its win probabilities."""
     open_position(page, data, FINISHED_GAME)
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator(".board")).to_be_visible()
@@ -35,7 +35,7 @@ def open_replay(page: Page, data: Path) -> None:
 
 
 def open_win_chances(page: Page) -> None:
-    """Open the curve, which is behind a button if there is no room beside the board."""
+    """Open the curve, which is behind a button if there is no room for it beside the board."""
     more = page.locator("[data-more]")
     if more.is_visible():
         more.click()

@@ -1,4 +1,4 @@
-"""The report page, made from invented reports and opened as a file that needs nothing else."""
+"""The report page, made from invented reports and opened as a self-contained file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from kwoon.lab.report.html import report_page
 from kwoon.lab.report.model import SECTIONS, BalanceReport
-from kwoon.lab.statistics.results import ReportValue
+from kwoon.lab.statistics.run_statistics import ReportValue
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import TIMEOUT_MS, built_client
@@ -37,7 +37,7 @@ FIND_SMALL_TEXT = """least => {
     }
     return [...found]
 }"""
-# Parts of a chart drawn outside its visible area.
+# Returns chart labels outside the chart's visible area.
 FIND_CLIPPED_LABELS = """() => [...document.querySelectorAll('.drawing')].flatMap(each => {
     const frame = each.getBoundingClientRect()
     return [...each.querySelectorAll('text')].filter(text => {
@@ -45,7 +45,7 @@ FIND_CLIPPED_LABELS = """() => [...document.querySelectorAll('.drawing')].flatMa
         return width > 0 && (left < frame.left - 1 || right > frame.right + 1)
     }).map(text => text.textContent)
 })"""
-# Chart labels that overlap or are invisible.
+# Returns chart labels that overlap or are invisible.
 FIND_OVERLAPPING_LABELS = """() => [...document.querySelectorAll('.drawing svg')].flatMap(each => {
     const texts = [...each.querySelectorAll('text')].flatMap(text => {
         const lines = [...text.querySelectorAll('tspan')]
@@ -66,7 +66,7 @@ OpenReport = Callable[..., Page]
 
 @pytest.fixture
 def open_report(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenReport]:
-    """Return a function that opens a report; errors, console output or requests beyond the file fail the test."""
+    """Yield a function that opens a report. Page errors, console output or requests beyond the file fail the test."""
     monkeypatch.setenv("KWOON_WEB", str(built_client()))
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -96,7 +96,6 @@ def open_report(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def allowed_urls(file: Path) -> tuple[str, ...]:
-    """Return the URLs that a page may request: itself and its embedded data."""
     return (file.as_uri(), "data:", "blob:")
 
 
@@ -150,7 +149,6 @@ def test_report_header_shows_differences_and_summary_links(open_report: OpenRepo
 
 
 def shown_cards(page: Page) -> list[str]:
-    """Return the cards in displayed order."""
     return [each.inner_text().split("\n")[0] for each in page.locator("#cards tbody th").all()]
 
 
@@ -221,7 +219,7 @@ def test_report_has_no_accessibility_violations(open_report: OpenReport, game: s
     page = open_report(report)
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     violations = accessibility_violations(page)
-    # At 200%, a window has half as many CSS pixels in each direction.
+    # At 200% zoom, a window has half as many CSS pixels in each direction.
     zoomed_page = open_report(report, viewport={"width": 640, "height": 450}, device_scale_factor=2)
     violations += accessibility_violations(zoomed_page)
     assert not violations, "\n".join(violations)
@@ -239,7 +237,7 @@ def test_report_text_is_readable_and_fits_every_width(open_report: OpenReport, g
 
 
 def without_intervals(value: Any) -> Any:
-    """Return the report as if there were too few games for intervals."""
+    """Return a copy of the report without intervals, as if there were too few games for them."""
     if isinstance(value, ReportValue):
         return ReportValue(value.value)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The rules at the table: opened at the relevant passage, searchable, with every card and clause."""
+"""The rules at the table: they open at the relevant passage, are searchable and contain every card and clause."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SIZES = {
     "laptop": (1280, 720),
     "sideways": (844, 390),
-    # A window of 1280x800 at 200%.
+    # This is a window of 1280x800 at 200% zoom.
     "zoomed": (640, 400),
     "phone": (390, 844),
     "small phone": (360, 640),
 }
 NUM_OPPONENTS = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 2}
-# Visible text that is too small to read.
+# Returns visible text that is too small to read.
 SMALL_TEXT = """root => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found = []
@@ -44,8 +44,11 @@ sample_game = pytest.mark.parametrize("game", sample_cases([definition.id for de
 
 
 def checks_accessibility(game: str, size: str) -> bool:
-    """Return whether the slow axe-core check runs for a game in this window. Each game is checked in a different
-    window, so that together they cover all windows; the long run (`make screens`) checks each game in every window."""
+    """Return whether to run the slow axe-core check for a game in this window.
+
+    Normally each game is checked in one window, and no two games share one. The long run (`make screens`) checks all
+    games in every window.
+    """
     return LONG_RUN or list(NUM_OPPONENTS).index(game) == list(SIZES).index(size)
 
 
@@ -60,7 +63,7 @@ def open_rules(page: Page) -> Locator:
 
 
 def is_in_view(page: Page, element: Locator) -> bool:
-    """Return whether an element is visible within the rules, below their sticky header."""
+    """Return whether an element is visible in the rules panel, below its sticky header."""
     bounds, panel_bounds = element.bounding_box(), rules_panel(page).locator(".pages").bounding_box()
     header = rules_panel(page).locator(".finding").bounding_box()
     assert bounds
@@ -88,7 +91,7 @@ def test_rules_open_at_passage_of_current_prompt(visit: Visit, game: str) -> Non
     expect(current).to_contain_text(expected.title or expected.text[:40])
     page.wait_for_timeout(50)
     assert is_in_view(page, current)
-    # The rules are beside the table, not over it, so the prompt can still be answered.
+    # The rules are beside the table, not over it, so the player can still answer the prompt.
     assert page.locator("[data-move], [data-pick]").first.is_visible()
     page.keyboard.press("Escape")
     expect(rules_panel(page)).to_have_count(0)
@@ -128,7 +131,7 @@ def test_rules_search_finds_matches(visit: Visit) -> None:
     expect(rules_panel(page).locator("li mark").first).to_be_visible()
     search.fill("nunchaku")
     expect(rules_panel(page).get_by_text("No rule speaks of that")).to_be_visible()
-    # Keys typed in the search field play no card.
+    # Keys typed into the search field play no card.
     search.fill("")
     search.press_sequentially("1?i")
     expect(search).to_have_value("1?i")
@@ -279,7 +282,7 @@ def test_back_gesture_on_phone_closes_panel(visit: Visit) -> None:
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.locator(".drawer")).to_be_visible()
         page.evaluate("() => document.activeElement.blur()")
-        # Escape on a keyboard is the back gesture of a phone.
+        # Escape corresponds to the back gesture on a phone.
         page.keyboard.press("Escape")
         expect(page.locator(".drawer")).to_have_count(0)
     assert page.url == table

@@ -1,4 +1,4 @@
-"""The protocol for one person with bots is identical with and without a server."""
+"""The protocol for one person with bots is the same with and without a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module", params=["server", "browser"])
 def client(request: pytest.FixtureRequest, browser: Browser) -> Iterator[ProtocolClient]:
-    """Yield a client in a hall with a server, then in one without."""
+    """Yield a client in a hall on a server, or in a hall in the browser."""
     if request.param == "server":
         FixedDice(request.getfixturevalue("data")).use_test(request.node.nodeid)
         context = browser.new_context()
@@ -131,7 +131,7 @@ def test_record_upload_opens_replay_and_rejects_invalid_files(client: ProtocolCl
     replay = client.request("GET", f"/api/tables/{imported['id']}/replay?as=open")
     assert replay["num_frames"] > 1
     assert played["outcome"]
-    # Nothing in an uploaded file is trusted.
+    # The hall checks everything in an uploaded record.
     lines = record.splitlines()
     for invalid_record in (
         "\n".join(lines[:-4]),

@@ -1,4 +1,4 @@
-"""The static hall is served as files under a path, played, left, resumed, and used offline."""
+"""The static hall, served as files under a path: played, left, resumed and used offline."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-201
 
 @pytest.fixture
 def visitor(browser: Browser, site: str) -> Iterator[SiteVisitor]:
-    """A new visitor; page errors or requests to other hosts fail the test."""
+    """Yield a new visitor. Page errors or requests to other hosts fail the test."""
     visitor = SiteVisitor(browser, site)
     yield visitor
     visitor.context.close()
@@ -31,7 +31,7 @@ def visitor(browser: Browser, site: str) -> Iterator[SiteVisitor]:
 
 
 def play_fight(page: Page, max_moves: int = MAX_MOVES) -> None:
-    """Play FIGHT by mouse: at most `max_moves` moves, or to its end."""
+    """Play FIGHT by mouse to its end, or at most `max_moves` moves."""
     for index in range(max_moves):
         if not wait_for_choice(page):
             return
@@ -47,7 +47,7 @@ def test_new_visitor_can_play_get_hint_reload_and_import_record(visitor: SiteVis
     page = visitor.page()
     visitor.disable_bot_delay(page)
     page.goto(visitor.address)
-    # The game list appears before Python has started, with a progress indicator.
+    # The game list and a progress indicator appear before Python has started.
     expect(fight_entry(page).get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator("[data-boot-state]")).to_contain_text(re.compile(r"\d MB|The hall opens"))
     fight_entry(page).get_by_role("button", name="With friends").click()
@@ -99,7 +99,7 @@ def test_every_game_lesson_and_offline_game_can_be_finished(visitor: SiteVisitor
         read_lesson_step(page, step, 10)
         page.locator("[data-move]").first.click()
     expect(page.locator(".lesson")).to_have_count(0)
-    # Everything is cached: the rest uses no network.
+    # Everything is cached, so the rest works without a network.
     visitor.wait_until_cached(page)
     visitor.wait_for_snapshot(page)
     visitor.context.set_offline(True)
@@ -116,7 +116,7 @@ def test_second_tab_can_take_over_hall(visitor: SiteVisitor) -> None:
     visitor.open_hall(first)
     second.goto(visitor.address)
     expect(second.locator("[data-boot-state=elsewhere]")).to_contain_text("another tab")
-    # The stored snapshot is corrupted: the second start takes the normal path.
+    # The stored snapshot is corrupted, so the second start does not use it.
     visitor.wait_for_snapshot(first)
     visitor.corrupt_snapshot(first)
     second.get_by_role("button", name="Play here").click()
@@ -149,7 +149,7 @@ def test_new_version_is_announced_and_used_on_next_visit(browser: Browser, tmp_p
 
 
 def make_new_version(folder: Path) -> None:
-    """Make a new version of a site that differs only in its name."""
+    """Change the version of a site in its service worker and script."""
     worker = folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'another'", text), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A tournament in the browser from opening to results: people join by link, are called to tables, and get points."""
+"""A tournament in the browser from opening to results: people join by link, are called to their tables and get points."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.browser
 
 
 def lose_game(page: Page) -> None:
-    """Go to the announced table, concede and come back."""
+    """Go to the announced table, concede and return to the tournament."""
     page.get_by_role("link", name="Go to your table").click()
     concede(page)
     page.get_by_role("link", name="To the tournament").click()
 
 
 def open_tournament(visit: Visit) -> tuple[Page, Page]:
-    """Return a tournament that Ann opened with two bots and that Bo found in the hall and joined."""
+    """Let Ann open a tournament with two bots, and Bo find it in the hall and join; return their pages."""
     ann = visit()
     rename(ann, "Ann")
     ann.get_by_role("link", name="Tournaments").click()
@@ -38,7 +38,6 @@ def open_tournament(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Let them join").click()
     expect(ann.get_by_role("row")).to_have_count(4)
 
-    # Another visitor finds it in the hall and joins.
     bo = visit()
     rename(bo, "Bo")
     bo.get_by_role("link", name="Friday cup").click()
@@ -53,11 +52,11 @@ def test_tournament_runs_from_creation_to_results(visit: Visit) -> None:
     assert page_faults(ann, "tournament-waiting") == []
     ann.get_by_role("button", name="Start", exact=True).click()
 
-    # Both are called to their tables on whatever page is open.
+    # Both players are called to their tables, whatever page they are on.
     for page in (ann, bo):
         expect(page.get_by_role("heading", name="Round 1: your table is ready")).to_be_visible()
     assert page_faults(ann, "tournament-called") == []
-    # Each plays a bot and loses; then they meet.
+    # Each loses to a bot; then they meet.
     for page in (ann, bo):
         lose_game(page)
     for page, other in ((ann, "Bo"), (bo, "Ann")):

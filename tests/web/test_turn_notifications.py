@@ -1,4 +1,4 @@
-"""Turn notifications for visitors who enabled them."""
+"""Notifications for visitors who want to know when it is their turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAKE_NOTIFICATIONS = """() => {
 
 
 def page_with_notifications(visit: Visit, path: str = "/") -> Page:
-    """Return a page with permission to show notifications."""
+    """Return a page that records notifications instead of showing them."""
     page = visit("/credits")
     page.context.add_init_script(f"({FAKE_NOTIFICATIONS})()")
     page.goto(path)
@@ -51,7 +51,7 @@ def test_notification_is_shown_when_page_is_in_background(visit: Visit) -> None:
     bo.locator(".seat.bottom [data-move]").first.click()
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    # Either player may take the prize; eventually Ann is prompted again.
+    # Either player may take the prize, but eventually Ann is prompted again.
     for _ in range(100):
         if ann.evaluate("window.notifications.length") > before:
             break

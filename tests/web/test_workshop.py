@@ -1,4 +1,4 @@
-"""A designer without instructions gets from the home page to a custom card, then plays, studies, prints and shares it."""
+"""A designer gets from the home page to a custom card without instructions, and plays, studies, prints and shares it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_MOVES = 40
 
 
 def make_card(page: Page) -> None:
-    """Make a blank card from the gallery; errors appear at their field and prevent saving."""
+    """Add a card to a new version of the pack, and check that errors appear at their field and prevent saving."""
     page.get_by_role("link", name=f"Cards of {TITLE}").click()
     page.get_by_label("Kind").select_option("stance")
     expect(page.locator(".cards > li").first).to_contain_text("stance")
@@ -45,7 +45,7 @@ def make_card(page: Page) -> None:
 
 
 def check_draft_survives(page: Page) -> None:
-    """Unsaved changes survive a reload and navigating back and forward."""
+    """Check that unsaved changes survive a reload and that undo and redo still work."""
     page.wait_for_timeout(1500)
     page.reload()
     expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
@@ -69,13 +69,12 @@ def play_pack(page: Page) -> None:
 
 
 def run_study(page: Page, editor_url: str) -> None:
-    """Run a study and check its sentences and both charts."""
     page.goto(editor_url)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
     page.get_by_role("button", name="Ask", exact=True).click()
     expect(page.get_by_role("button", name="Ask again")).to_be_visible(timeout=120_000)
-    # Two findings, and a warning because 100 games are too few for a conclusion.
+    # The result has two findings, and a warning because 100 games are too few for a conclusion.
     expect(page.locator("[data-study-result] .sentence")).to_have_count(3)
     expect(page.locator("[data-study-result] .sentence").last).to_contain_text("Too few games for a conclusion")
     expect(page.locator("[data-study-result] figure").first.locator("tbody tr").first).to_be_visible()
@@ -87,7 +86,6 @@ def run_study(page: Page, editor_url: str) -> None:
 
 
 def print_pack(page: Page, path: Path) -> None:
-    """Print the sheets with the page's buttons."""
     page.get_by_role("button", name="Print", exact=True).click()
     page.get_by_label("Cards").select_option("once")
     with page.expect_download() as download:
@@ -97,9 +95,10 @@ def print_pack(page: Page, path: Path) -> None:
 
 
 def use_in_terminal(file: Path) -> None:
-    """Use the same file in the terminal: simulate it, and play to the end of standard input."""
+    """Simulate games with the pack file on the command line, and play with it until standard input ends."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
-    # With this seed, the player survives to the first prompt: a bot that begins may have the card that deals 40 damage.
+    # With this seed, the player survives until the first prompt. Otherwise a bot could begin with the card that deals
+    # 40 damage.
     for arguments in (["simulate", GAME, "--games", "5"], ["play", GAME, "--seed", "1"]):
         command = [sys.executable, "-m", "kwoon", *arguments, "--pack", str(file)]
         process = subprocess.run(
@@ -116,7 +115,7 @@ def use_in_terminal(file: Path) -> None:
 
 
 def check_keyboard(page: Page) -> None:
-    """All cards are one tab stop; arrow keys move among them, and Enter goes to the form and back."""
+    """Check that all cards are one tab stop, that arrow keys move among them, and that Enter goes to the form and back."""
     first, second = page.locator(".entry").nth(0), page.locator(".entry").nth(1)
     first.focus()
     page.keyboard.press("ArrowRight")
@@ -162,7 +161,7 @@ def test_custom_card_can_be_made_played_studied_printed_and_shared(visit: Visit,
 
 
 def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
-    """Both create a new version of the pack, and the editor's content becomes its draft."""
+    """Sharing and renaming both create a new version of the pack, and the editor's content becomes its draft."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()
@@ -182,7 +181,6 @@ def test_sharing_and_renaming_keep_draft(visit: Visit) -> None:
 
 
 def test_player_note_is_shown_to_designer_as_text(visit: Visit) -> None:
-    """Players of a shared pack may leave a note, which is always shown as text."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()
@@ -214,7 +212,7 @@ def test_feedback_on_default_pack_goes_to_host(visit: Visit, data: Path) -> None
     page = visit()
     open_table(page, "fight", "random")
     concede(page)
-    expect(page.locator("details.note")).to_have_count(0)  # every card is printed
+    expect(page.locator("details.note")).to_have_count(0)  # every card is printed, so no feedback is requested
     open_table(page, "kung-fu-2014", "random")
     concede(page)
     page.get_by_text("Feedback on the cards").click()

@@ -1,4 +1,4 @@
-"""Every page at 200%: no serious axe-core findings in either theme, text of 11 px or more, nothing cut off."""
+"""Every page at 200% zoom: no serious axe-core findings in either theme, no text below 11 px, nothing cut off."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import accessibility_violations
 from tests.web.conftest import Visit
 from tests.web.layout_faults import ZOOMED, resized, sample_cases
-from tests.web.phases import FIGHT_PHASES
-from tests.web.seeded_tables import open_position
+from tests.web.phase_positions import FIGHT_PHASES
+from tests.web.tables_at_positions import open_position
 from tests.web.test_rules import SMALL_TEXT
 
 pytestmark = pytest.mark.browser
 
 
 def page_faults(page: Page, name: str) -> list[str]:
-    """Return a page's faults."""
     with resized(page, ZOOMED):
         faults = [*accessibility_violations(page), *page.locator("body").evaluate(SMALL_TEXT)]
         overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -53,7 +52,7 @@ def open_editor(page: Page) -> None:
 
 
 def check_workshop(page: Page) -> list[str]:
-    """Check the list of packs and each tab of the editor: cards, one of them open, statistics, notes."""
+    """Check each tab of the editor, an open card and the list of packs."""
     open_editor(page)
     faults: list[str] = []
     for tab in page.locator("[data-tab]").evaluate_all("all => all.map(each => each.dataset.tab)"):

@@ -1,5 +1,5 @@
 // The viewer's identity in the hall. Loading it also sets the cookie that the sockets need.
-import { hallApi } from './api/http'
+import { hallApi } from './api/hall'
 import type { MeResponse } from './api/protocol'
 
 class Identity {

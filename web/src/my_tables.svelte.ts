@@ -1,7 +1,7 @@
 // The viewer's tables, polled regularly, with notifications when it is the viewer's turn.
 import { notify } from './notifications'
-import { preferences } from './theme/theme.svelte'
-import { hallApi } from './api/http'
+import { preferences } from './theme/preferences.svelte'
+import { hallApi } from './api/hall'
 import type { MyTable } from './api/protocol'
 
 /** While the page is hidden, refresh only every nth time, and only if there are unfinished games to notify about. */

@@ -1,7 +1,7 @@
 // Notifies a player whose page is in the background, by sound and by browser notification.
 import { sound } from './motion/sound'
 import { currentPath, router } from './router.svelte'
-import { preferences } from './theme/theme.svelte'
+import { preferences } from './theme/preferences.svelte'
 import { transport } from './api/transport'
 
 /** Whether notifications are possible here; they need a secure context. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CardInput, type InputContext } from '../src/games/dragon-punch/input.svelte'
 import { MultiSelect } from '../src/games/dragon-punch/multi_select.svelte'
-import { narrate } from '../src/games/dragon-punch/narration'
+import { playbackSteps } from '../src/games/dragon-punch/playback_steps'
 import { type DragonView, type Item, type PlacedCard, Numbering, numHidden, handCells, lastTurn, layoutZones, tokenZones } from '../src/games/dragon-punch/view'
-import { effects, statsAtHeight } from '../src/games/dragon-punch/zone'
+import { effects, statsAtHeight } from '../src/games/dragon-punch/height_stats'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
@@ -116,10 +116,10 @@ describe('the last turn', () => {
   })
 })
 
-describe('the narration of a turn', () => {
+describe('the playback steps of a turn', () => {
   const after = view({ hand: [2, 8], holding: [[2, 8], [0, 9]], flipped: [[0], [2]], newest: [0, 2], played: [0, 2], health: [2, 1], phase: 4 })
   const events = [event('reveal', -1, [0, 2]), event('hit-time', 0, [0, 2]), event('damage', 1, [], 1), event('health', 1, [], 1)]
-  const frames = narrate(view(), events, after)
+  const frames = playbackSteps(view(), events, after)
   const seen = frames.map((frame) => frame.view as DragonView)
 
   it('shows both moves first, without results', () => {
@@ -143,13 +143,13 @@ describe('the narration of a turn', () => {
   it('hides an older flipped card behind the newest if the hall does', () => {
     const before = view({ flipped: [[], [0]], newest: [-1, 0], holding: [[0, 2, 8], [2, 9]] })
     const end = view({ flipped: [[0], [2, -1]], newest: [0, 2], holding: [[2, 8], [-1]] })
-    const [first] = narrate(before, [event('reveal', -1, [0, 2])], end)
+    const [first] = playbackSteps(before, [event('reveal', -1, [0, 2])], end)
     expect((first!.view as DragonView).flipped[1]).toEqual([2, -1])
     expect((first!.view as DragonView).holding[1]).toEqual([9])
   })
 
   it('removes a special from the hand with its character', () => {
-    const [first] = narrate(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
+    const [first] = playbackSteps(view(), [event('reveal', -1, [5, 2])], view({ hand: [0, 2], played: [5, 2] }))
     expect(index(first!.view as DragonView, 'hand:0')).toEqual([0, 2])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasDesignedCards, recipientOf } from '../src/table/feedback'
+import { hasDesignedCards, recipientOf } from '../src/table/feedback_policy'
 import type { CardFace, Pack, Table } from '../src/api/protocol'
 
 const face = (source: string) => ({ id: 'x', numbers: [{ name: 'attack', value: 1, source }] }) as unknown as CardFace

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { narrate } from '../src/games/fight/narration'
+import { playbackSteps } from '../src/games/fight/playback_steps'
 import { type FightView, lastTurn, verdict, zones } from '../src/games/fight/view'
 import type { Event, CardFace } from '../src/api/protocol'
 
@@ -62,7 +62,7 @@ describe('the narration between two views', () => {
   const after = view({ phase: 2, played: [0, 20], prize: 0, piles_shown: [[0], []], breaker: 0, scores: [1, 0], hand: [8, 13, 20], hand_sizes: [3, 3] })
 
   it('reveals both cards, shows the win, moves the prize, and ends with the final view', () => {
-    const frames = narrate(view(), blow, after)
+    const frames = playbackSteps(view(), blow, after)
     expect(frames.map((frame) => frame.events.map((each) => each.kind))).toEqual([['reveal'], ['win'], [], ['breaker']])
     expect((frames[0]!.view as FightView).played).toEqual([0, 20])
     expect((frames[1]!.view as FightView).piles_shown).toEqual([[], []])
@@ -72,12 +72,12 @@ describe('the narration between two views', () => {
 
   it('contains every event once and in order', () => {
     const events = [...blow, event('round-by-points', 0, [], 16), event('round', -1, [], 2), event('row', -1, [5, 6, 7], 21), event('coin', 1, [])]
-    const shownEvents = narrate(view(), events, after).flatMap((frame) => frame.events)
+    const shownEvents = playbackSteps(view(), events, after).flatMap((frame) => frame.events)
     expect(shownEvents).toEqual(events)
   })
 
   it('shows the last win of a round before the view of the next deal', () => {
-    const frames = narrate(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
+    const frames = playbackSteps(view(), [event('reveal', -1, [0, 20]), event('win', 0, [0], 16), event('round-by-points', 0, [], 16)], view({ round: 2 }))
     expect(frames.some((frame) => (frame.view as FightView).played.length === 2)).toBe(true)
     const end = frames.find((frame) => frame.events.some((each) => each.kind === 'round-by-points'))!.view as FightView
     expect(end.won).toEqual([1, 0])
@@ -85,14 +85,14 @@ describe('the narration between two views', () => {
   })
 
   it('keeps frames short, with no delay after the last', () => {
-    const frames = narrate(view(), blow, after)
+    const frames = playbackSteps(view(), blow, after)
     expect(Math.max(...frames.map((frame) => frame.ms))).toBeLessThanOrEqual(1500)
     expect(frames.at(-1)!.ms).toBe(0)
   })
 
   it('explains equal attacks before the win, and pauses at the end of a round', () => {
     const events = [event('reveal', -1, [0, 20]), event('even', 0, [0, 20]), event('win', 0, [0], 6), event('depleted', 0, []), event('round-by-breaker', 0, [], 6)]
-    const frames = narrate(view(), events, after)
+    const frames = playbackSteps(view(), events, after)
     expect(frames.map((frame) => frame.events.map((each) => each.kind))).toEqual([['reveal'], ['even'], ['win'], [], ['depleted'], ['round-by-breaker'], []])
     const end = frames.find((frame) => frame.events.some((each) => each.kind === 'round-by-breaker'))!
     expect(end.ms).toBeGreaterThanOrEqual(2500)

@@ -1,6 +1,7 @@
 // KungFu Fighting (2014): activities, Chi changes, move buttons and cards on the table.
 import { describe, expect, it } from 'vitest'
-import { moveButtons, chiChange, activityOf } from '../src/games/kung-fu-2014/status_text'
+import { moveButtons } from '../src/games/kung-fu-2014/move_buttons'
+import { chiChange, activityOf } from '../src/games/kung-fu-2014/status_text'
 import { BLOCKED, GONE, type KungFuView, activeCards, attack, block, parseDraft, spiritDamage, isBuildingAttack, isBuildingBlock } from '../src/games/kung-fu-2014/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 

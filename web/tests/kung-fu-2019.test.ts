@@ -1,10 +1,11 @@
-// Kung Fu Fighting! (2019): activities, move buttons, and the exchange as view, narration and summary.
+// Kung Fu Fighting! (2019): activities, move buttons, and the exchange as view, playback steps and summary.
 import { describe, expect, it } from 'vitest'
 import { lastMover } from '../src/games/kung-fu/seating'
-import { summarizeExchange, outcomeSteps } from '../src/games/kung-fu-2019/round_summary'
-import { moveButtons, chiChange, targetAction, activityOf } from '../src/games/kung-fu-2019/status_text'
-import { targetStatus } from '../src/games/kung-fu-2019/target_status'
-import { narrate } from '../src/games/kung-fu-2019/narration'
+import { summarizeExchange, outcomeSteps } from '../src/games/kung-fu-2019/exchange_summary'
+import { moveButtons } from '../src/games/kung-fu-2019/move_buttons'
+import { chiChange, targetAction, activityOf } from '../src/games/kung-fu-2019/status_text'
+import { targetStatus } from '../src/games/kung-fu-2019/attack_target_text'
+import { playbackSteps } from '../src/games/kung-fu-2019/playback_steps'
 import { relationOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, currentTarget, attacks, parseDraft, visibleHand, buildingKind, addedLabel, parseNotation, seatOf, zones } from '../src/games/kung-fu-2019/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
@@ -182,7 +183,7 @@ describe('the status of a target', () => {
   })
   it('keeps a declined Block during playback', () => {
     const before = table({ seat: 1, phase: 'block', steps: [[ANSWER, 1, 0, 0, 0]] }, [{}])
-    const frames = narrate(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
+    const frames = playbackSteps(before, [event('no-block', 1, [], 0, 'You do not block.')], table({ seat: 1 }))
     const view = frames[0]!.view as Kff19View
     expect(targetStatus(view, attacks(view)[0]!, 0)).toBe('no Block')
   })
@@ -222,9 +223,9 @@ describe('the summary of an exchange', () => {
   })
 })
 
-describe('the narration', () => {
+describe('the playback steps', () => {
   const after = table({ turn: 4, chi: [17, 18], deck: 59, hand: [KICK, TIGER] })
-  const frames = narrate(table(), FIGHT(), after)
+  const frames = playbackSteps(table(), FIGHT(), after)
   const views = frames.map((frame) => frame.view as Kff19View)
 
   it('contains every event in order, and ends with the final view', () => {
@@ -249,7 +250,7 @@ describe('the narration', () => {
   })
   it('has a maximum duration', () => {
     const long = Array.from({ length: 60 }, () => event('damage', 1, [], 1))
-    expect(narrate(table(), long, after).reduce((sum, frame) => sum + frame.ms, 0)).toBeLessThanOrEqual(4501)
+    expect(playbackSteps(table(), long, after).reduce((sum, frame) => sum + frame.ms, 0)).toBeLessThanOrEqual(4501)
   })
 })
 

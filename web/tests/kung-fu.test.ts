@@ -1,12 +1,12 @@
 // The parts shared by both Kung Fu Fighting boards, and the narration of KungFu Fighting (2014).
 import { describe, expect, it } from 'vitest'
 import { attackAge } from '../src/games/kung-fu/attack_age'
-import { buildName, shortName, fillSlots } from '../src/games/kung-fu/builds'
+import { buildName, shortName, fillSlots } from '../src/games/kung-fu/attack_and_block_slots'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
 import { cardsToMark } from '../src/games/kung-fu/hint_marks'
 import { otherSeats } from '../src/games/kung-fu/seating'
-import { summarizeAttacks } from '../src/games/kung-fu-2014/round_summary'
-import { narrate } from '../src/games/kung-fu-2014/narration'
+import { summarizeAttacks } from '../src/games/kung-fu-2014/attack_summary'
+import { playbackSteps } from '../src/games/kung-fu-2014/playback_steps'
 import { type KungFuView, attack, visibleHand, parseMove, zones } from '../src/games/kung-fu-2014/view'
 import type { Prompt, Event, CardFace, Move } from '../src/api/protocol'
 
@@ -229,9 +229,9 @@ describe('the attacks of a turn', () => {
   })
 })
 
-describe('the narration', () => {
+describe('the playback steps', () => {
   it('lays card by card, and contains every event once and in order', () => {
-    const frames = narrate(view({ phase: 'discard' }), STRIKE, view({ attacker: 1, base: 1, phase: 'block' }))
+    const frames = playbackSteps(view({ phase: 'discard' }), STRIKE, view({ attacker: 1, base: 1, phase: 'block' }))
     expect(frames.flatMap((frame) => frame.events)).toEqual(STRIKE)
     const views = frames.map((frame) => frame.view as KungFuView)
     expect(views.map((each) => [each.base, each.enhancements.length])).toContainEqual([1, 0])
@@ -240,10 +240,10 @@ describe('the narration', () => {
   })
   it('shows damage and Chi together, and the own block at once', () => {
     const before = view({
-      ...narrate(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
+      ...playbackSteps(view({ phase: 'discard' }), STRIKE, view()).at(-2)!.view,
       build: [0], build_values: [1], build_total: 1, at: 0,
     })
-    const frames = narrate(before, ANSWER, view({ chi: [13, 20] }))
+    const frames = playbackSteps(before, ANSWER, view({ chi: [13, 20] }))
     const words = frames.map((frame) => frame.events.map((each) => each.kind).join(' '))
     expect(words).toEqual(['base block', 'damage spirit chi', 'gain', 'cleanup'])
     const dealt = frames[1]!.view as KungFuView

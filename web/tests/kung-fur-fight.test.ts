@@ -1,7 +1,7 @@
 // Kung Fur Fight: plans and hands in open replays and for spectators, and unused abilities.
 import { describe, expect, it } from 'vitest'
 import { summarizeRound } from '../src/games/kung-fur-fight/round_summary'
-import { narrate } from '../src/games/kung-fur-fight/narration'
+import { playbackSteps } from '../src/games/kung-fur-fight/playback_steps'
 import { type FurView, PLANNING, RESOLVING, handCards, team, zones } from '../src/games/kung-fur-fight/view'
 
 function view(seat: number, changes: Partial<FurView> = {}): FurView {
@@ -23,7 +23,7 @@ describe('an open replay', () => {
   })
   it('removes team members from the hands during playback', () => {
     const events = [{ number: 1, kind: 'team', seat: 0, amount: 1, cards: [1], text: '' }, { number: 2, kind: 'arena', seat: -1, amount: 1, cards: [], text: '' }]
-    const views = narrate(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((frame) => frame.view as FurView)
+    const views = playbackSteps(open, events as never, { ...open, phase: RESOLVING }).slice(0, -1).map((frame) => frame.view as FurView)
     expect(views.length).toBeGreaterThan(0)
     for (const each of views) expect([0, 1].map((seat) => handCards(each, seat))).toEqual([[2], [3]])
   })
@@ -43,7 +43,7 @@ describe('an unused ability or token', () => {
     const event = (kind: string, amount: number, text = '', seat = 0) => ({ number: 1, kind: kind, seat, amount: amount, cards: [], text })
     const events = [event('round', 1), event('team', 1), event('arena', 1, '', -1), event('ability-unused', 1, "You leave Yue's ability unused.")]
     expect(summarizeRound(events as never).arenas[0]!.notes).toEqual(["You leave Yue's ability unused."])
-    const frames = narrate({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
+    const frames = playbackSteps({ ...open, phase: RESOLVING }, [event('token-unused', 1, 'You leave the token in arena 1 unused.')] as never, open)
     expect(frames[0]!.ms).toBeGreaterThan(0)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultBot } from '../src/components/bots'
 import { parseRoute } from '../src/router.svelte'
 import { nearest } from '../src/table/keyboard'
-import { possibleSeatCounts, optionTexts, tableTerms } from '../src/table/table_summary'
+import { possibleSeatCounts, optionTexts, tableTerms } from '../src/table/table_settings_text'
 import type { Game, Table } from '../src/api/protocol'
 
 describe('parseRoute', () => {

@@ -5,7 +5,7 @@ import { formatCount, formatNumber, formatEstimate } from '../src/report/data/nu
 import { unpack } from '../src/report/data/compact_tables'
 import { usageCounters, matchupTables, sectionsOf } from '../src/report/data/sections'
 import { symmetricDomain, toBins, axisDomain, isDark, shade } from '../src/report/data/scales'
-import { cards as cardSheet, numberEffects, sheetsOf } from '../src/report/data/sheets'
+import { cards as cardSheet, numberEffects, sheetsOf } from '../src/report/data/chart_tables'
 import { defaultDirection, shrink, sorted } from '../src/report/data/sorting'
 import type { CardStatistics, Estimate, Report, Run } from '../src/report/model'
 

@@ -1,6 +1,6 @@
 // Labels for matchmaking.
 import { expect, test } from 'vitest'
-import { expectedWaitText, timeText, seekersText, ratingRangeText } from '../src/social/labels'
+import { expectedWaitText, timeText, seekersText, ratingRangeText } from '../src/social/matchmaking_text'
 
 const state = { game: 'fight', is_waiting: true, waited_seconds: 3, num_others: 0, rating_range: 10.3, remaining_seconds: null, recently_found: 0, table: '' }
 

@@ -1,7 +1,7 @@
 // A table session without a browser: which prompt it offers while a move is pending, whatever messages arrive in the meantime.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DraftEditor } from '../src/games/kung-fu/draft_editor.svelte'
-import { hintText } from '../src/table/hint'
+import { hintText } from '../src/table/remaining_hint'
 import type { TableSession } from '../src/table/table_session.svelte'
 import type { Move } from '../src/api/protocol'
 import { FakeEnvironment } from './fake_socket'

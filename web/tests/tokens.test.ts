@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Token, type Zone, trackTokens } from '../src/motion/tokens'
+import { type Token, type Zone, trackTokens } from '../src/motion/card_tracking'
 
 const flat = (tokens: Map<string, Token[]>) => [...tokens.values()].flat()
 const keyOf = (tokens: Map<string, Token[]>, zone: string, index = 0) => tokens.get(zone)![index]!.key

@@ -1,4 +1,4 @@
-"""Registry of bots, weakest first. A bot receives a view and returns a move."""
+"""Registry of bots. A bot receives a view and returns a move."""
 
 from __future__ import annotations
 
@@ -18,37 +18,34 @@ from kwoon.registry import load_game
 
 
 def make_random(game: Game, dice: Dice) -> Player:
-    """Make a bot that plays any legal move."""
     return RandomBot(dice)
 
 
 def make_novice(game: Game, dice: Dice) -> Player:
-    """Make the novice of the game's bot family."""
     return bot_family_of(game).novice_bot(game, dice)
 
 
 def make_greedy(game: Game, dice: Dice) -> Player:
-    """Make the greedy bot of the game's bot family, which looks no further than this turn."""
+    """Make a bot that looks no further than the current turn."""
     return bot_family_of(game).greedy_bot(game, dice)
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """Make a player that uses the laboratory's fast policy for large runs."""
+    """Make a bot that uses the laboratory's fast policy."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 
 def make_student(game: Game, dice: Dice) -> Player:
-    """Make the student of the game's bot family, which searches a little."""
+    """Make a bot that searches briefly."""
     return bot_family_of(game).student_bot(game, dice)
 
 
 def make_network(game: Game, dice: Dice) -> Player:
-    """Make the bot that plays with a trained policy network."""
+    """Make a bot that uses a trained policy network. Raise `LookupError` if the game has none."""
     return bot_family_of(game).network_bot(game, dice)
 
 
 def make_master(game: Game, dice: Dice) -> Player:
-    """Make the strongest bot of the game's bot family."""
     return bot_family_of(game).master_bot(game, dice)
 
 
@@ -94,10 +91,9 @@ FAST_LEVEL: Final = Level(
 )
 """For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
-"""Bots that can be named but are not one of the five levels: laboratory, interpolated and personality bots."""
+"""Further bots that can be chosen by id: laboratory, interpolated, and personality bots."""
 BEST_RESPONSE_PREFIX: Final = "against-"
-"""Prefix of the id of a best response. The rest of the id names a bot, and the best response is a search bot that knows
-how that bot plays."""
+"""Prefix of a best-response bot's id. The rest of the id names the opponent that the bot expects."""
 OFFERED_LEVELS: Final[tuple[Level, ...]] = (*BOTS, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
 """All bots that players can choose as opponents."""
 STRENGTH_BY_LEVEL: Final[dict[str, float]] = {level.id: level.strength for level in OFFERED_LEVELS}
@@ -107,17 +103,16 @@ GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS
 
 
 def bots_for(game: str) -> list[Level]:
-    """Return the bots that can play the game with this id, weakest first."""
+    """Return the bots that can play the game with this id, in the order of `BOTS`."""
     return [level for level in BOTS if level.can_play(game)]
 
 
 def levels_for_game(levels: tuple[Level, ...], game: str) -> list[Level]:
-    """Return the levels that can play the game with this id."""
     return [level for level in levels if level.can_play(game)]
 
 
 def best_response_level(opponent: Level) -> Level:
-    """Return the best response to a bot."""
+    """Return the level of a search bot that knows how `opponent` plays."""
 
     def make_best_response_bot(game: Game, dice: Dice) -> Player:
         return bot_family_of(game).best_response_bot(game, opponent.make_bot, dice)
@@ -133,7 +128,8 @@ def best_response_level(opponent: Level) -> Level:
 
 
 def find_bot(id: str, game: str) -> Level:
-    """Return the bot with this id for this game, or a custom bot named `module:Name`."""
+    """Return the bot with this id for this game. Custom bots are named `module:Name`. Raise `UnknownBot` if there is no
+    such bot."""
     if id.startswith(BEST_RESPONSE_PREFIX):
         if game not in GAMES_WITH_BOTS:
             raise UnknownBot(f"'{id}' needs a search bot, and {game} has none: its only bot is 'random'.")

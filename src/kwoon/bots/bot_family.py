@@ -1,4 +1,4 @@
-"""A bot family: how one game is played at each level. Each game has its own family, in the folder of its bots."""
+"""A bot family: how one game is played at each level. Each game has its own family, in the folder with its bots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STUDENT_FALLBACK_PERCENT: Final = 50
 
 
 class BotFamily(ABC):
-    """All bots of one game."""
+    """All bots for one game."""
 
     def __init__(self, game: str, description: str) -> None:
         self.game = game
@@ -43,11 +43,12 @@ class BotFamily(ABC):
         """Return a player that looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Return a policy about as strong as the greedy bot and many times faster, for studies of many games."""
+        """Return a policy that is about as strong as the greedy bot and many times faster. Raise `LookupError` if there
+        is none."""
         raise LookupError(f"{self.game} has no quick bot.")
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that uses a trained policy network."""
+        """Return a player that uses a trained policy network. Raise `LookupError` if there is none."""
         raise LookupError(f"{self.game} has no trained network.")
 
     def novice_bot(self, game: Game, dice: Dice) -> Player:
@@ -55,7 +56,7 @@ class BotFamily(ABC):
         return NoviceBot(self.greedy_bot(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
     def has_tablebase(self) -> bool:
-        """Return whether solved positions of the family's game may be available."""
+        """Return whether solved positions may be available for the game."""
         return False
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
@@ -70,9 +71,9 @@ class BotFamily(ABC):
 
     @abstractmethod
     def master_bot(self, game: Game, dice: Dice) -> Player:
-        """Return a player that searches as long as a person is willing to wait."""
+        """Return a player that searches for as long as a person is willing to wait."""
 
     def best_response_bot(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
-        """Return a search player that knows how another bot plays and assumes that this bot plays all other seats. It
-        is used only to measure how far that bot can be exploited."""
+        """Return a search player that assumes every other seat is played by a bot from `make_opponent`. It is used only
+        to measure how far that bot can be exploited."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

@@ -14,14 +14,13 @@ from kwoon.core.game import Game, Player, Prompt, View
 
 
 def is_custom_bot(id: str) -> bool:
-    """Return whether the id names a custom bot."""
     return ":" in id
 
 
 def load_custom_bot(id: str) -> Level:
-    """Load the bot `Name` from a module in the current folder or anywhere on Python's path."""
+    """Load the bot `Name` from a module in the current folder or on Python's path. Raise `UnknownBot` if that fails."""
     if not is_custom_bot(id):
-        raise UnknownBot(f"'{id}' does not name a custom bot. Name it as module:Name.")
+        raise UnknownBot(f"'{id}' is not the id of a custom bot. Use the form module:Name.")
     module, _, name = id.partition(":")
     here = os.getcwd()
     if here not in sys.path:
@@ -48,7 +47,7 @@ def load_custom_bot(id: str) -> Level:
 
 
 class CustomBot(Player):
-    """A user's bot of any type. Its errors are reported as errors of that bot."""
+    """Wraps a user's bot of any type. Its exceptions and illegal moves are raised as `BotError`."""
 
     def __init__(self, id: str, bot: Any) -> None:
         self._id = id

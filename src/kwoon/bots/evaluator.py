@@ -24,7 +24,8 @@ class Evaluator:
         """Prepare for a search on this view."""
 
     def candidate_answers(self, view: View, prompt: Prompt) -> list[list[int]]:
-        """Return whole answers worth considering from an empty draft; none if every single move is considered."""
+        """Return whole answers worth considering from an empty draft, or an empty list if the search should consider
+        single moves."""
         return []
 
     def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
@@ -53,7 +54,7 @@ class LinearEvaluator(Evaluator, ABC):
         super().__init__()
         self.weights = weights
         self.network_encoder: PositionFeatures | None = None
-        """Encoder of the network's inputs."""
+        """Encodes positions for the network."""
         self.value_network: ValueNetwork | None = None
         """The trained network; None for cards that it was not trained on."""
 
@@ -62,7 +63,6 @@ class LinearEvaluator(Evaluator, ABC):
         """Return a seat's features, one for each weight."""
 
     def can_win(self, state: State, seat: int) -> bool:
-        """Return whether a seat can still win."""
         return True
 
     def win_chances(self, state: State) -> list[float]:
@@ -79,7 +79,7 @@ class LinearEvaluator(Evaluator, ABC):
         return worth
 
     def softmax_scores(self, state: State) -> list[float]:
-        """Return chances proportional to the exponential of the scores."""
+        """Return chances proportional to the exponential of the scores. Seats that can no longer win get 0."""
         seats = int(state.base_game.seats)
         found: list[float] = [0.0] * seats
         total = 0.0
@@ -93,11 +93,11 @@ class LinearEvaluator(Evaluator, ABC):
 
 
 NETWORK_CACHE: Final[dict[str, ValueNetwork | None]] = {}
-"""Networks that have been loaded, by game."""
+"""Loaded networks by game; None for a game without a network."""
 
 
 def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
-    """Load the value network of a game; return None if its features and cards do not have this fingerprint."""
+    """Return a game's value network, or None if the game has none for features and cards with this fingerprint."""
     if game not in NETWORK_CACHE:
         try:
             NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "value.net"))
@@ -108,7 +108,7 @@ def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
 
 
 def attach_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
-    """Attach the value network for the evaluator's cards, if there is one."""
+    """Attach the value network for the evaluator's cards, if there is one, and return the evaluator."""
     encoder = evaluator.network_encoder
     if encoder is not None:
         evaluator.value_network = load_value_network(encoder.game, encoder.fingerprint())
@@ -116,13 +116,12 @@ def attach_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
 
 
 def equal_chances(seats: int) -> list[float]:
-    """Return the same chance for every seat."""
     return [1.0 / seats] * seats
 
 
 def outcome_values(places: list[int]) -> list[float]:
-    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. If all seats share first
-    place, each gets an equal value."""
+    """Return the value of an outcome to each seat: 1 for winners and 0 for the others. If all seats share first place,
+    each gets an equal share."""
     winners = 0
     for place in places:
         if place == 1:
@@ -133,7 +132,8 @@ def outcome_values(places: list[int]) -> list[float]:
 
 
 def match_win_chance(rounds_needed: int, other_rounds_needed: int) -> float:
-    """Return the chance to win `rounds_needed` rounds before the opponent wins its number, when every round is even."""
+    """Return the chance to win `rounds_needed` rounds before the opponent wins `other_rounds_needed`, if every round is
+    even."""
     if rounds_needed <= 0:
         return 1.0
     if other_rounds_needed <= 0:

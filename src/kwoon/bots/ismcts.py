@@ -1,10 +1,10 @@
 """Information set Monte Carlo tree search (ISMCTS).
 
-Every iteration samples a full position that fits the view, walks down through the prompts it has met before, and
-continues the game from the first new prompt until the evaluator estimates the win chances. Results are stored per
-*prompt* as the prompted seat knows it, so no seat in an imagined game knows more than at the table. Where seats act one
-after the other, the search tries the most promising move (UCT). Where several seats answer simultaneously, each uses
-regret matching, and the answer is sampled from the average strategy so that it cannot be predicted.
+Every iteration samples a full position that is consistent with the view, walks down through the prompts already in the
+tree, and continues the game from the first new prompt until the evaluator estimates the win chances. Results are stored
+per *prompt* as the prompted seat knows it, so no seat in an imagined game knows more than at the table. Where seats act
+one after the other, the search tries the most promising move (UCT). Where several seats answer simultaneously, each
+uses regret matching, and the answer is sampled from the average strategy so that it cannot be predicted.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ MAX_GREEDY_SAMPLES: Final = 64
 
 
 class SearchConfig:
-    """Parameters of a search."""
-
     def __init__(
         self,
         uct_exploration: float = 0.5,
@@ -75,7 +73,7 @@ class IsmctsSearch:
         self.nodes: dict[int, SearchNode] = {}
         self.root = SearchNode()
         self.candidates: list[list[int]] = []
-        """Whole answers that the search considers; if empty, it considers every single move."""
+        """Whole answers that the search considers; if empty, it considers single moves."""
         self.is_simultaneous = False
         self.payoff_matrix = PayoffMatrix()
         """Results of pairs of sealed moves, where a move is a whole answer."""
@@ -98,7 +96,7 @@ class IsmctsSearch:
             games += 1
 
     def prepare_search(self, view: View) -> None:
-        """Read the prompt and its candidates before searching."""
+        """Find the candidate answers before searching."""
         self.prepared = True
         self.own_seat = view.seat
         self.evaluator.prepare_search(view)
@@ -107,7 +105,8 @@ class IsmctsSearch:
         )
 
     def best_answer(self) -> list[int]:
-        """Return the best answer found: a candidate, or the best single move if there are no candidates."""
+        """Return the answer to play: the most tried one, or a sample from the mixed strategy if seats answer
+        simultaneously."""
         if len(self.candidates) == 1:
             return self.candidates[0]
         root = self.root
@@ -115,7 +114,7 @@ class IsmctsSearch:
         return self.candidates[at] if self.candidates else [root.moves[at]]
 
     def answer_probabilities(self) -> list[float]:
-        """Return the probability of each answer, for sealed choices."""
+        """Return the probability of each answer where moves are sealed."""
         if self.uses_payoff_matrix and self.payoff_matrix.games > 0.0:
             return self.payoff_matrix.optimal_strategy(len(self.root.moves), self.config.opponent)
         return self.root.average_strategy()
@@ -159,7 +158,8 @@ class IsmctsSearch:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
     def _opponent_greedy_strategy(self, own_seat: int, state: State, prompts: list[Prompt]) -> list[float]:
-        """Return the opponent's greedy strategy where two sealed moves meet. A few samples are enough to estimate it."""
+        """Return the opponent's greedy strategy where two sealed moves meet, or an empty list once enough samples were
+        taken."""
         if len(prompts) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
         return self.evaluator.greedy_strategy(state, prompts[1] if prompts[0].seat == own_seat else prompts[0])
@@ -215,7 +215,6 @@ class IsmctsSearch:
         return known
 
     def _select_move(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
-        """Select the move to try."""
         slots = node.move_indices(moves)
         if is_simultaneous:
             odds = node.regret_strategy(slots, self.config.regret_exploration)

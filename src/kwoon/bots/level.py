@@ -9,11 +9,11 @@ from kwoon.core.game import Game, Player
 
 
 class UnknownBot(ValueError):
-    """No such bot for this game. The message lists the bots that exist."""
+    """Raised if there is no such bot for the game."""
 
 
 class BotError(ValueError):
-    """A custom bot raised an error or made an invalid move. The message names the bot, the location and the problem."""
+    """Raised if a custom bot fails or makes an illegal move."""
 
 
 class Level:
@@ -39,7 +39,7 @@ class Level:
         self.game_ids = game_ids
         """Ids of the games that the bot can play; empty for all games."""
         self.grade = grade
-        """Difficulty from 1 (weakest) to 5, or 0 for a custom bot or a trained network."""
+        """Difficulty from 1 (weakest) to 5, or 0 for a bot that is not one of the five levels."""
         self.strength = float(grade)
         """Position on the scale of the five levels, fractional for bots between two levels; 0 for bots outside the
         scale."""
@@ -49,12 +49,11 @@ class Level:
         return (find_level, (self.id, self.game_ids))
 
     def can_play(self, game_id: str) -> bool:
-        """Return whether the bot can play the game with this id."""
         return not self.game_ids or game_id in self.game_ids
 
 
 def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
-    """Return the level with this id, for unpickling."""
+    """Return the level with this id, for unpickling. Raise `UnknownBot` if there is none."""
     from kwoon.bots import BOTS, EXTRA_LEVELS  # noqa: PLC0415
 
     for level in (*BOTS, *EXTRA_LEVELS):

@@ -12,7 +12,7 @@ PRIOR_WEIGHT: Final = 3.0
 
 
 class OpponentModel:
-    """Assumed behavior of the opponent: partly optimal, partly as people play."""
+    """Assumed behavior of the opponent: partly optimal, partly random and partly greedy."""
 
     def __init__(self, random_share: float = 0.2, greedy_share: float = 0.4) -> None:
         self.random_share = random_share
@@ -55,7 +55,7 @@ class PayoffMatrix:
         """Number of samples in which the greedy strategy is known."""
 
     def record_opponent_moves(self, moves: list[int], greedy_strategy: list[float]) -> None:
-        """Record the moves that the opponent has this time, with its greedy strategy if known."""
+        """Record the moves available to the opponent in an imagined game, with the opponent's greedy strategy if known."""
         self.games += 1.0
         if greedy_strategy:
             self.num_greedy += 1.0
@@ -70,7 +70,7 @@ class PayoffMatrix:
                 self.greedy_sums[column] += greedy_strategy[place]
 
     def add_result(self, row: int, move: int, value: float) -> None:
-        """Record the result of a pair."""
+        """Record the result of the seat's move `row` against the opponent's `move`."""
         while len(self.sums) <= row:
             self.sums.append([])
             self.tries.append([])
@@ -83,8 +83,8 @@ class PayoffMatrix:
         self.tries[row][column] += 1.0
 
     def optimal_strategy(self, num_rows: int, opponent: OpponentModel) -> list[float]:
-        """Return the mixed strategy over the seat's own moves that does best against the best answer of such an
-        opponent."""
+        """Return the mixed strategy over the seat's own moves that does best against the best answer of an opponent who
+        follows the model."""
         present = [min(1.0, offered / self.games) for offered in self.times_offered]
         table: list[list[float]] = []
         for row in range(num_rows):

@@ -1,4 +1,4 @@
-"""The bot family of every game. To add a game's bots, add one line here."""
+"""The bot families of all games. To add a game's bots, add one line here."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_FAMILIES: Final[tuple[BotFamily, ...]] = (
 
 
 def bot_family_of(game: Game) -> BotFamily:
-    """Return the bot family of this game."""
+    """Return the bot family for a game. Raise `LookupError` if there is none."""
     for bot_family in BOT_FAMILIES:
         if bot_family.supports(game):
             return bot_family
@@ -31,5 +31,4 @@ def bot_family_of(game: Game) -> BotFamily:
 
 
 def evaluator_for(game: Game) -> Evaluator:
-    """Return the evaluator of this game's bot family."""
     return bot_family_of(game).evaluator(game)

@@ -12,7 +12,7 @@ PICK_PROMPTS = ("pick", "choose")
 
 
 def role_pick_move(game: Game, prompt: Prompt, role: str) -> int | None:
-    """Return the move that picks the role, or None if the prompt is not about picking."""
+    """Return the move that picks the role, or None if the prompt does not offer it."""
     if prompt.kind in PICK_PROMPTS:
         for move in prompt.moves:
             if game.format_move(move).split()[-1] == role:
@@ -79,8 +79,8 @@ class CardBan:
 
 
 class CardBanPolicy(FastPolicy):
-    """A policy that plays like another but does not use one card. If the other policy insists on the card, it makes any
-    other move."""
+    """A policy that plays like another but does not use one card. If the other policy still chooses the card, a random
+    other move is made."""
 
     def __init__(self, ban: CardBan, policy: FastPolicy) -> None:
         self.ban = ban
@@ -93,7 +93,8 @@ class CardBanPolicy(FastPolicy):
 
 
 class CardBanPlayer(Player):
-    """A player that plays like another but does not use one card."""
+    """A player that plays like another but does not use one card. If the other player still chooses the card, a random
+    other move is made."""
 
     def __init__(self, ban: CardBan, player: Player, dice: Dice) -> None:
         self.ban = ban

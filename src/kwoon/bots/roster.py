@@ -1,4 +1,4 @@
-"""Names and faces of the bots. Each character always plays at the same level.
+"""Names and faces of the bots. Most characters always play at the same level.
 
 Tables and records store only the name; this module alone derives the level and face from it.
 """
@@ -12,17 +12,15 @@ from kwoon.bots.level import Level
 
 
 class BotCharacter:
-    """One bot character."""
-
     def __init__(self, name: str, face: str, grade: int) -> None:
         self.name = name
         self.face = face
         """The name of the character's face in the game-icons collection."""
         self.grade = grade
-        """The grade of the character's level; 0 for network bots."""
+        """The grade of the character's level; 0 if the level is not one of the five."""
 
 
-# No name contains a word from a card, which would make the log confusing to read. Each level has as many names as a
+# No name contains a word from a card, because that would make the log confusing. Each level has as many names as a
 # table has seats.
 NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     (
@@ -67,7 +65,7 @@ NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     ),
 )
 NETWORK_LEVEL: Final = "learned"
-"""The level outside the scale of difficulty grades: it was not built for any grade."""
+"""Id of the network level, which has no difficulty grade."""
 NETWORK_NAMES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
 """Characters of the network level. There are two, because its game has two seats."""
 INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
@@ -111,7 +109,7 @@ CHARACTERS: Final[dict[str, BotCharacter]] = {
 
 
 def find_character(name: str) -> BotCharacter | None:
-    """Return the bot with this name, or None."""
+    """Return the character with this name, or None. Letter case and extra spaces are ignored."""
     return CHARACTERS.get(" ".join(name.split()).casefold())
 
 
@@ -125,8 +123,8 @@ def character_names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
 
 
 def pick_bot_name(level: Level, seed_text: str, used_names: list[str]) -> str:
-    """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so different tables get
-    different characters, and the same table always gets the same one."""
+    """Return an unused name for a bot of this level. `seed_text` decides which one, so different tables get different
+    characters, and the same table always gets the same one."""
     used = {name.casefold() for name in used_names}
     names = character_names_of_level(level)
     first = crc32(seed_text.encode()) % max(len(names), 1)

@@ -1,4 +1,4 @@
-"""Shared code of search bots: budgets, imagined games, and following a planned answer."""
+"""Shared code for search bots: budgets, imagined games, and following a planned answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class SearchPlayer(Player):
 
 
 def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
-    """Return the move of a planned answer that follows the draft; NOTHING if the draft is empty or does not match."""
+    """Return the move of a planned answer that follows the draft, or `NO_MOVE` if the draft is empty or does not match."""
     num_made = len(view.draft)
     if 0 < num_made < len(plan) and list(view.draft) == plan[:num_made] and plan[num_made] in prompt.moves:
         return plan[num_made]
@@ -139,8 +139,8 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
 
 
 def playout_values(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
-    """Return the value of a position for each seat, by playing the evaluator's replies until the evaluator stops or the
-    game is over."""
+    """Play the evaluator's replies until the evaluator stops or the game is over. Return the resulting value for each
+    seat."""
     if not evaluator.whole_answers_only:
         # Random replies need only one of several equivalent moves.
         state.canonical_only = True

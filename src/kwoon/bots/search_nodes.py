@@ -1,4 +1,4 @@
-"""A node of the search tree: tries, results and regret of each move of a prompt."""
+"""A node of the search tree: tries, results and regrets for each move at a prompt."""
 
 from __future__ import annotations
 
@@ -86,9 +86,10 @@ class SearchNode:
         return [(1.0 - exploration) * self.regret[at] / total + exploration / count for at in slots]
 
     def add_regret(self, slots: list[int], probabilities: list[float], place: int, value: float) -> None:
-        """Record the result of a sealed move. The results of the other moves are estimated from their averages.
+        """Update the regrets with the result of a sealed move. Every move is estimated by its average.
 
-        The estimate for the tried move is corrected by its probability, so all estimates are unbiased.
+        For the tried move, the difference between the result and the average is divided by the move's probability, so
+        all estimates are unbiased.
         """
         self.visits += 1.0
         chosen = slots[place]

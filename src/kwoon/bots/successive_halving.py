@@ -32,8 +32,6 @@ NEGLIGIBLE_DIFFERENCE: Final = 0.002
 
 
 class HalvingConfig:
-    """Parameters of successive halving."""
-
     def __init__(self, min_samples: int = 8, drop_errors: float = 2.0, switch_errors: float = 0.5) -> None:
         self.min_samples = min_samples
         """Minimum number of samples before an answer may be dropped."""
@@ -65,7 +63,7 @@ class SuccessiveHalving:
         self.is_simultaneous = False
 
     def collect_candidates(self, view: View, prompt: Prompt) -> None:
-        """Collect the candidates; if there are none, use every single move."""
+        """Collect the candidates; if there are none, use single moves."""
         self.own_seat = view.seat
         self.evaluator.prepare_search(view)
         state = self.game.sample_state(view, self.dice)
@@ -113,14 +111,12 @@ class SuccessiveHalving:
         return self.candidates[best]
 
     def _play_out_answer(self, state: State, candidate: list[int], dice: Dice) -> float:
-        """Return the result of an answer."""
         apply_answer(state, self.own_seat, candidate, dice)
         return playout_values(self.evaluator, state, 1 if state._prompts is None else 0, dice)[self.own_seat]
 
     # Comparing answers.
 
     def _best_answer_index(self) -> int:
-        """Return the index of the best answer."""
         best = self.remaining[0]
         high = -1.0
         for at in self.remaining:
@@ -148,7 +144,7 @@ class SuccessiveHalving:
         return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
 
     def drop_weak_answers(self) -> None:
-        """Drop answers that are clearly behind the best one or equal to it."""
+        """Drop answers that are clearly behind the best one or practically equal to it."""
         best = self._best_answer_index()
         kept: list[int] = []
         for at in self.remaining:

@@ -1,1 +1,1 @@
-"""The hall for one person that runs in the browser, without a server."""
+"""A hall for one person that runs in the browser without a server."""

@@ -1,4 +1,4 @@
-"""Bots in a separate web worker that can be terminated without affecting the tables."""
+"""A bot pool that runs in a separate web worker. The worker can be terminated without affecting the tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kwoon.hall.bot_jobs import (
     parse_comparison,
     parse_moves,
     parse_win_chances,
-    run_job,
+    run_bot_job,
 )
 from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.hall.settings import DiceFactory, new_dice
@@ -27,14 +27,14 @@ from kwoon.hall.settings import DiceFactory, new_dice
 JOB_TIMEOUT = 60.0
 """Seconds after which a job is aborted. The limit is generous because browsers and phones are slow."""
 CANCEL_GRACE_SECONDS = 4.0
-"""Seconds that a canceled job may continue. Terminating the worker earlier would cost a restart."""
+"""Seconds for which a canceled job may continue. Stopping it at once would cost a restart of the worker."""
 
 
 class WorkerClient(Protocol):
     """A worker that runs one job at a time."""
 
-    async def run_job_text(self, encoded_job: str) -> str:
-        """Run a job and return its reply."""
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
+        """Run an encoded job and return its JSON reply."""
 
     def restart(self) -> None:
         """Terminate and restart the worker. The current job fails."""
@@ -48,15 +48,12 @@ class BrowserBotPool:
         self._slots = FairSemaphore(1)
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """Return the bot's moves to the end of its draft. Raise BotFailed."""
         return parse_moves(await self._run_job(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """Return the win probabilities of all seats for each view. Raise BotFailed."""
         return parse_win_chances(await self._run_job(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Compare a move with the alternatives. Raise BotFailed."""
         return parse_comparison(await self._run_job(job, priority))
 
     async def _run_job(self, job: MoveJob | WinChanceJob | CompareJob, priority: JobPriority) -> dict[str, object]:
@@ -83,15 +80,15 @@ class BrowserBotPool:
             self._slots.release()
 
     async def _send_job(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
-        """Return the worker's reply. The pack's text is sent only if the worker does not know the pack yet."""
+        """Return the worker's reply. The pack's text is sent only if the worker does not know the pack."""
         reply = await self._call_worker(job._replace(pack=job.pack._replace(text="")))
         return await self._call_worker(job) if "unknown" in reply else reply
 
     async def _call_worker(self, job: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
-        reply = json.loads(await self._worker.run_job_text(base64.b64encode(pickle.dumps(job)).decode()))
+        reply = json.loads(await self._worker.run_encoded_bot_job(base64.b64encode(pickle.dumps(job)).decode()))
         return reply if isinstance(reply, dict) else {}
 
 
-def run_encoded_job(encoded_job: str, make_dice: DiceFactory = new_dice) -> str:
+def run_encoded_bot_job(encoded_job: str, make_dice: DiceFactory = new_dice) -> str:
     """Run a job inside the worker. Unpickling is safe because jobs come only from our own hall."""
-    return json.dumps(run_job(pickle.loads(base64.b64decode(encoded_job)), OFFERED_LEVELS, make_dice))
+    return json.dumps(run_bot_job(pickle.loads(base64.b64decode(encoded_job)), OFFERED_LEVELS, make_dice))

@@ -1,4 +1,4 @@
-"""Accounts of the browser hall: only nicknames, no sign-in and no ratings."""
+"""Accounts in the browser hall: nicknames only, without sign-in or ratings."""
 
 from __future__ import annotations
 
@@ -31,57 +31,46 @@ def _not_available() -> NoReturn:
 
 
 class LocalAccounts:
-    """Nicknames by guest. All other methods return nothing or are unsupported."""
+    """Provides the guest's nickname. Other queries return empty results; most changes raise `ApiError`."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """Return the profile of a guest who chose a name."""
         name = self._names.get(person_id)
         return None if name is None else GuestProfile(name, 0, "", None)
 
     async def store_challenge(self, challenge: Challenge, now: float) -> None:
-        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def pop_challenge(self, challenge_id: str) -> Challenge | None:
-        """Return None: there is no sign-in."""
         return None
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
-        """Return an empty list."""
         return []
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """Return None."""
         return None
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
-        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
         """Do nothing: there are no passkeys."""
 
     async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
-        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def has_recovery_code(self, person_id: str) -> bool:
-        """Return False."""
         return False
 
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
-        """Return None."""
         return None
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def delete_person(self, person_id: str) -> None:
@@ -89,27 +78,21 @@ class LocalAccounts:
         _not_available()
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """Return an empty list."""
         return []
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
-        """Return no ratings: nothing is rated."""
         return {}
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
-        """Return an empty list."""
         return []
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """Return an empty list."""
         return []
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
-        """Return an empty list."""
         return []
 
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """Return an empty dict."""
         return {}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
@@ -117,5 +100,4 @@ class LocalAccounts:
         return []
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """Return an empty list."""
         return []

@@ -1,11 +1,11 @@
-"""Pack storage of a hall without a workshop: visitors cannot make packs."""
+"""Pack storage for a hall without a workshop, where visitors cannot make packs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
 from kwoon.hall.api.game_info import card_faces
-from kwoon.hall.api.lobby_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.models import FeedbackNote, PackUsage, Study, UserPack
@@ -24,95 +24,77 @@ def _not_available() -> NoReturn:
 
 
 class DisabledWorkshopStore:
-    """Stores only the packs that tables are played with."""
+    """Stores only the packs that tables use."""
 
     def __init__(self, storage: BrowserStorage) -> None:
         self._storage = storage
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently."""
         self._storage.store_packs([pack])
 
     async def has_pack(self, fingerprint: str) -> bool:
-        """Return whether a pack is stored."""
         return await self._storage.find_pack(fingerprint) is not None
 
     async def count_stored_characters(self) -> int:
-        """Return 0: there is no limit here."""
+        """Return 0, because there is no storage limit here."""
         return 0
 
     async def find_user_pack(self, pack_id: str) -> UserPack | None:
-        """Return None."""
         return None
 
     async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
-        """Return None."""
         return None
 
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return an empty list."""
         return []
 
     async def pack_usage(self, owner_id: str) -> PackUsage:
-        """Return zero usage."""
         return PackUsage(0, 0, 0)
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
-        """Unsupported: there is no workshop."""
         _not_available()
 
     async def update_user_pack(self, user_pack: UserPack) -> None:
-        """Unsupported: there is no workshop."""
         _not_available()
 
     async def remove_user_pack(self, pack_id: str) -> None:
-        """Unsupported: there is no workshop."""
         _not_available()
 
     async def load_draft(self, pack_id: str) -> DraftResponse | None:
-        """Return None."""
         return None
 
     async def has_draft(self, pack_id: str) -> bool:
-        """Return False."""
         return False
 
     async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
-        """Unsupported: there is no workshop."""
         _not_available()
 
     async def list_notes(self, pack_id: str, limit: int) -> list[FeedbackNote]:
-        """Return an empty list."""
         return []
 
     async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """Return 0."""
         return 0
 
     async def add_note(self, note: FeedbackNote) -> None:
-        """Unsupported: there is no workshop."""
         _not_available()
 
     async def remove_note(self, pack_id: str, number: int) -> bool:
-        """Return False."""
         return False
 
     async def find_study(self, study_id: str) -> Study | None:
-        """Return None."""
         return None
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """Unsupported: there is no workshop."""
         _not_available()
 
 
 class DisabledPackChecks:
-    """Checks only the printed packs of this and earlier versions. Untrusted packs need a workshop."""
+    """Accepts only the current and archived printed packs. Checking other packs requires a workshop."""
 
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a printed pack."""
+        """Return a printed pack's cards and allowed numbers of players. Raise `ApiError` for any other pack."""
         for pack in (default_pack(game), *archived_packs(game)):
             if draft is None and pack.text == text:
                 faces = card_faces(pack)

@@ -1,12 +1,12 @@
-"""Table storage of the browser hall on a key-value store with atomic writes of several keys.
+"""Table storage for the browser hall, on a key-value store that writes several keys atomically.
 
-    setting/NAME            settings of the hall
+setting/NAME settings of the hall
     name/GUEST              a nickname
     pack/FINGERPRINT        a pack that tables are played with
     head/TABLE              a table state
     row/TABLE/KIND/NUMBER   the table's moves, chat messages and automatic passes, in order
 
-There is a single writer: the page makes sure that a browser runs one hall at a time.
+There is a single writer: the page ensures that only one hall runs in a browser at a time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kwoon.browser.disabled_accounts import LocalAccounts
 from kwoon.browser.disabled_packs import DisabledWorkshopStore
 from kwoon.browser.disabled_social import DisabledSocial
 from kwoon.hall.interfaces import TableUsage
-from kwoon.hall.stored_json import TABLE_STATE, rename_keys
+from kwoon.hall.stored_json_upgrade import TABLE_STATE, rename_keys
 from kwoon.hall.tables.stored_rows import (
     KEPT_MESSAGES,
     AutoPass,
@@ -35,7 +35,7 @@ from kwoon.registry import Pack
 
 MOVE_ROWS, CHAT_ROWS, AUTO_PASS_ROWS = "asp"
 MAX_FINISHED_TABLES = 200
-"""Number of latest finished games that are kept."""
+"""Number of finished games to keep. Older ones are deleted when the hall opens."""
 
 
 class KeyValueStore(Protocol):
@@ -49,7 +49,8 @@ class KeyValueStore(Protocol):
 
 
 class BrowserStorage:
-    """Table storage on a key-value store. Table states are cached in memory; everything else is read on demand."""
+    """Table storage on a key-value store. Everything except moves, chat messages and automatic passes is cached in
+    memory."""
 
     is_exclusive = True
 
@@ -67,7 +68,7 @@ class BrowserStorage:
         self.blocks = DisabledSocial()
 
     async def load_cached_data(self) -> None:
-        """Load the cached data and delete the oldest finished games."""
+        """Load the data to be cached, and delete finished games beyond `MAX_FINISHED_TABLES`."""
         self._settings = await self._read_all("setting/")
         self._names.update(await self._read_all("name/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._read_all("pack/")).items()}
@@ -80,7 +81,7 @@ class BrowserStorage:
             await self.write(WriteBatch(removed_table=table_state))
 
     async def _read_table_states(self) -> dict[str, str]:
-        """Return the stored table states. Those of version 1 are upgraded and written back."""
+        """Return the stored table states as JSON. Upgrade those in an old format and write them back."""
         stored = await self._read_all("head/")
         upgraded = {id: rename_keys(text, TABLE_STATE) for id, text in stored.items()}
         changes = {f"head/{id}": text for id, text in upgraded.items() if text != stored[id]}
@@ -92,8 +93,8 @@ class BrowserStorage:
         return {key.removeprefix(prefix): text for key, text in (await self._store.read(prefix)).items()}
 
     async def write(self, batch: WriteBatch) -> None:
-        """Write a batch durably and atomically. Raise WriteConflict if a table state does not follow the stored
-        version."""
+        """Write a batch durably and atomically. Raise `WriteConflict` if the stored version of a changed or removed
+        table is not the expected one."""
         async with self._write_lock:
             if (
                 batch.table_state is not None
@@ -141,7 +142,8 @@ class BrowserStorage:
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """Return the newest tables with these statuses, all or only those where a person is seated."""
+        """Return the newest tables with these statuses. If `person_id` is given, include only tables where that person
+        is seated."""
         matching = [table_state for table_state in self._table_states.values() if table_state.status in statuses]
         if person_id is None:
             matching.sort(key=lambda table_state: -table_state.created)
@@ -157,7 +159,6 @@ class BrowserStorage:
         return []
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """Return how many tables a person has open."""
         hosted = [
             table_state
             for table_state in self._table_states.values()
@@ -168,34 +169,32 @@ class BrowserStorage:
         )
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
-        """Return the stored pack with this fingerprint."""
         return self._packs.get(fingerprint)
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
-        """Store new packs permanently."""
+        """Cache new packs, and write them with the next batch."""
         for pack in packs:
             if pack.fingerprint not in self._packs:
                 self._packs[pack.fingerprint] = pack
                 self._deferred[f"pack/{pack.fingerprint}"] = json.dumps(pack)
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """Return a setting, storing `value` if it does not exist yet."""
+        """Return a setting. If it does not exist yet, set it to `value`, which is written with the next batch."""
         if name not in self._settings:
             self._settings[name] = self._deferred[f"setting/{name}"] = value
         return self._settings[name]
 
     async def set_setting(self, name: str, value: str) -> None:
-        """Change a setting."""
         await self._store.write({f"setting/{name}": value})
         self._settings[name] = value
 
     async def flush(self) -> None:
-        """Write the pending values."""
+        """Write the deferred values."""
         await self.write(WriteBatch())
 
 
 def _chat_rows(chat_message: ChatMessage) -> dict[str, str | None]:
-    """Return the rows of a new chat message and of the one it displaces."""
+    """Return the changes that add a chat message and delete the one it displaces, if any."""
     key, text = _encode_row(CHAT_ROWS, chat_message)
     old_key, _ = _encode_row(CHAT_ROWS, chat_message._replace(number=chat_message.number - KEPT_MESSAGES))
     return {key: text} | ({old_key: None} if chat_message.number > KEPT_MESSAGES else {})

@@ -1,4 +1,4 @@
-"""Bridge between Python and the web worker it runs in. It turns promises into coroutines and passes data as text."""
+"""Bridge between Python and the web worker in which it runs. Promises become awaitables, and data is passed as text."""
 
 from __future__ import annotations
 
@@ -16,27 +16,23 @@ class IndexedDbStore:
         self._worker = worker
 
     async def read(self, prefix: str) -> dict[str, str]:
-        """Return all entries whose keys begin with the prefix."""
         return dict(json.loads(await self._worker.read(prefix)))
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """Write all changes atomically."""
         if changes:
             await self._worker.write(json.dumps(changes))
 
 
 class WorkerBots:
-    """A client of the bot worker."""
+    """A client for the bot worker."""
 
     def __init__(self, worker: Any) -> None:
         self._worker = worker
 
-    async def run_job_text(self, encoded_job: str) -> str:
-        """Run a job and return its reply."""
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
         return str(await self._worker.run_job(encoded_job))
 
     def restart(self) -> None:
-        """Terminate the current job."""
         self._worker.restart()
 
 

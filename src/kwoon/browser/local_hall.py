@@ -13,11 +13,11 @@ from kwoon.browser.bot_worker import BrowserBotPool, WorkerClient
 from kwoon.browser.indexeddb_storage import BrowserStorage, KeyValueStore
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.browser.routes import LocalRoutes
-from kwoon.hall import lobby
-from kwoon.hall.analysis import AnalysisService
-from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall import table_lifecycle
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.interfaces import Metrics
 from kwoon.hall.logging import log_exception
 from kwoon.hall.settings import HallSettings
@@ -28,9 +28,9 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 
 COOKIE_SETTING = "me"
-"""The setting that holds the cookie of this hall's guest."""
+"""Name of the setting that stores the guest's cookie."""
 BOT_DELAY_SETTING = "bot-delay"
-"""The setting that holds `HallSettings.bot_delay`."""
+"""Name of the setting that stores `HallSettings.bot_delay`."""
 CLEAN_UP_SECONDS = 60.0
 MAX_MESSAGE_LENGTH = 4096
 POLICY_VIOLATION = 1008
@@ -39,7 +39,7 @@ NO_TABLE_CODE = 4404
 INTERNAL_ERROR_TEXT = "Something went wrong. The error has been logged. Try again."
 
 SendToPage = Callable[[str], None]
-"""Receives a line of JSON for the page, with a socket's number and `open`, `text` or `close`."""
+"""Receives a line of JSON for the page: a socket's number and `open`, `text`, or `close` with a `reason`."""
 
 
 class LocalConnection:
@@ -74,14 +74,14 @@ class LocalHall:
             self.storage.get_or_create_setting(BOT_DELAY_SETTING, str(self.hall.settings.bot_delay))
         )
         self._cookie = self.storage.get_or_create_setting(
-            COOKIE_SETTING, (await self.hall.guests.authenticate(None)).cookie or ""
+            COOKIE_SETTING, (await self.hall.guests.find_or_create_guest(None)).cookie or ""
         )
         await self.storage.flush()
         await self.hall.resume_running_games()
         self._clean_up_task = asyncio.get_running_loop().create_task(self._clean_up())
 
     async def close(self) -> None:
-        """Stop all tasks. Everything accepted is already stored."""
+        """Stop all tasks. No data is lost, because accepted changes are already stored."""
         if self._clean_up_task is not None:
             self._clean_up_task.cancel()
         self.hall.closing = True
@@ -90,7 +90,8 @@ class LocalHall:
         self.hall.stop_hall()
 
     async def handle_request(self, method: str, address: str, body: str) -> str:
-        """Handle an API request and return JSON with `status`, `text` and, for a file, `name`."""
+        """Handle an API request and return JSON with `status`, `text` and `name`; `name` is empty unless the response
+        is a file."""
         try:
             request = LocalRequest(method, address, body, await self._guest())
             response = await self._routes.dispatch(request)
@@ -104,7 +105,7 @@ class LocalHall:
         return _encode_reply(201, response.value) if isinstance(response, Created) else _encode_reply(200, response)
 
     async def connect(self, socket: int, address: str) -> None:
-        """Open a socket to a table at `/api/tables/{table}/socket` with its query."""
+        """Open a socket to a table. `address` is `/api/tables/{table}/socket`, with an optional query."""
         url = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(url.query).items()}
         try:
@@ -125,7 +126,7 @@ class LocalHall:
             self._send(socket, close=POLICY_VIOLATION, reason=error.message)
 
     async def receive(self, socket: int, text: str) -> None:
-        """Handle a message from a socket."""
+        """Handle a message from a socket. Close the socket if the message is too long."""
         connection = self._connections.get(socket)
         if connection is None:
             return
@@ -136,13 +137,13 @@ class LocalHall:
         await table_connection.handle_raw_message(self.hall, connection.table, connection.subscriber, text)
 
     def disconnect(self, socket: int) -> None:
-        """Close a socket."""
+        """Unsubscribe a socket from its table."""
         connection = self._connections.pop(socket, None)
         if connection is not None:
             table_connection.disconnect_subscriber(self.hall, connection.table, connection.subscriber)
 
     async def _guest(self) -> Guest:
-        return await self.hall.guests.authenticate(self._cookie)
+        return await self.hall.guests.find_or_create_guest(self._cookie)
 
     def _send(self, socket: int, **fields: object) -> bool:
         self._send_to_page(json.dumps({"socket": socket, **fields}))
@@ -152,7 +153,7 @@ class LocalHall:
         while True:
             await asyncio.sleep(CLEAN_UP_SECONDS)
             try:
-                await lobby.clean_up_tables(self.hall)
+                await table_lifecycle.clean_up_tables(self.hall)
             except Exception:
                 log_exception("periodic task failed")
 

@@ -25,15 +25,11 @@ class Created(NamedTuple):
 
 
 class TextFile(NamedTuple):
-    """A response that is a file."""
-
     text: str
     name: str
 
 
 class LocalRequest:
-    """One request."""
-
     def __init__(self, method: str, address: str, body: str, guest: Guest) -> None:
         url = urlsplit(address)
         self.method = method
@@ -41,7 +37,6 @@ class LocalRequest:
         self.query = dict(parse_qsl(url.query, keep_blank_values=True))
         self.guest = guest
         self.path_parameters: dict[str, str] = {}
-        """The path parameters by name."""
         self._body = body
 
     def match_path(self, pattern: str) -> bool:
@@ -59,12 +54,12 @@ class LocalRequest:
         return True
 
     def raise_invalid(self, key: str, message: str) -> NoReturn:
-        """Raise ApiError for an invalid request."""
+        """Raise `ApiError` with status 400. `key` names the invalid parameter or field and may be empty."""
         (problem,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
         raise ApiError(400, f"Validation failed for {self.method} {self.path}. {problem}.")
 
     def decode_body(self, kind: type[Body]) -> Body:
-        """Decode the request body."""
+        """Decode the request body. Raise `ApiError` if it is invalid."""
         if len(self._body) > MAX_BODY_LENGTH:
             raise ApiError(413, REQUEST_TOO_LARGE_TEXT)
         try:
@@ -78,20 +73,19 @@ class LocalRequest:
             self.raise_invalid("", "The body is not JSON")
 
     def path_parameter(self, name: str) -> str:
-        """Return a path parameter."""
         value = self.path_parameters[name]
         if len(value) > MAX_PATH_PARAMETER_LENGTH:
             self.raise_invalid(name, f"Expected `str` of length <= {MAX_PATH_PARAMETER_LENGTH}")
         return value
 
     def seat_parameter(self) -> int:
-        """Return the seat in the path."""
         if not re.fullmatch(r"\d{1,6}", self.path_parameters["seat"]):
             raise ApiError(404, "Not Found")
         return self._check_range("seat", int(self.path_parameters["seat"]), 7)
 
-    def int_query(self, name: str, maximum: int, default: int | None = None) -> int:
-        """Return an integer query parameter."""
+    def int_query_parameter(self, name: str, maximum: int, default: int | None = None) -> int:
+        """Return an integer query parameter between 0 and `maximum`. Raise `ApiError` if it is invalid, or if it is
+        missing and has no default."""
         value = self.query.get(name)
         if value is None and default is not None:
             return default
@@ -108,8 +102,8 @@ class LocalRequest:
             self.raise_invalid(name, f"Expected `int` <= {maximum}")
         return number
 
-    def text_query(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
-        """Return a text query parameter."""
+    def text_query_parameter(self, name: str, max_length: int, default: Any = "", pattern: str = "") -> Any:
+        """Return a query parameter as text, or `default` if it is missing. Raise `ApiError` if it is invalid."""
         value = self.query.get(name)
         if value is None:
             return default

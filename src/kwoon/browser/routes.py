@@ -1,4 +1,4 @@
-"""The API of docs/develop/protocol.md for the single guest of a browser hall."""
+"""The API described in docs/develop/protocol.md, for a browser hall's single guest."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from kwoon import registry
 from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.games import GAMES
-from kwoon.hall import host_controls, lobby, person_tables, play_from_position
-from kwoon.hall.analysis import AnalysisService
+from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
-from kwoon.hall.api.lobby_requests import (
+from kwoon.hall.api.game_responses import card_response, chapter_response, game_response
+from kwoon.hall.api.table_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
     MuteRequest,
@@ -21,9 +21,10 @@ from kwoon.hall.api.lobby_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.lobby_responses import MeResponse, card_response, chapter_response, game_response
+from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.hall import Hall
-from kwoon.hall.people.opponent_suggestion import suggest_opponents
+from kwoon.hall.hints_and_win_chances import AnalysisService
+from kwoon.hall.people.bot_suggestion import suggest_opponents
 from kwoon.hall.tables import replay
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table import Table
@@ -35,8 +36,6 @@ FINGERPRINT_PATTERN = r"^[A-Za-z0-9_-]*$"
 
 
 class LocalRoutes:
-    """The routes of the browser hall."""
-
     def __init__(self, hall: Hall, analysis: AnalysisService) -> None:
         self.hall = hall
         self.analysis = analysis
@@ -54,14 +53,14 @@ class LocalRoutes:
             ("POST", "/api/lessons/{game}"): self.start_lesson,
             ("POST", "/api/records"): self.upload_record,
             ("GET", "/api/tables"): self.list_tables,
-            ("POST", "/api/tables"): self.open_table,
+            ("POST", "/api/tables"): self.create_table,
             ("GET", table): self.get_table,
             ("PUT", f"{table}/seats"): self.set_seats,
             ("POST", f"{table}/seats/{{seat}}"): self.take_seat,
             ("DELETE", f"{table}/seats/{{seat}}"): self.leave_seat,
             ("PUT", f"{table}/seats/{{seat}}"): self.seat_bot,
             ("DELETE", f"{table}/people/{{seat}}"): self.remove_person,
-            ("POST", f"{table}/people/{{seat}}/replace"): self.replace_with_bot,
+            ("POST", f"{table}/people/{{seat}}/replace"): self.vote_to_replace_with_bot,
             ("PUT", f"{table}/mutes"): self.mute_person,
             ("PUT", f"{table}/delayed-view"): self.set_delayed_view,
             ("POST", f"{table}/start"): self.start_game,
@@ -78,7 +77,7 @@ class LocalRoutes:
         }
 
     async def dispatch(self, request: LocalRequest) -> object:
-        """Dispatch a request and return its response. Raise ApiError."""
+        """Handle a request and return its response. Raise `ApiError` if the request fails."""
         path_exists = False
         for (method, pattern), handler in self._routes.items():
             if request.match_path(pattern):
@@ -98,80 +97,68 @@ class LocalRoutes:
     # Guest, games and packs.
 
     async def get_me(self, request: LocalRequest) -> object:
-        """Return the guest."""
         return MeResponse(request.guest.id, request.guest.name)
 
     async def rename_guest(self, request: LocalRequest) -> object:
-        """Change the nickname."""
         renamed_guest = await self.hall.guests.rename(request.guest, request.decode_body(RenameRequest).name)
-        await lobby.rename_at_tables(self.hall, renamed_guest)
+        await table_lifecycle.rename_at_tables(self.hall, renamed_guest)
         return MeResponse(renamed_guest.id, renamed_guest.name)
 
     async def suggest_bots(self, request: LocalRequest) -> object:
-        """Return suggested opponents."""
         return await suggest_opponents(self.hall, request.guest)
 
     async def list_my_tables(self, request: LocalRequest) -> object:
-        """Return the guest's tables."""
         return await person_tables.list_guest_tables(self.hall, request.guest)
 
     async def list_games(self, request: LocalRequest) -> object:
-        """Return all games."""
         return [
             game_response(definition, self.hall.bots_including_custom(definition.id), self.hall.settings)
             for definition in GAMES
         ]
 
     async def list_cards(self, request: LocalRequest) -> object:
-        """Return the card faces of a pack."""
         pack = await self.hall.packs.game_pack(
-            request.path_parameter("game"), request.text_query("pack", 40, "", FINGERPRINT_PATTERN)
+            request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
         )
         return [card_response(face) for face in card_faces(pack)]
 
     async def list_rules(self, request: LocalRequest) -> object:
-        """Return the rule clauses."""
         return rule_responses(
             await self.hall.packs.game_pack(
-                request.path_parameter("game"), request.text_query("pack", 40, "", FINGERPRINT_PATTERN)
+                request.path_parameter("game"), request.text_query_parameter("pack", 40, "", FINGERPRINT_PATTERN)
             )
         )
 
     async def get_rulebook(self, request: LocalRequest) -> object:
-        """Return the readable rules."""
         return [
             chapter_response(chapter)
             for chapter in registry.load_rulebook(find_game_definition(request.path_parameter("game"))).chapters
         ]
 
     async def list_packs(self, request: LocalRequest) -> object:
-        """Return the printed packs."""
-        source = request.text_query("of", 40, "offered")
+        source = request.text_query_parameter("of", 40, "offered")
         if source not in ("offered", "shared", "mine"):
             request.raise_invalid("of", f"Invalid enum value {source!r}")
-        return await self._user_packs.list_packs(request.guest, source, request.text_query("game", 40, None))
+        return await self._user_packs.list_packs(request.guest, source, request.text_query_parameter("game", 40, None))
 
     async def get_pack(self, request: LocalRequest) -> object:
-        """Return a pack with its text."""
         return await self._user_packs.find_pack(request.guest, request.path_parameter("pack"))
 
     async def download_pack_toml(self, request: LocalRequest) -> object:
-        """Return a pack's text as a file."""
         pack_response = await self._user_packs.find_pack(request.guest, request.path_parameter("pack"))
         return TextFile(pack_response.text, f"{pack_response.game}-{pack_response.fingerprint}.toml")
 
     # Tables.
 
     async def start_lesson(self, request: LocalRequest) -> object:
-        """Start a lesson."""
         return Created(
             self._table_response(
-                request, await lobby.open_lesson(self.hall, request.guest, request.path_parameter("game"))
+                request,
+                await table_lifecycle.create_lesson_table(self.hall, request.guest, request.path_parameter("game")),
             )
         )
 
     async def upload_record(self, request: LocalRequest) -> object:
-        """Open a game from a record file."""
         return Created(
             self._table_response(
                 request, await import_record(self.hall, request.guest, request.decode_body(ImportRecordRequest).record)
@@ -182,117 +169,107 @@ class LocalRoutes:
         """Return an empty list: there are no other hosts."""
         return []
 
-    async def open_table(self, request: LocalRequest) -> object:
-        """Open a table."""
+    async def create_table(self, request: LocalRequest) -> object:
         return Created(
             self._table_response(
-                request, await lobby.open_table(self.hall, request.guest, request.decode_body(OpenTableRequest))
+                request,
+                await table_lifecycle.create_table(self.hall, request.guest, request.decode_body(OpenTableRequest)),
             )
         )
 
     async def get_table(self, request: LocalRequest) -> object:
-        """Return a table."""
         return self._table_response(request, await self._find_table(request))
 
     async def set_seats(self, request: LocalRequest) -> object:
-        """Set the number of seats."""
         count = request.decode_body(SeatCountRequest).count
         table = await self._find_table(request)
-        await lobby.set_num_seats(self.hall, table, request.guest, count)
+        await table_lifecycle.set_num_seats(self.hall, table, request.guest, count)
         return self._table_response(request, table)
 
     async def take_seat(self, request: LocalRequest) -> object:
-        """Take an open seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
-        await lobby.take_seat(self.hall, table, request.guest, seat)
+        await table_lifecycle.take_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def leave_seat(self, request: LocalRequest) -> object:
-        """Leave a seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
-        await lobby.leave_seat(self.hall, table, request.guest, seat)
+        await table_lifecycle.leave_seat(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def seat_bot(self, request: LocalRequest) -> object:
-        """Put a bot in a seat."""
         bot, seat = request.decode_body(SeatBotRequest).bot, request.seat_parameter()
         table = await self._find_table(request)
-        await lobby.seat_bot(self.hall, table, request.guest, seat, bot)
+        await table_lifecycle.seat_bot(self.hall, table, request.guest, seat, bot)
         return self._table_response(request, table)
 
     async def remove_person(self, request: LocalRequest) -> object:
-        """Remove a player from a seat."""
         table, seat = await self._find_table(request), request.seat_parameter()
         await host_controls.kick(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
-    async def replace_with_bot(self, request: LocalRequest) -> object:
-        """Vote to replace a player with a bot."""
+    async def vote_to_replace_with_bot(self, request: LocalRequest) -> object:
         table, seat = await self._find_table(request), request.seat_parameter()
         await host_controls.vote_to_replace(self.hall, table, request.guest, seat)
         return self._table_response(request, table)
 
     async def mute_person(self, request: LocalRequest) -> object:
-        """Mute a person at the table."""
         mute_request = request.decode_body(MuteRequest)
         table = await self._find_table(request)
         await host_controls.set_muted(self.hall, table, request.guest, mute_request.person, mute_request.muted)
         return self._table_response(request, table)
 
     async def set_delayed_view(self, request: LocalRequest) -> object:
-        """Let spectators see the guest's cards with a delay."""
+        """Enable or disable the delayed view, which shows spectators the guest's cards with a delay."""
         enabled = request.decode_body(DelayedViewRequest).enabled
         table = await self._find_table(request)
-        await lobby.set_delayed_view(self.hall, table, request.guest, enabled)
+        await table_lifecycle.set_delayed_view(self.hall, table, request.guest, enabled)
         return self._table_response(request, table)
 
     async def start_game(self, request: LocalRequest) -> object:
-        """Start the game."""
         table = await self._find_table(request)
-        await lobby.start_game(self.hall, table, request.guest, request.text_query("bot", 80, None))
+        await table_lifecycle.start_game(self.hall, table, request.guest, request.text_query_parameter("bot", 80, None))
         return self._table_response(request, table)
 
     async def offer_rematch(self, request: LocalRequest) -> object:
-        """Agree to a rematch."""
         table = await self._find_table(request)
-        await lobby.offer_rematch(self.hall, table, request.guest)
+        await table_lifecycle.offer_rematch(self.hall, table, request.guest)
         return self._table_response(request, table)
 
     # Finished games and analysis.
 
     async def get_record(self, request: LocalRequest) -> object:
-        """Return the record of a finished game."""
         table = await self._find_table(request)
         async with table.lock:
             return TextFile(replay.game_record_text(table), f"{table.table_state.game}.kwoon")
 
     async def get_replay(self, request: LocalRequest) -> object:
-        """Return a page of frames of a finished game."""
-        viewpoint, first = request.text_query("as", 10, "spectator"), request.int_query("first", 1_000_000, 0)
+        viewpoint, first = (
+            request.text_query_parameter("as", 10, "spectator"),
+            request.int_query_parameter("first", 1_000_000, 0),
+        )
         return await self.hall.replays.replay_page(await self._find_table(request), viewpoint, first, replay.PAGE_SIZE)
 
     async def get_better_move(self, request: LocalRequest) -> object:
         """Return the best bot's alternative to a move."""
-        num_moves, seat = request.int_query("num_moves", 100_000), request.int_query("seat", 7)
+        num_moves, seat = request.int_query_parameter("num_moves", 100_000), request.int_query_parameter("seat", 7)
         return await self.analysis.better_move(await self._find_table(request), num_moves, seat)
 
     async def play_on(self, request: LocalRequest) -> object:
-        """Open a table that continues from a position of a finished game."""
+        """Open a table that continues from a position in a finished game."""
         play_on_request = request.decode_body(PlayOnRequest)
         return Created(
             self._table_response(
                 request,
-                await play_from_position.open_table_from_position(
+                await play_from_position.create_table_from_position(
                     self.hall, await self._find_table(request), request.guest, play_on_request
                 ),
             )
         )
 
     async def get_hint(self, request: LocalRequest) -> object:
-        """Return the best bot's move."""
+        """Return the move that the best bot would make."""
         return await self.analysis.hint(await self._find_table(request), request.guest.id)
 
     async def get_win_chances(self, request: LocalRequest) -> object:
-        """Return the win probabilities throughout a game."""
-        viewpoint = request.text_query("as", 10, "spectator")
+        viewpoint = request.text_query_parameter("as", 10, "spectator")
         return await self.analysis.win_chances(await self._find_table(request), viewpoint)

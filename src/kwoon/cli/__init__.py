@@ -1,6 +1,6 @@
-"""The command `kwoon`: its arguments and help, with examples. `kwoon.terminal.commands` runs the commands.
+"""The `kwoon` command: its arguments, help and examples.
 
-That module is imported only to run a command, so that help is fast.
+`kwoon.terminal.commands` runs the commands. It is imported only to run a command, so that help is fast.
 """
 
 from __future__ import annotations
@@ -12,9 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.hall import add_hall
-from kwoon.cli.lab import add_lab
-from kwoon.cli.parser import (
+from kwoon.cli.common_options import (
     SEED_HELP,
     CommandParser,
     add_command,
@@ -26,10 +24,12 @@ from kwoon.cli.parser import (
     add_pack_option,
     add_plain_option,
 )
+from kwoon.cli.lab import add_lab
+from kwoon.cli.moderation import add_hall
 from kwoon.cli.solving import add_solving
 
 if TYPE_CHECKING:
-    from kwoon.cli.parser import Commands
+    from kwoon.cli.common_options import Commands
 
 OVERVIEW = """\
 Kwoon is a training hall for kung-fu card games.
@@ -54,7 +54,7 @@ For help on a command: kwoon play --help
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command and return its exit code."""
+    """Run a command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show must not crash a match.
         if hasattr(stream, "reconfigure"):
@@ -86,7 +86,7 @@ def _parse_args(argv: list[str]) -> argparse.Namespace:
     parser = _make_parser()
     args, unparsed = parser.parse_known_args(argv)
     if args.command == "rules" and not any(word.startswith("-") for word in unparsed):
-        # argparse accepts only the words before an option.
+        # argparse leaves positional words after an option unparsed.
         args.words.extend(unparsed)
     elif unparsed:
         parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
@@ -123,7 +123,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
 
 class _VersionAction(argparse.Action):
-    """Prints the version. The rules are loaded only then, because that takes longer than everything else here."""
+    """Prints the version. The rules are loaded only for this option, because loading them is slow."""
 
     def __call__(
         self,

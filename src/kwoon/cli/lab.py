@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.parser import (
+from kwoon.cli.common_options import (
     SEED_HELP,
     CommandParser,
     add_command,
@@ -18,7 +18,7 @@ from kwoon.cli.parser import (
 )
 
 if TYPE_CHECKING:
-    from kwoon.cli.parser import Commands
+    from kwoon.cli.common_options import Commands
 
 OVERVIEW = """\
   kwoon lab report fight --out fight.html     measure card values, win rates and game length

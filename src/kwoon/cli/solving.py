@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.parser import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
+from kwoon.cli.common_options import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
 
 if TYPE_CHECKING:
     import argparse
 
-    from kwoon.cli.parser import Commands
+    from kwoon.cli.common_options import Commands
 
 DEFAULT_MAX_NODES = 5_000_000
-"""Default limit on the number of tree nodes, which takes about a minute and half a gigabyte of memory."""
+"""Default limit on the number of tree nodes. A tree of this size takes about a minute and half a gigabyte of memory."""
 
 
 def add_solving(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=DEFAULT_MAX_NODES,
         metavar="N",
-        help=f"refuse larger game trees (default: {DEFAULT_MAX_NODES:,} nodes)",
+        help=f"refuse game trees with more than this many nodes (default: {DEFAULT_MAX_NODES:,})",
     )
     add_old_spelling(parser, max_nodes, "--most")
 

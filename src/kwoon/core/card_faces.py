@@ -1,4 +1,4 @@
-"""Card faces as shown to people: one structure for all games, built from the pack so the two always agree."""
+"""Card faces as shown to people: one structure for all games, built from the pack so that faces always agree with it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,6 @@ class CardNumber:
 
 @dataclass(frozen=True)
 class Face:
-    """The face of one kind of card."""
-
     id: str
     """The card's name in the notation."""
     name: str

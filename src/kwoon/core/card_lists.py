@@ -53,14 +53,14 @@ def with_inserted(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def fill_hand_from_unseen(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
-    """For sampling a state: fill a hand up to `size` cards from the unseen ones."""
+    """Fill a hand up to `size` cards with random cards, which are removed from `unseen`."""
     while len(cards) < size:
         cards.append(dice.draw(unseen))
 
 
 def moves_for_cards(cards: list[int], offset: i64, has_duplicates: bool) -> list[int]:
-    """Return the moves for these cards without repetition. Copies of a card (only if `has_duplicates`) are the same
-    move."""
+    """Return the move `card + offset` for each card, without duplicates. If `has_duplicates` is False, the cards must
+    be distinct."""
     if not has_duplicates:
         return [card + offset for card in cards] if offset else cards[:]
     moves: list[int] = []

@@ -1,4 +1,4 @@
-"""Game definitions: title, seat counts and options of a game, and how to load it."""
+"""Game definitions: a game's title, seat counts and options, and how to load it."""
 
 from __future__ import annotations
 
@@ -56,11 +56,12 @@ class LoadedGame:
         self.pack_fingerprint = pack_fingerprint
         self.options = options
         self.tokens: list[Face] = [] if tokens is None else tokens
-        """Faces of table items other than cards, for items whose value people may want to look up."""
+        """Faces for table items other than cards, so people can look up their values."""
         self._by_id = {face.id: card for card, face in enumerate(faces)}
 
     def card_in_move(self, move: int) -> int:
-        """Return the first card named in a move, or -1. The notation names a card by its face's id."""
+        """Return the first card named in a move, or -1 if the move names none. The notation names a card by its face's
+        id."""
         for word in re.split(r"[\s,:>/+]+", self.game.format_move(move)):
             card = self._by_id.get(word)
             if card is not None:
@@ -72,9 +73,9 @@ class GameDefinition(ABC):
     """A game in the registry, not yet loaded with a pack."""
 
     id: str
-    """Name of the game as people type it, such as `kung-fu-2014`."""
+    """The game's id as people type it, such as `kung-fu-2014`."""
     folder: str
-    """Folder of the game's pack and clauses, below `kwoon/games`."""
+    """The folder under `kwoon/games` that holds the game's pack and clauses."""
     title: str
     description: str
     """Description in one sentence."""
@@ -83,7 +84,6 @@ class GameDefinition(ABC):
     minutes: tuple[int, int]
     icon: str
     schema: Schema
-    """Schema of the game's packs."""
     options: tuple[Option, ...]
     has_simultaneous_choices: bool
     """Whether the game has sealed choices, which a table can play with a real-time call."""
@@ -93,20 +93,21 @@ class GameDefinition(ABC):
     """Whether the game has optional prompts, which a table can pass quickly."""
 
     edition: int = 1
-    """Edition of the rules. Every rule change that would give old moves a new meaning increments it; a stored game
-    keeps the edition it began with."""
+    """Edition of the rules, incremented by every rule change that would give old moves a new meaning. A stored game
+    keeps the edition in which it began."""
 
     @abstractmethod
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
-        """Load the game with a pack, a number of seats and options. `pack` is TOML text and `source_name` names it in
-        errors."""
+        """Load the game with a pack, a number of seats and options. `pack` is TOML text; `source_name` identifies it in
+        errors. Raise `PackError` if the pack is invalid, and `OptionError` if the options or the number of seats are.
+        """
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """Return the options of a rematch: by default those of the finished game, in the current edition."""
+        """Return the options of a rematch: by default those of the finished game, but in the current edition."""
         return {**options, EDITION: str(self.edition)} if self.edition > 1 else dict(options)
 
     def options_of_stored_game(self, options: dict[str, str]) -> dict[str, str]:
-        """Return the options of a stored game. Games stored before editions existed belong to edition 1."""
+        """Return the options of a stored game, with edition 1 if it was stored before editions existed."""
         return {EDITION: "1", **options} if self.edition > 1 else options
 
     def seat_counts(self, options: dict[str, str]) -> tuple[int, ...]:
@@ -114,7 +115,8 @@ class GameDefinition(ABC):
         return self.seats
 
     def validate_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """Return all options with their values. Raise `OptionError` if one of the given options is invalid."""
+        """Return the value of every option, with defaults filled in. Raise `OptionError` if an option or the number of
+        seats is invalid."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is for {_join_with_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}

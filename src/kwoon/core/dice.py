@@ -1,8 +1,8 @@
 """Sources of randomness, always passed as an argument: live for play, rigged for tests, recorded for replay.
 
 A pile that nobody has looked at has no order until a card is drawn from it, so every random event is "roll a number
-below n": a coin, a random card of a hand, the next card of a deck. A state never contains future randomness, so nothing
-can peek at it.
+below n": a coin, a random card from a hand, the next card from a deck. A state never contains future randomness, so
+nothing can peek at it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,12 @@ class DiceError(ValueError):
 
 
 class Dice(ABC):
-    """A source of randomness."""
-
     @abstractmethod
     def roll(self, sides: i64) -> i64:
         """Return a number from 0 up to, but not including, `sides`."""
 
     def draw(self, pile: list[int]) -> int:
-        """Remove and return a random card of an unordered pile."""
+        """Remove and return a random card from an unordered pile."""
         size: i64 = len(pile)
         at = self.roll(size)
         card = pile[at]
@@ -53,12 +51,12 @@ class LiveDice(Dice):
             self.next_word()
 
     def state_words(self) -> tuple[int, int, int, int]:
-        """Return the generator's position, from which `from_words` continues."""
+        """Return the generator's state, from which `from_words` can continue."""
         return (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     @staticmethod
     def from_words(words: tuple[int, int, int, int]) -> LiveDice:
-        """Return dice that continue from a saved position."""
+        """Return dice that continue from the result of `state_words`."""
         dice = LiveDice(0)
         dice.a, dice.b, dice.c, dice.counter = words
         return dice
@@ -80,7 +78,7 @@ class LiveDice(Dice):
             if sides < 1:
                 raise DiceError("Dice need at least one side.")
             return 0
-        # Lemire's method: scale the word up and reject the few that would favor some results.
+        # Lemire's method: scale the word and reject the few words that would favor some results.
         product: i64 = self.next_word() * sides
         low: i64 = product & MASK
         if low < sides:
@@ -92,7 +90,7 @@ class LiveDice(Dice):
 
 
 class RecordedDice(Dice):
-    """Previously recorded rolls, for replay."""
+    """Dice that repeat recorded rolls, for replay."""
 
     def __init__(self, rolls: list[int]) -> None:
         self.rolls = rolls
@@ -125,7 +123,7 @@ class RecordingDice(Dice):
         return value
 
     def draw(self, pile: list[int]) -> int:
-        # The wrapped dice may choose by card (rigged ones do), so record the roll that draws the same card.
+        # The wrapped dice may choose by card (rigged dice do), so record the roll that draws the same card.
         card = self.dice.draw(pile[:])
         return RecordedDice(self._record(pile.index(card))).draw(pile)
 
@@ -174,8 +172,9 @@ class RiggedDice(Dice):
 class SwappedDice(Dice):
     """Wraps other dice and, at one draw, swaps a given card with the one that would have been drawn.
 
-    All other draws are unchanged, unless one would have drawn that card itself. This makes it possible to compare two
-    games that differ in one card of one hand.
+    All other draws are unchanged, except that a later draw of the given card yields the other card instead. If the
+    given card is no longer in the pile, nothing is swapped. Swapping allows comparing two games that differ in one card
+    of one hand.
     """
 
     def __init__(self, dice: Dice, draw_index: int, card: int) -> None:
@@ -207,7 +206,7 @@ class RollNeeded(Exception):
         super().__init__(f"A roll below {sides} is needed.")
         self.sides = sides
         self.pile = pile
-        """The pile, if the roll is a draw: rolls that draw equal cards are equivalent."""
+        """The pile if the roll is a draw, otherwise None. Rolls that draw equal cards are equivalent."""
 
 
 class PausingDice(Dice):

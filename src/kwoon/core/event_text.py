@@ -8,14 +8,14 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 
 SILENT: Final = "silent"
-"""Kind of an event that only moves something on the table."""
+"""Kind of an event without text, which only moves something on the table."""
 MIN_NAME_WORDS: Final = 3
-"""A name's part before the first comma is used alone if it has at least this many words."""
+"""Minimum number of words before a name's first comma for the name to be cut there."""
 
 
 def pile_event_text(event: Event, audience: Audience, names: list[str], cause: str = "") -> str:
-    """Describe turns, draws, discards and eliminations; empty for other events. `names` are the names of the event's
-    cards and `cause` is the name of the card that causes a discard."""
+    """Describe a turn, discard, draw, reshuffle, elimination or concession; return an empty string for other events.
+    `names` are the names of the event's cards, and `cause` is the name of the card that causes a discard."""
     seat = event.seat
     cards = ", ".join(names)
     match event.kind:
@@ -44,7 +44,7 @@ def pile_event_text(event: Event, audience: Audience, names: list[str], cause: s
 
 
 def attack_event_text(event: Event, audience: Audience) -> str:
-    """Describe targets, missing blocks and counterattacks; empty for other events."""
+    """Describe a target, a missing block or a counterattack; return an empty string for other events."""
     seat = event.seat
     match event.kind:
         case "target":
@@ -64,7 +64,7 @@ def subject_does_not(audience: Audience, seat: int) -> str:
 
 
 def why_not_prompted(is_over: bool, is_out: bool, is_prompted: bool) -> str:
-    """Explain why the reader cannot use any card now; empty if the reader is prompted."""
+    """Explain why the reader cannot use any card now; return an empty string if the reader is prompted."""
     if is_over:
         return "The game is over."
     if is_out:
@@ -78,12 +78,12 @@ def count_noun(n: int, thing: str) -> str:
 
 
 def short_card_name(name: str) -> str:
-    """Return a card name short enough for a list: without commas and exclamation marks, and cut at the first comma if
-    the part before it identifies the card."""
+    """Return a card name short enough for a list: cut at the first comma if at least `MIN_NAME_WORDS` words precede it,
+    otherwise without commas. Trailing exclamation marks are removed."""
     start = name.partition(",")[0]
     return (start if len(start.split()) >= MIN_NAME_WORDS else name.replace(",", "")).rstrip("!")
 
 
 def capitalize_first(text: str) -> str:
-    """Capitalize the first letter only."""
+    """Capitalize the first letter and leave the rest unchanged."""
     return text[:1].upper() + text[1:]

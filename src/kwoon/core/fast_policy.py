@@ -1,8 +1,8 @@
 """Fast policies: bots that read the state directly, for studies with hundreds of thousands of games.
 
 Building a view costs more than most decisions, so a fast policy receives the state and must use only what its seat may
-know. An invariant test enforces this: for every state sampled from its seat's view it must choose the same move with
-the same dice.
+know. An invariant test enforces this rule: for every state sampled from its seat's view, the policy must choose the
+same move with the same dice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class FastPolicy(ABC):
 
 
 class FastPolicyPlayer(Player):
-    """A fast policy as a `Player`: it receives a state sampled from its seat's view."""
+    """Wraps a fast policy as a `Player`. For each move, the policy receives a state sampled from its seat's view."""
 
     def __init__(self, game: Game, policy: FastPolicy, dice: Dice) -> None:
         self.game = game
@@ -37,7 +37,8 @@ class FastPolicyPlayer(Player):
 
 
 def play_with_fast_policies(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
-    """Play a state to its end with one policy and one set of dice per seat; return the number of moves."""
+    """Play a state to the end of the game with one policy and one set of dice per seat, and return the number of moves.
+    Raise `GameTooLong` if the game exceeds `MAX_MOVES_PER_GAME`."""
     decisions: i64 = 0
     state.canonical_only = True
     state._prompts = None

@@ -1,13 +1,12 @@
 """The game interface: `Game`, `State`, `Prompt`, `View`, `Outcome` and `Player`.
 
-Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats; each of them
+Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats. Each prompted seat
+*drafts* its answer in one or more small moves. When every prompted seat has finished its draft, the position
+*resolves*: all drafts are revealed and carried out together. Until then, a draft affects only its owner's view and
+prompt, and the owner can take moves back.
 
-*drafts* its answer in one or more small moves; when every prompted seat has finished its draft, the position
-
-*resolves*: all drafts are revealed and carried out together. Until then a draft affects only its owner's view and
-  prompt, and the owner can take moves back. A game implements three methods: `seats_to_act` says which seats to prompt,
-  `next_prompt` gives a seat's next prompt after its draft so far, and `resolve` carries out the drafts. The secrecy of
-  drafts is implemented here, once, for all games.
+A game implements three methods: `seats_to_act` says which seats to prompt, `next_prompt` returns a seat's next prompt
+given its draft so far, and `resolve` carries out the drafts. This module keeps drafts secret for all games.
 """
 
 from __future__ import annotations
@@ -116,15 +115,15 @@ class Game(ABC):
 
     @abstractmethod
     def format_move(self, move: int) -> str:
-        """Return a move in the notation."""
+        """Format a move in the game's notation."""
 
     @abstractmethod
     def parse_move(self, text: str) -> int:
-        """Parse a move in the notation. Raise `IllegalMove` if it is not a move."""
+        """Parse a move written in the game's notation. Raise `IllegalMove` if the text is not a move."""
 
     @abstractmethod
     def all_cards(self) -> list[int]:
-        """Return every card of the pack, to check that none is ever lost."""
+        """Return every card in the pack. Tests use it to check that no card is ever lost."""
 
     @abstractmethod
     def num_moves(self) -> int:
@@ -150,7 +149,7 @@ class State(ABC):
         self.first_moves: vec[i64] = vec[i64]([NO_MOVE] * game.seats)
         """First move of each seat's draft. Most drafts have only one move, so most moves need no allocation."""
         self.later_moves: list[list[int]] | None = None
-        """The further moves of each seat's draft."""
+        """The moves after the first in each seat's draft; None until a draft has a second move."""
         self._prompts: list[Prompt] | None = None
         """Cached prompts, if computed; may still include seats that have answered."""
         self.pending_mask: i64 = 0
@@ -174,7 +173,7 @@ class State(ABC):
 
     @abstractmethod
     def concede(self, seat: i64, dice: Dice) -> None:
-        """Remove a seat that concedes."""
+        """Carry out a seat's concession, which may end the game."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -190,7 +189,7 @@ class State(ABC):
 
     @abstractmethod
     def all_cards(self) -> list[int]:
-        """Return every card in play, wherever it is, to check that none is ever lost."""
+        """Return every card in the state, wherever it is. Tests use it to check that no card is ever lost."""
 
     # Common to all games.
 
@@ -201,7 +200,7 @@ class State(ABC):
         return self.copy()
 
     def prompts(self) -> list[Prompt]:
-        """Return the pending prompts. Empty exactly when there is an outcome."""
+        """Return the pending prompts. The list is empty if and only if the game is over."""
         prompts = self._prompts
         if prompts is None:
             prompts = []
@@ -234,7 +233,7 @@ class State(ABC):
         return None
 
     def apply(self, seat: i64, move: int, dice: Dice) -> None:
-        """Apply one move. Raise `IllegalMove` without side effects if it is not legal."""
+        """Apply one move. Raise `IllegalMove` without side effects if the move is not legal."""
         if move < 0:
             self._apply_take_back_or_concede(seat, move, dice)
             return
@@ -248,7 +247,7 @@ class State(ABC):
         self.apply_unchecked(prompt, move, dice)
 
     def apply_unchecked(self, prompt: Prompt, move: int, dice: Dice) -> None:
-        """Apply a move known to be legal: one of the moves of a pending prompt. For playouts and search."""
+        """Apply one of the moves of a pending prompt without checking its legality. For playouts and search."""
         seat = prompt.seat
         self.add_to_draft(seat, move)
         next_prompt = self.next_prompt(seat)
@@ -266,30 +265,33 @@ class State(ABC):
     def canonical_moves(self, prompt: Prompt) -> list[int]:
         """Return the subset of a prompt's moves that playouts, sampling and search need.
 
-        A game that lets players build a plan in any order offers the same plan in hundreds of ways; it keeps one of
-        them here. At least one move always remains, and drafting with these moves alone always terminates.
+        If players can build a plan in any order, they can reach the same plan in hundreds of ways; a game overrides
+        this method to keep one of them. At least one move always remains, and drafting with these moves alone always
+        terminates.
         """
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return a legal move for a seat that ran out of time: random unless the game overrides it."""
+        """Return a legal move for a seat that ran out of time; random unless the game overrides this method. Raise
+        `IllegalMove` if the seat has no prompt."""
         prompt = self.prompt(seat)
         if prompt is None:
             raise IllegalMove("This seat has no move to make now.")
         return prompt.moves[dice.roll(len(prompt.moves))]
 
     def is_simultaneous(self) -> bool:
-        """Whether the current prompts are answered simultaneously, at a table that plays with a real-time call."""
+        """Whether the current prompts are simultaneous choices, which a table can play with a real-time call."""
         seats = self.seats_to_act()
         return seats & (seats - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether seats are prompted out of turn in case they can react. Most of them pass, so a table that passes
-        quickly may make the default move for them. The result depends only on public facts, never on a hand."""
+        """Whether the current prompts ask seats out of turn if they want to react. Most seats pass, so a table that
+        passes quickly may make the default move for them. The result depends only on public facts, never on a hand."""
         return False
 
     def turn_number(self) -> i64:
-        """Return the number of turns begun, which lets a player choose to pass for the rest of a turn."""
+        """Return the number of turns begun, so that a player can choose to pass for the rest of a turn; 0 if the game
+        does not count turns."""
         return 0
 
     def pending_seats(self) -> tuple[int, ...]:

@@ -13,5 +13,4 @@ class GameTooLong(ValueError):
 
 
 def make_game_too_long_error() -> GameTooLong:
-    """Return the error for a game that has reached the move limit."""
     return GameTooLong(f"A game did not end within {MAX_MOVES_PER_GAME} moves. With this pack a game may never end.")

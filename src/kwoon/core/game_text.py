@@ -35,8 +35,6 @@ class Audience:
 
 
 class GameText(ABC):
-    """The text of one game."""
-
     @abstractmethod
     def card_name(self, card: int) -> str:
         """Return a card's name, short enough for a button."""
@@ -55,7 +53,7 @@ class GameText(ABC):
 
     @abstractmethod
     def describe_event(self, event: Event, audience: Audience) -> str:
-        """Describe an event as the reader sees it; empty if it needs no line."""
+        """Describe an event as the reader sees it; return an empty string if the event needs no line."""
 
     @abstractmethod
     def describe_outcome(self, outcome: Outcome, audience: Audience) -> str:
@@ -67,5 +65,5 @@ class GameText(ABC):
 
     def why_not_move(self, move: int, view: View, audience: Audience) -> str:
         """Explain why a move is not offered when the reason is not its card, such as a struck teammate or a full arena.
-        Empty if there is nothing to add to `why_not_usable`."""
+        Return an empty string if there is nothing to add to `why_not_usable`."""
         return ""

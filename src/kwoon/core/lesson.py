@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kwoon.core.card_faces import Face
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.game import Game, IllegalMove
-from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
+from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class LessonPage:
 
 @dataclass(frozen=True)
 class Exercise:
-    """The pages shown before one move of the learner, and the moves that fit the lesson."""
+    """The pages shown before one of the learner's moves, and the moves that the lesson accepts."""
 
     pages: tuple[LessonPage, ...]
     allowed_moves: tuple[int, ...]
@@ -32,8 +32,8 @@ class Exercise:
 
 
 class ScriptTrackingDice(Dice):
-    """Recorded dice that remove used draws and coins from the lesson's script, so the script holds only those still to
-    come."""
+    """Recorded dice that also remove each replayed draw and coin from the lesson's script, so that the script holds
+    only those still to come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
         self.recorded = RecordedDice(rolls)
@@ -57,7 +57,7 @@ class Lesson:
     """The complete script of a lesson. The learner has the first seat."""
 
     def __init__(self, text: str, source_name: str, game: Game, faces: list[Face]) -> None:
-        top = open_pack(text, source_name)
+        top = parse_pack_entry(text, source_name)
         top.text("game")
         self.opponent = top.text("opponent")
         ids = [face.id for face in faces]

@@ -25,7 +25,7 @@ class PilesState(State):
         self.active: i64 = NOBODY
         self.turn: i64 = 0
         self.why = ""
-        """The reason why the game ended."""
+        """The reason the game ended; empty while it is in progress."""
 
     def next_elimination_number(self) -> i64:
         """Return the elimination number for seats that leave now."""
@@ -57,13 +57,12 @@ class PilesState(State):
         return 1 if self.later_moves is None else 1 + len(self.later_moves[seat])
 
     def draft_move(self, seat: i64, index: i64) -> i64:
-        """Return the move at an index, which must exist, of a seat's draft."""
+        """Return the move at `index` in a seat's draft; the index must exist."""
         if index == 0 or self.later_moves is None:
             return self.first_moves[seat]
         return self.later_moves[seat][index - 1]
 
     def draft_contains(self, seat: i64, move: i64) -> bool:
-        """Whether a seat's draft contains a move."""
         return self.first_moves[seat] == move or (
             self.later_moves is not None and contains(self.later_moves[seat], move)
         )
@@ -94,21 +93,20 @@ class PilesState(State):
             self.log.add_private_event("draw", seat, list(drawn), len(self.deck))
 
     def forget_known_card(self, seat: i64, card: i64) -> None:
-        """Hook for games that track known cards: everybody saw this card leave the hand."""
+        """Hook for games that track known cards, called when everyone sees a card leave a hand."""
 
     def remove_from_hand(self, seat: i64, card: i64) -> None:
-        """Remove a card from a hand in public."""
+        """Remove a card from a hand while everyone sees it."""
         remove_ordered(self.hands[seat], card)
         self.forget_known_card(seat, card)
 
     def discard_from_hand(self, seat: i64, card: i64) -> None:
-        """Move a card from a hand to the discard pile."""
         self.remove_from_hand(seat, card)
         self.discard.append(card)
 
     def discard_random(self, seat: i64, count: i64, dice: Dice, cause: i64) -> None:
-        """Discard up to `count` random cards of a hand. The event's number is the index of the card that causes the
-        discard, counted from 1."""
+        """Discard up to `count` random cards from a hand. `cause` is the card that causes the discard; the logged
+        event's number is `cause + 1`."""
         hand = self.hands[seat]
         lost: list[int] = []
         while count > 0 and hand:

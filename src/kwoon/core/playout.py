@@ -1,4 +1,4 @@
-"""Random playouts: the speed benchmark, and the simplest estimate of how a game may continue."""
+"""Random playouts, used as a speed benchmark and as the simplest estimate of how a game may continue."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from kwoon.core.game import State
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
 
 
-def playout(state: State, dice: Dice) -> i64:
-    """Play a state to its end with random moves and return the number of moves. Uses only prompts, no views.
+def play_randomly_and_count_moves(state: State, dice: Dice) -> i64:
+    """Play a state to the end of the game with random moves and return the number of moves. Raise `GameTooLong` if the
+    game exceeds `MAX_MOVES_PER_GAME`.
 
-    The seats draft in turn, one move each, as if all answered their prompts. The prompts are not stored in the state,
-    because nothing else will ever read them.
+    The pending seats take turns adding one move to their drafts. No views are built, and the prompts are not stored in
+    the state, because nothing else will read them.
     """
     decisions: i64 = 0
     seats = state.base_game.seats

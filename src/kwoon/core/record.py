@@ -1,6 +1,6 @@
-"""A match and its record: a text with the game, its pack, every roll and every move, enough to replay it exactly.
+"""A match and its record: a text with the game, its pack, every roll and every move, enough to replay the match exactly.
 
-kwoon record 1
+    kwoon record 1
     game fight
     pack 3f8a...
     seats 2
@@ -69,7 +69,7 @@ class Match:
         self.moves: list[RecordedMove] = []
 
     def apply(self, seat: int, move: int, dice: Dice) -> RecordedMove:
-        """Apply and record one move. Raise `IllegalMove` without side effects if it is not legal."""
+        """Apply and record one move. Raise `IllegalMove` without side effects if the move is not legal."""
         recording = RecordingDice(dice)
         self.state.apply(seat, move, recording)
         step = RecordedMove(seat, move, recording.take_rolls())
@@ -81,7 +81,7 @@ class Match:
         return recorded_move.move == CONCEDE or (recorded_move.move >= 0 and not self.state.draft(recorded_move.seat))
 
     def to_text(self) -> str:
-        """Return the record so far."""
+        """Return the record so far as text."""
         header = self.header
         lines = [FIRST_LINE, f"game {header.game}", f"pack {header.pack}", f"seats {header.seats}"]
         lines.extend([f"option {name} {header.options[name]}" for name in sorted(header.options)])
@@ -97,14 +97,14 @@ class Match:
 
 
 def format_move(game: Game, move: int) -> str:
-    """Return a move in the notation, including the two moves common to all games."""
+    """Format a move in the notation, including the two moves common to all games."""
     if move == TAKE_BACK:
         return TAKE_BACK_TEXT
     return CONCEDE_TEXT if move == CONCEDE else game.format_move(move)
 
 
 def parse_move(game: Game, text: str) -> int:
-    """Parse a move, including the two common to all games. Raise `IllegalMove` if it is not a move."""
+    """Parse a move, including the two moves common to all games. Raise `IllegalMove` if the text is not a move."""
     if text == TAKE_BACK_TEXT:
         return TAKE_BACK
     return CONCEDE if text == CONCEDE_TEXT else game.parse_move(text)
@@ -116,7 +116,7 @@ def format_end_line(outcome: Outcome) -> str:
 
 
 def read_header(text: str) -> RecordHeader:
-    """Read the header of a record, which says which game to load."""
+    """Read the header of a record, which names the game to load. Raise `RecordError` if the header is invalid."""
     lines = _split_lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"Line 1: a record must start with '{FIRST_LINE}'.")
@@ -153,12 +153,12 @@ def read_header(text: str) -> RecordHeader:
 
 
 def replay(text: str, game: Game, log: Log | None = None) -> Match:
-    """Replay a whole record, checking every line."""
+    """Replay a whole record. Raise `RecordError` at the first invalid line."""
     return RecordReplay(text, game, log).replay_to_end()
 
 
 class RecordReplay:
-    """A record being replayed move by move."""
+    """A record being replayed line by line."""
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)
@@ -177,7 +177,8 @@ class RecordReplay:
         self.line_index += 1
 
     def step(self) -> bool:
-        """Replay the next move; return False if there is none."""
+        """Process the next line that is not blank: replay its move, or check the `end` or `sum` line. Return False if
+        no line is left."""
         while self.line_index < len(self.lines) and not self.lines[self.line_index]:
             self.line_index += 1
         if self.line_index >= len(self.lines):
@@ -191,7 +192,7 @@ class RecordReplay:
                 actual = "not over here" if outcome is None else f"over with '{format_end_line(outcome)}'"
                 raise RecordError(f"Line {line_number}: the record says '{line}', but the game is {actual}.")
         elif keyword == "sum":
-            # Check this before computing the checksum: each checksum hashes all preceding lines.
+            # Reject a `sum` before the last line without hashing: many such lines would take quadratic time.
             for later in self.lines[self.line_index + 1 :]:
                 if later:
                     raise RecordError(f"Line {line_number}: 'sum' must be the last line.")
@@ -203,7 +204,7 @@ class RecordReplay:
         return True
 
     def replay_to_end(self) -> Match:
-        """Replay the remaining moves."""
+        """Replay the remaining lines and return the match."""
         while self.step():
             pass
         return self.match
@@ -220,12 +221,14 @@ class RecordReplay:
 
 
 def _split_lines(text: str) -> list[str]:
-    """Split a text into lines, whatever line endings the file was saved with."""
+    """Return the text's lines without surrounding whitespace, which includes the carriage return of Windows line
+    endings."""
     return [line.strip() for line in text.split("\n")]
 
 
 def _to_one_line(name: str) -> str:
-    """Return a name on one line: a name is free text, and a line break in it must not start a new line of the record."""
+    """Return a name with whitespace and unprintable characters reduced to single spaces, so that a line break in the
+    name cannot start a new line of the record."""
     return " ".join("".join([char if char.isprintable() else " " for char in name]).split())
 
 

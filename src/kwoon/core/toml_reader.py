@@ -12,10 +12,11 @@ lost."""
 
 
 ValuePath = tuple[str | int, ...]
-"""Path to a value of a pack: table names and list indexes."""
+"""Path to a value in a pack: table names and list indexes."""
 MAX_TEXT: Final = 200_000
 MAX_LINE: Final = 2_000
-"""Maximum length of a pack and of one line, in characters. Parsing a key with thousands of parts is slow."""
+"""Maximum lengths of a pack (`MAX_TEXT`) and of one line, in characters. They matter because parsing a key with
+thousands of parts is slow."""
 
 
 class PackError(ValueError):
@@ -28,7 +29,7 @@ class PackError(ValueError):
 
 
 class TomlEntry:
-    """One table of a pack. Records which keys were read, so misspelled keys can be found."""
+    """One table in a pack. Records which keys were read, so misspelled keys can be found."""
 
     def __init__(self, table: dict[str, object], source_name: str) -> None:
         self.table = table
@@ -72,7 +73,7 @@ class TomlEntry:
         return texts
 
     def flag(self, name: str, needed: bool = False) -> bool:
-        """Return a boolean; false if the key is missing, unless it is `needed`."""
+        """Return a boolean. A missing key means false, or is an error if `needed`."""
         self.read_fields.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):
@@ -80,7 +81,7 @@ class TomlEntry:
         return value
 
     def source(self, name: str) -> str:
-        """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
+        """Return the origin of the number `name`: its own `<name>_source` if present, otherwise the entry's `source`."""
         source_key = f"{name}_source"
         return self.choice(source_key if source_key in self.table else "source", list(SOURCES))
 
@@ -107,14 +108,14 @@ class TomlEntry:
         return TomlEntry(table, f"{self.location}: {name}")
 
     def reject_unread_keys(self) -> None:
-        """Raise `PackError` for a key that was never read, which is probably misspelled."""
+        """Raise `PackError` if the table has a key that was never read and is therefore probably misspelled."""
         for name in self.table:
             if name not in self.read_fields:
                 known = ", ".join(sorted(self.read_fields))
                 raise PackError(f"{self.location}: '{name}' is not a known field. Known fields: {known}.")
 
     def error(self, name: str, problem: str) -> PackError:
-        """Return the error for one value."""
+        """Return a `PackError` that names the location, the key and the problem."""
         return PackError(f"{self.location}: '{name}' {problem}.")
 
     def _read_key(self, name: str) -> object:
@@ -124,8 +125,8 @@ class TomlEntry:
         return self.table[name]
 
 
-def open_pack(text: str, source_name: str) -> TomlEntry:
-    """Return the top table of a pack; `source_name` names it in errors."""
+def parse_pack_entry(text: str, source_name: str) -> TomlEntry:
+    """Return the top table of a pack; `source_name` identifies the pack in errors."""
     return TomlEntry(parse_toml(text, source_name), source_name)
 
 
@@ -140,12 +141,13 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # ValueError also covers integers of thousands of digits; RecursionError covers deeply nested lists.
+        # ValueError also covers integers with thousands of digits; RecursionError covers deeply nested lists.
         raise PackError(f"{source_name}: not valid TOML: {error}.") from None
 
 
 def read_unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
-    """Return the entries' ids, checked to be unique (ignoring case) and usable as one word of a move."""
+    """Return the entries' ids. Raise `PackError` if an id is not unique (ignoring case) or not usable as one word of a
+    move."""
     ids: list[str] = []
     for entry in entries:
         label = entry.text(name)

@@ -15,10 +15,10 @@ from kwoon.envs.stepper import GameStepper, MaskArray, ObservationArray, make_di
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
-    """One game of Kwoon from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
+    """A game played from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
 
     An action outside the mask ends the game with reward -1 and an explanation in `info["illegal"]`, or raises
-    IllegalMove with `illegal="raise"`. With `seat=None` each game draws a random seat.
+    `IllegalMove` with `illegal="raise"`. With `seat=None` each game draws a random seat.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012

@@ -17,7 +17,7 @@ from kwoon import registry
 from kwoon.core.definition import GameDefinition, LoadedGame, Option
 from kwoon.core.game import SPECTATOR
 from kwoon.games import GAMES
-from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, Playthrough
+from kwoon.learn.chance_nodes import CHANCE, GAME_OVER, GameWithChanceNodes
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.rewards import RewardRule
 from kwoon.optional_deps import requires
@@ -38,7 +38,6 @@ NO_TENSOR = (
 
 
 def openspiel_name(game: str) -> str:
-    """Return the OpenSpiel name of a game."""
     return f"kwoon_{game.replace('-', '_')}"
 
 
@@ -122,12 +121,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TracedPlaythrough:
-    """A playthrough together with the actions that led to it, which OpenSpiel copies and serializes.
+    """A playthrough and the actions that led to it. It is serialized as its actions, because a position cannot be
+    serialized."""
 
-    A position cannot be serialized, but the actions that led to it can.
-    """
-
-    def __init__(self, game: SpielGame, actions: list[int], playthrough: Playthrough) -> None:
+    def __init__(self, game: SpielGame, actions: list[int], playthrough: GameWithChanceNodes) -> None:
         self.game = game
         self.actions = actions
         self.playthrough = playthrough
@@ -150,7 +147,7 @@ class TracedPlaythrough:
 def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
     """Return the playthrough after these actions."""
     game = pyspiel.load_game(name)
-    traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
+    traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
     for action in actions:
         traced.step(action)
     return traced
@@ -161,11 +158,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
+        self.traced = TracedPlaythrough(game, [], GameWithChanceNodes(game.kwoon_game))
 
     @property
-    def playthrough(self) -> Playthrough:
-        """Return the current playthrough."""
+    def playthrough(self) -> GameWithChanceNodes:
         return self.traced.playthrough
 
     def current_player(self) -> Any:
@@ -209,7 +205,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """A seat's observation; without private information, a spectator's observation."""
+    """Observes a state as a seat sees it, or as a spectator does if private information is excluded."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.spec = game.spec

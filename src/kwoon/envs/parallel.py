@@ -17,7 +17,7 @@ class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type
     """One game of Kwoon. The last action is to wait, which is the only legal action for agents that are not prompted.
 
     An action outside the mask ends the game with reward -1 for that agent, 0 for the others, and an explanation in
-    `infos`; or raises IllegalMove with `illegal="raise"`.
+    `infos`; with `illegal="raise"` it raises `IllegalMove` instead.
     """
 
     def __init__(

@@ -45,7 +45,7 @@ class GameStepper:
         self.state: State = self.game.deal(self.dice)
 
     def deal(self, generator: np.random.Generator) -> None:
-        """Start a new game with dice from this generator."""
+        """Start a new game with dice seeded from this generator."""
         self.dice = make_dice(generator)
         self.state = self.game.deal(self.dice)
 
@@ -85,12 +85,12 @@ class GameStepper:
         return mask
 
     def final_rewards(self) -> list[float]:
-        """Return the reward of each seat after the end of the game."""
+        """Return each seat's reward; all rewards are 0 until the game is over."""
         outcome = self.state.outcome()
         return [0.0] * self.seats if outcome is None else self.rewards.rewards_by_seat(outcome)
 
     def outcome_info(self) -> dict[str, object]:
-        """Return how the game ended: each seat's place, and the reason."""
+        """Return each seat's place and the reason for the end, or an empty dict until the game is over."""
         outcome = self.state.outcome()
         return {} if outcome is None else {"places": list(outcome.places), "why": outcome.why}
 
@@ -104,7 +104,7 @@ class GameStepper:
         return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (num_moves,), np.int8)})
 
     def render(self, mode: str | None, seat: int = SPECTATOR) -> str | None:
-        """Return the table as text or print it, depending on the mode."""
+        """Print the table if the mode is `human`; otherwise return it as text."""
         text = self.render_text(seat)
         if mode == "human":
             print(text)
@@ -164,7 +164,6 @@ class MultiAgentGame:
 
 
 def agent_name(seat: int) -> str:
-    """Return the agent name of a seat."""
     return f"seat_{seat}"
 
 

@@ -1,4 +1,4 @@
-"""Jobs for bots and how they are computed: from views and prompts, and nothing else."""
+"""Bot jobs, which are computed from views and prompts alone."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from kwoon.hall.settings import DiceFactory, new_dice
 from kwoon.registry import Pack
 
 MAX_DRAFT_MOVES = 200
-"""Maximum moves of one job. A bot that has not finished its draft by then gets another job."""
+"""Maximum number of moves chosen in one job. A bot that has not finished its draft by then gets another job."""
 SEARCH_BUDGET = (240, 120)
 """Budget for estimating win probabilities: number of playouts, and milliseconds."""
 
 
 MAX_CACHED_GAMES = 32
 MAX_CACHED_PACKS = 32
-"""Maximum number of packs that a worker keeps in memory."""
 
 
 class BotFailed(Exception):
-    """A bot did not reply in time, or not with a legal move."""
+    """A bot timed out, crashed, or made an illegal move."""
 
 
 class BotBroken(BotFailed):
@@ -39,21 +38,21 @@ class BotUnavailable(Exception):
 
 NUM_RANKS: Final = 3
 RANK_PLAYERS, RANK_BOTS_ONLY, RANK_ANALYSIS = range(NUM_RANKS)
-"""Tables with people, tables with bots only, and analysis of finished games; the lowest rank goes first."""
+"""Ranks for tables with people, bot-only tables, and analysis of finished games. The lowest number goes first."""
 
 
 class JobPriority(NamedTuple):
-    """The beneficiary of a job, for fair sharing of the workers."""
+    """Determines a job's place in the queue, so that people share the workers fairly."""
 
     rank: int
     owner: str
-    """Owners of the same rank and household take turns."""
+    """Owners with the same rank and household take turns."""
     household: str = ""
-    """Households of the same rank take turns. If empty, the owner counts as a household."""
+    """Households with the same rank take turns. If this is empty, the owner counts as a household."""
 
 
 class MoveJob(NamedTuple):
-    """Choose a bot's moves from the current prompt to the end of its draft."""
+    """A job that chooses a bot's moves from the current prompt to the end of its draft."""
 
     bot_id: str
     pack: Pack
@@ -65,7 +64,7 @@ class MoveJob(NamedTuple):
 
 
 class WinChanceJob(NamedTuple):
-    """Estimate the win probabilities from each of these views."""
+    """A job that estimates the win probabilities of all seats from each view."""
 
     pack: Pack
     num_seats: int
@@ -74,10 +73,10 @@ class WinChanceJob(NamedTuple):
 
 
 class CompareJob(NamedTuple):
-    """Compare a move with the best alternative, from one view.
+    """A job that compares moves with the best alternative, from one view.
 
-    With `all_views`, for a finished game: compute only the win probability that the move lost, if the position is
-    solved.
+    With `all_views`, the job only computes how much win probability the moves lost, which is possible if the position
+    is solved.
     """
 
     pack: Pack
@@ -90,18 +89,18 @@ class CompareJob(NamedTuple):
 
 
 class CompareResult(NamedTuple):
-    """The win probability with a move, and its gain over the best alternative found."""
+    """The estimated win probability, and the gain of the moves over the best alternative found."""
 
     win_chance: float
     alternative: list[int]
     """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether other seats move at the same time. It then pays to be unpredictable."""
+    """Whether other seats move at the same time. If so, it pays to be unpredictable."""
     is_greedy_choice: bool
-    """Whether the greedy bot's choice served as the alternative, because no other was found."""
+    """Whether the greedy bot's choice served as the alternative, because no other alternative was found."""
     loss: float = -1.0
-    """The move's loss of the probability to win the round; negative if the position is not solved."""
+    """The loss in the probability of winning the round; negative if the position is not solved."""
 
 
 class UnknownPack(Exception):
@@ -109,7 +108,7 @@ class UnknownPack(Exception):
 
 
 class GameCache:
-    """Recently used games, each loaded once, and their packs."""
+    """Caches recently used games and their packs."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[str, Pack] = OrderedDict()
@@ -134,7 +133,6 @@ CachedValue = TypeVar("CachedValue")
 
 
 def _put_in_lru_cache(cache: OrderedDict[Key, CachedValue], key: Key, value: CachedValue, max_size: int) -> None:
-    """Store an entry and evict the least recently used one if the cache is full."""
     cache[key] = value
     cache.move_to_end(key)
     if len(cache) > max_size:
@@ -145,11 +143,11 @@ _game_cache = GameCache()
 
 
 def choose_moves(job: MoveJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> list[int]:
-    """Return a bot's moves to the end of its draft.
+    """Return a bot's moves from the prompt to the end of its draft.
 
-    Every job creates a new bot, because one with a memory could carry knowledge from one seat to another. Within a
-    draft the same bot continues, so it can carry out its plan. The prompts after its first move depend only on its view
-    and its draft, so a sampled state gives the same prompts.
+    Every job creates a new bot, because a bot with a memory could carry knowledge from one seat to another. Within a
+    draft the same bot continues, so that it can carry out its plan. The prompts after the first move depend only on the
+    view and the draft, so a state sampled from the view gives the same prompts.
     """
     for level in bots:
         if level.id == job.bot_id and level.can_play(job.pack.game):
@@ -176,7 +174,7 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
     return moves
 
 
-def run_job(
+def run_bot_job(
     job: MoveJob | WinChanceJob | CompareJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> dict[str, object]:
     """Run a job and return its result, or its error, as the reply to the hall."""
@@ -189,12 +187,12 @@ def run_job(
     except UnknownPack:
         return {"unknown": job.pack.fingerprint}
     except Exception as error:
-        # Only the type of the error: its text might contain what the bot saw.
+        # Report only the error's type, because its text might contain what the bot saw.
         return {"error": type(error).__name__}
 
 
 def parse_moves(reply: dict[str, object], job: MoveJob) -> list[int]:
-    """Return the moves of a reply. Raise BotBroken unless the first is legal."""
+    """Return the moves from a worker's reply. Raise BotBroken unless the first move is legal."""
     moves = reply.get("moves")
     if not isinstance(moves, list) or not moves or moves[0] not in job.prompt.moves:
         raise BotBroken(str(reply.get("error", "no legal move")))
@@ -202,7 +200,7 @@ def parse_moves(reply: dict[str, object], job: MoveJob) -> list[int]:
 
 
 def parse_comparison(reply: dict[str, object]) -> CompareResult:
-    """Return the comparison of a reply. Raise BotBroken if there is none."""
+    """Return the comparison from a worker's reply. Raise BotBroken if there is none."""
     values = reply.get("weighed")
     if not isinstance(values, list):
         raise BotBroken(str(reply.get("error", "no comparison")))
@@ -210,7 +208,7 @@ def parse_comparison(reply: dict[str, object]) -> CompareResult:
 
 
 def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
-    """Return the win probabilities of a reply. Raise BotBroken if there are none."""
+    """Return the win probabilities from a worker's reply. Raise BotBroken if there are none."""
     chances = reply.get("chances")
     if not isinstance(chances, list):
         raise BotBroken(str(reply.get("error", "no win chances")))
@@ -218,14 +216,14 @@ def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
 
 
 def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[list[float]]:
-    """Return the win probabilities of all seats, estimated from each view alone."""
+    """Return the win probabilities of all seats for each view, estimated from that view alone."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     return [position_analysis.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
 
 
 def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult:
-    """Compare a move with its alternatives."""
+    """Compare the job's moves with the best alternative. With `all_views`, compute only `loss`."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     if job.all_views:

@@ -1,4 +1,4 @@
-"""Fair queueing of bot jobs: tables with people first, then round robin over households and owners."""
+"""Fair queueing for bot jobs: tables with people come first, and households and owners within a rank take turns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from kwoon.hall.bot_jobs import NUM_RANKS, JobPriority
 
 LOW_PRIORITY_INTERVAL = 8
-"""One in this many grants goes to the lowest waiting rank."""
+"""One in this many grants goes to the waiting rank with the lowest priority."""
 
 Item = TypeVar("Item")
 
@@ -27,12 +27,13 @@ class FairQueue(Generic[Item]):
         return bool(self._households)
 
     def enqueue(self, household: str, owner: str, item: Item) -> None:
-        """Append an item. If the household is empty, the owner counts as one."""
+        """Append an item. If `household` is empty, the owner counts as a household."""
         owners = self._households.setdefault(household or owner, OrderedDict())
         owners.setdefault(owner, deque()).append(item)
 
     def peek_and_rotate(self) -> tuple[str, str, Item]:
-        """Return the next household, owner and item. The item stays; the household and owner move to the end."""
+        """Return the next household, owner and item. The item stays in the queue; its household and owner move to the
+        end."""
         household, owners = next(iter(self._households.items()))
         owner, items = next(iter(owners.items()))
         self._households.move_to_end(household)
@@ -40,7 +41,7 @@ class FairQueue(Generic[Item]):
         return household, owner, items[0]
 
     def remove(self, household: str, owner: str, item: Item) -> None:
-        """Remove an item if it is there."""
+        """Remove an item if it is in the queue."""
         owners = self._households.get(household or owner, OrderedDict())
         items = owners.get(owner)
         if items is None or item not in items:
@@ -52,13 +53,13 @@ class FairQueue(Generic[Item]):
             del self._households[household or owner]
 
     def count_waiting(self, household: str, owner: str | None = None) -> int:
-        """Return the number of waiting items of a household, or of one owner in it."""
+        """Return the number of items waiting for a household, or for one owner in the household."""
         owners = self._households.get(household or owner or "", OrderedDict())
         return sum(len(items) for each, items in owners.items() if owner in (None, each))
 
 
 class FairSemaphore:
-    """A semaphore with ranks. Within a rank, households take turns."""
+    """A semaphore that serves waiting jobs by rank. Within a rank, households take turns."""
 
     def __init__(self, slots: int) -> None:
         self._free = slots
@@ -66,7 +67,7 @@ class FairSemaphore:
         self._grants = 0
 
     async def acquire(self, priority: JobPriority) -> None:
-        """Wait for a slot."""
+        """Wait for a free slot and take it."""
         if self._free > 0 and not any(self._waiting):
             self._free -= 1
             return
@@ -83,7 +84,7 @@ class FairSemaphore:
             raise
 
     def release(self) -> None:
-        """Return a slot."""
+        """Free a slot."""
         self._free += 1
         self._grant_slots()
 
@@ -97,7 +98,7 @@ class FairSemaphore:
     def _next_waiter(self) -> asyncio.Future[None]:
         self._grants += 1
         ranks = [rank for rank in self._waiting if rank]
-        # Keeps the lowest rank from starving.
+        # Prevent the lowest priority from starving.
         rank = ranks[-1] if self._grants % LOW_PRIORITY_INTERVAL == 0 else ranks[0]
         household, owner, waiter = rank.peek_and_rotate()
         rank.remove(household, owner, waiter)

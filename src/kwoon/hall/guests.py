@@ -1,6 +1,7 @@
-"""Guests: people without registration, identified by a public id in a signed cookie and a nickname.
+"""Guests: people, registered or not, who are identified by a signed cookie with their public id.
 
-A cookie contains the session epoch: how often its owner has signed out everywhere. Epoch 0 is omitted.
+A cookie also contains the session epoch: the number of times that its owner's cookies have been invalidated. Epoch 0 is
+omitted.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from kwoon.hall.tables.table_state import ApiError
 MAX_CACHED_PROFILES = 10_000
 ACCOUNT_CLOSED_TEXT = "The host of this hall has closed this account. If you think that is a mistake, contact them."
 
-# Default names. They are derived from the id, so nothing has to be stored.
+# Words for default names. A default name is derived from the guest's id, so it need not be stored.
 NAME_ADJECTIVES = (
     "Quiet Patient Nimble Bold Calm Swift Humble Merry Steady Bright Gentle Fearless Lucky Silent Clever Wandering "
     "Jade Iron Golden Silver Crimson Misty Northern Southern Drifting Sleepy Hungry Curious Stubborn Graceful Old Young"
@@ -36,7 +37,7 @@ NAME_ANIMALS = (
 
 
 class Guest:
-    """A person, registered or not, as one request or connection identifies them."""
+    """A person, registered or not, as identified by one request or connection."""
 
     __slots__ = ("cookie", "household", "id", "name", "session_epoch")
 
@@ -44,9 +45,9 @@ class Guest:
         self.id = id
         self.name = name
         self.cookie = cookie
-        """The cookie to set for a new guest; None otherwise."""
+        """The cookie to set in the client; None if the client's cookie is still valid."""
         self.session_epoch = session_epoch
-        """How often they have signed out everywhere."""
+        """Number of times that this person's cookies have been invalidated."""
         self.household = household
         """Fingerprint of the household that the request came from; empty if unknown."""
 
@@ -64,17 +65,17 @@ class GuestDirectory:
         self._household_secret = b""
 
     def load_secrets(self) -> None:
-        """Load the secrets for cookies and household fingerprints, creating them on the first start."""
+        """Load the secrets for cookies and household fingerprints, or create them on the first start."""
         self._secret = bytes.fromhex(self._storage.get_or_create_setting("cookie-secret", secrets.token_hex(32)))
         self._household_secret = bytes.fromhex(
             self._storage.get_or_create_setting("household-secret", secrets.token_hex(32))
         )
 
-    async def authenticate(self, cookie: str | None, address: str | None = None) -> Guest:
-        """Return the guest of a cookie, or a new guest if it is missing or invalid. Raise ApiError if the account is
-        closed.
+    async def find_or_create_guest(self, cookie: str | None, address: str | None = None) -> Guest:
+        """Return the guest identified by a cookie, or a new guest if the cookie is missing or invalid. Raise ApiError
+        if the account is closed.
 
-        `address` is the network address of the request, for the limits per household.
+        `address` is the client's network address, used for per-household limits.
         """
         household = "" if address is None else self.household_fingerprint(address)
         identity = self.parse_cookie(cookie)
@@ -89,9 +90,10 @@ class GuestDirectory:
         return Guest(guest_id, default_name(guest_id), self.sign_cookie(guest_id), 0, household)
 
     def household_fingerprint(self, address: str) -> str:
-        """Return a keyed fingerprint of an address's household, so that the database holds no addresses.
+        """Return a keyed fingerprint of the household behind an address, or an empty string if the household is
+        unknown.
 
-        Empty if the household is unknown.
+        Fingerprints keep network addresses out of the database.
         """
         found = household_of_address(address)
         if found == UNKNOWN:
@@ -99,12 +101,11 @@ class GuestDirectory:
         return hmac.new(self._household_secret, found.encode(), hashlib.sha256).hexdigest()[:24]
 
     def sign_cookie(self, guest_id: str, session_epoch: int = 0) -> str:
-        """Return a signed cookie for a guest."""
         signed_text = f"{guest_id}~{session_epoch}" if session_epoch else guest_id
         return f"{signed_text}.{hmac.new(self._secret, signed_text.encode(), hashlib.sha256).hexdigest()}"
 
     def parse_cookie(self, cookie: str | None) -> tuple[str, int] | None:
-        """Return the guest id and session epoch of a cookie, or None if it is not genuine."""
+        """Return the guest id and session epoch from a cookie, or None if the cookie is missing or not genuine."""
         signed_text, _, signature = (cookie or "").partition(".")
         guest_id, _, epoch_text = signed_text.partition("~")
         if (
@@ -123,14 +124,13 @@ class GuestDirectory:
         )
 
     def table_household_hash(self, table_id: str, fingerprint: str) -> str:
-        """Return a keyed hash of a household that is comparable within one table only; empty if the household is
-        unknown."""
+        """Return a keyed hash of a household, comparable only within one table; empty if the household is unknown."""
         if not fingerprint:
             return ""
         return hmac.new(self._household_secret, f"{table_id} {fingerprint}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def profile(self, guest_id: str) -> GuestProfile:
-        """Return a guest's profile."""
+        """Return a guest's profile, or a default profile if none is stored."""
         profile = self._profiles.get(guest_id)
         if profile is None:
             changes_before = self._changes
@@ -138,16 +138,15 @@ class GuestDirectory:
                 default_name(guest_id), 0, "", None
             )
             if changes_before == self._changes:
-                # Cache it only if no profile has changed since the read.
+                # Cache the profile only if no profile was invalidated during the read.
                 self._cache_profile(guest_id, profile)
         return profile
 
     async def nickname(self, guest_id: str) -> str:
-        """Return a guest's nickname."""
         return (await self.profile(guest_id)).name
 
     def invalidate_profile(self, guest_id: str | None = None) -> None:
-        """Drop a guest's cached profile, or all of them."""
+        """Remove one guest's profile from the cache, or all profiles."""
         self._changes += 1
         if guest_id is None:
             self._profiles.clear()
@@ -155,7 +154,8 @@ class GuestDirectory:
             self._profiles.pop(guest_id, None)
 
     async def rename(self, guest: Guest, name: str, notifications: tuple[str, ...] = ()) -> Guest:
-        """Change a guest's nickname, and send the notifications if the change is written."""
+        """Change a guest's nickname and send the notifications in the same write. Raise ApiError if the name is refused
+        or the write fails."""
         # Keeping the current name is allowed even if it would be refused today.
         clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
         try:
@@ -183,22 +183,22 @@ def default_name(guest_id: str) -> str:
 
 
 def is_visible_text(text: str) -> bool:
-    """Return whether a text contains no invisible characters and no part begins with a bare accent."""
+    """Return whether a text has no invisible characters and no word that starts with a combining mark."""
     if any(map(is_invisible, text)):
         return False
     return all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
 
 
 def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
-    """Return a nickname with normalized spaces. Raise ApiError if it cannot be displayed, mixes alphabets, or looks
-    like a bot's or a reserved name."""
+    """Return a nickname with normalized spaces. Raise ApiError if the name is too long, has invisible characters, mixes
+    alphabets within a word, or resembles a bot's name or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
-        raise ApiError(409, f"{clean!r} is, or looks like, the name of a bot. Choose another name.")
+        raise ApiError(409, f"'{clean}' is, or looks like, the name of a bot. Choose another name.")
     if is_reserved_name(clean):
-        raise ApiError(409, f"{clean!r} is, or looks like, a reserved name. Choose another name.")
+        raise ApiError(409, f"'{clean}' is, or looks like, a reserved name. Choose another name.")
     if (word := find_mixed_script_word(clean)) is not None:
-        raise ApiError(409, f"{word!r} mixes several alphabets. Use only one in a word.")
+        raise ApiError(409, f"'{word}' mixes several alphabets. Use only one alphabet per word.")
     return clean

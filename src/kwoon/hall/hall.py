@@ -9,19 +9,18 @@ from kwoon.bots.level import Level
 from kwoon.bots.roster import pick_bot_name
 from kwoon.core.dice import RecordingDice
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import (
+from kwoon.hall.api.loaded_game_cache import get_serializer, load_serializer
+from kwoon.hall.api.table_responses import (
     PresenceMessage,
     TableMessage,
     TableResponse,
     present_seats_and_spectator_count,
     table_response,
 )
-from kwoon.hall.api.serializer_cache import get_serializer, load_serializer
-from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
 from kwoon.hall.logging import log_exception, log_info, redact_id
-from kwoon.hall.people.rated_tables import record_rated_players
+from kwoon.hall.people.rated_table_rules import record_rated_players
 from kwoon.hall.settings import HallSettings
 from kwoon.hall.tables.lesson import teacher_for
 from kwoon.hall.tables.replay import ReplayCache
@@ -34,9 +33,10 @@ from kwoon.hall.tables.table_state import (
     ApiError,
     TableSeat,
     TableState,
-    require_open_table,
+    require_table_not_closed,
     to_json,
 )
+from kwoon.hall.time_slicer import TimeSlicer
 from kwoon.hall.workshop.pack_catalog import PackCatalog
 from kwoon.registry import Pack
 
@@ -79,10 +79,10 @@ class Hall:
         self._background_tasks: set[asyncio.Task[None]] = set()
 
     def start_hall(self) -> None:
-        """Load the secrets and packs, and set the time from which clocks run."""
+        """Load the secrets, store the bundled packs, and set the time from which clocks run."""
         self.guests.load_secrets()
         self.packs.store_bundled_packs()
-        self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
+        self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._is_other_process_alive() else 0.0
 
     def stop_hall(self) -> None:
         """Cancel timers and bots. Every accepted move is already on disk, so nothing has to be saved."""
@@ -108,12 +108,12 @@ class Hall:
                 except ApiError:
                     continue
 
-    def _other_process_alive(self) -> bool:
+    def _is_other_process_alive(self) -> bool:
         """Return whether another process of this hall was alive recently. If so, clocks were never interrupted."""
         return abs(self.now() - float(self.storage.get_or_create_setting("alive", "0"))) < 15
 
     async def write_heartbeat(self) -> None:
-        """Record that this process is alive, for others that share the database."""
+        """Record that this process is alive, for other processes that share the database."""
         if self.storage.is_exclusive:
             return
         await self.storage.set_setting("alive", str(self.now()))
@@ -121,17 +121,16 @@ class Hall:
     # Loading.
 
     async def find_table(self, table_id: str) -> Table:
-        """Return a table from memory, or load it by replay."""
+        """Return a table from memory, or load it by replay. Raise ApiError if there is no such table."""
         table = self.tables.get(table_id) or await self._load_table_once(table_id)
         if not self.storage.is_exclusive:
-            # A person who comes from another process must not see an older state here than there. Notifications that
-            # were sent while the table was loading did not reach it.
+            # A person who comes from another process must not see an older state here. The table has also missed any
+            # notifications that were sent while it was loading.
             await self.refresh_table(table)
         table.last_used = self.now()
         return table
 
     async def _load_table_once(self, table_id: str) -> Table:
-        """Load a table once, however many callers wait for it."""
         if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
             raise ApiError(404, NO_TABLE_TEXT)
         loading = self._loading.get(table_id)
@@ -158,7 +157,7 @@ class Hall:
         await self._apply_stored_changes(table, stored)
         table.num_events_sent = len(table.events)
         table.tracking_since = self.now()
-        # Another process may have the table too and drive it.
+        # Another process may have loaded the table too, and may be driving it.
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
         self.metrics.count_table_load()
@@ -181,8 +180,7 @@ class Hall:
         self.metrics.set_table_count(len(self.tables))
 
     async def _apply_stored_changes(self, table: Table, stored: StoredTable) -> None:
-        """Add the stored data that the table lacks. Long games are replayed in slices, so that other requests need not
-        wait."""
+        """Add the stored data that the table lacks. Replay long games in slices, so that other requests need not wait."""
         stored_moves = stored.moves
         slicer = TimeSlicer()
         table.load_stored_rows(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
@@ -193,7 +191,7 @@ class Hall:
             )
 
     async def reload_table(self, table: Table) -> None:
-        """Rebuild a table from storage and broadcast it. The caller holds the lock."""
+        """Rebuild a table from storage and broadcast it. The caller must hold the lock."""
         table.is_stale = True
         stored = await self.storage.load_table(table.table_state.id)
         if stored.table_state is None:
@@ -241,7 +239,7 @@ class Hall:
 
     # Opening and changing.
 
-    async def open_table(self, table_state: TableState, pack: Pack) -> Table:
+    async def create_table(self, table_state: TableState, pack: Pack) -> Table:
         """Open a new table. The game starts at once if all seats are taken."""
         table_state.pack = pack.fingerprint
         table_state.options = (
@@ -257,13 +255,14 @@ class Hall:
         self.on_change(table)
         return table
 
-    async def open_started_table(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
+    async def create_table_in_progress(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
         """Open a table with a game that is already in progress."""
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find_table(table_state.id)
 
     def seconds_until_reply(self, received_at: float) -> float:
-        """Return the seconds until an error may be sent, for a request received at `received_at` by the loop's clock."""
+        """Return how many seconds to wait before replying with an error. `received_at` is the event loop time of the
+        request."""
         delay = self.settings.error_delay
         if delay <= 0:
             return 0.0
@@ -271,7 +270,7 @@ class Hall:
 
     async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         """Change a table's state. `change` returns further tables to open in the same write, and raises ApiError to
-        reject the change."""
+        reject the change. It is called again after a write conflict."""
         received_at = asyncio.get_running_loop().time()
         try:
             await self._apply_change(table, change)
@@ -285,7 +284,7 @@ class Hall:
                 await self.reload_table(table)
             for _ in range(MAX_ATTEMPTS):
                 table_state = table.table_state.copy()
-                new_tables = change(require_open_table(table_state))
+                new_tables = change(require_table_not_closed(table_state))
                 table_state.version += 1
                 table_state.changed = self.now()
                 try:
@@ -329,7 +328,7 @@ class Hall:
             raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
-        """Store a new table. After an error, check whether it was stored."""
+        """Store a new table. If the write fails, raise ApiError unless the table was stored after all."""
         try:
             await self.storage.write(batch)
             return
@@ -366,11 +365,10 @@ class Hall:
         table_state.started = self.now()
 
     def finished_state(self, table: Table) -> TableState | None:
-        """Return the table state of a game that has just ended, to be written with its last move; None if it has not
-        ended.
+        """Return the state to write with the last move of a game that has just ended, or None if the game continues.
 
-        With some packs a game could continue forever, so a game with `max_moves` moves ends here. Only finished
-        drafts count, so nobody can end a game by changing a draft.
+        With some packs a game could continue forever, so the hall ends every game after `max_moves` moves. Only
+        finished drafts count, so nobody can end a game by changing a draft.
         """
         is_too_long = table.answers >= self.settings.max_moves
         if table.table_state.status == OVER or not (table.is_over() or is_too_long):
@@ -387,11 +385,13 @@ class Hall:
         return table_state
 
     def table_notifications(self, table: Table) -> tuple[str, ...]:
-        """Return the notification to other processes that a table has changed. It contains only the id."""
+        """Return the notification that tells other processes that a table has changed; empty if the storage is
+        exclusive."""
         return () if self.storage.is_exclusive else (f"look {self.settings.process_id} {table.table_state.id}",)
 
     def person_notifications(self, person_id: str) -> tuple[str, ...]:
-        """Return the notification to other processes that a person has changed."""
+        """Return the notification that tells other processes that a person has changed; empty if the storage is
+        exclusive."""
         return () if self.storage.is_exclusive else (f"person {self.settings.process_id} {person_id}",)
 
     # Bots.
@@ -401,7 +401,7 @@ class Hall:
         return [level for level in self.settings.bots if level.can_play(game)]
 
     def best_bot(self, game: str) -> Level:
-        """Return the strongest bot."""
+        """Return the strongest bot for a game."""
         return sorted(self.bots(game), key=lambda level: level.grade)[-1]
 
     def bots_including_custom(self, game: str) -> list[Level]:
@@ -411,7 +411,10 @@ class Hall:
     def seat_bot(
         self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
     ) -> None:
-        """Put a bot in a seat, the weakest if none is named. Bot names are unique within a table."""
+        """Put a bot in a seat, by default the weakest bot. Raise ApiError if `bot_id` is unknown.
+
+        Bot names are unique within a table.
+        """
         levels = self.bots_including_custom(game) + self.settings.extra_bots(game)
         for level in levels:
             if bot_id is None or level.id == bot_id:

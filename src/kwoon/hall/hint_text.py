@@ -1,4 +1,4 @@
-"""The reason for a hint, in a sentence that compares it with the best alternative."""
+"""Explains a hint in one sentence that compares it with the best alternative."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from kwoon.core.game_text import Audience, GameText
 from kwoon.hall.bot_jobs import CompareResult
 
 MAX_EQUAL_GAP = 0.03
-"""Win probabilities that differ by less count as equal, because the comparison has too few playouts to tell."""
+"""Win probabilities that differ by less than this count as equal, because the comparison has too few playouts to
+distinguish them."""
 SEARCH_ERROR = 0.08
-"""Error of the short comparison. If it rates the alternative higher by more than this, it is ignored."""
+"""Assumed error of the short comparison. If the comparison rates the alternative higher by this much or more, the hint
+gives no reason."""
 DONE_TEXT = "Done"
-"""Advice text of the move that only completes a draft."""
+"""Text of a move that only completes a draft."""
 
 
 def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
-    """Return why these moves are better than the alternative; empty if the comparison gives no reason."""
+    """Return a sentence that explains why these moves were chosen, or an empty string if the comparison gives no
+    reason."""
     if not comparison.alternative:
         return "It also looks best at first glance." if comparison.is_greedy_choice else "It's the only option."
     chance = f"{round(100 * max(comparison.win_chance - comparison.gain, 0.0))}\N{NO-BREAK SPACE}%"
@@ -34,7 +37,6 @@ def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: Game
 
 
 def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
-    """Describe an alternative by its difference from the given moves."""
     alternative_texts, move_texts = (
         [game_text.describe_move_by_name(move, audience) for move in each] for each in (alternative, moves)
     )

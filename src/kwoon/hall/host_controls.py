@@ -1,4 +1,4 @@
-"""Table moderation: the host may kick and mute people, and absent players can be voted out."""
+"""Table moderation: the host may kick and mute people, and players may vote to replace an absent player."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def set_seat_arrived(hall: Hall, table_state: TableState, table_seat: TableSeat,
 
 
 async def clear_votes(hall: Hall, table: Table, seat: int) -> None:
-    """Discard the votes against a player who is back."""
+    """Discard the votes to replace a player who has returned."""
 
     def remove_votes(table_state: TableState) -> tuple[TableState, ...]:
         table_state.seats[seat].votes = []

@@ -15,10 +15,10 @@ from kwoon.registry import Pack
 
 
 class TableUsage(NamedTuple):
-    """Numbers of a person's waiting and running tables."""
+    """Counts of a person's waiting and running tables."""
 
     hosted: int
-    """Tables opened by the person."""
+    """Tables that the person hosts."""
     bots: int
     """Hosted tables with bots only."""
     shared: int
@@ -30,7 +30,7 @@ class TableUsage(NamedTuple):
 
 
 class Storage(Protocol):
-    """The database of a hall."""
+    """A hall's database."""
 
     is_exclusive: bool
     """Whether no other process can share this storage."""
@@ -53,24 +53,25 @@ class Storage(Protocol):
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """Return a table, or only its changes: the state if its version differs, and the rows that the caller does not
-        have."""
+        """Return the table state if its version differs from `version`, and the rows beyond the given counts. By
+        default, return the whole table."""
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """Return the newest tables with these statuses, optionally only those where a person sits."""
+        """Return the newest tables with these statuses. If `person_id` is given, return only tables where that person
+        sits."""
 
     async def public_tables(
         self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
     ) -> list[TableState]:
-        """Return the newest public tables that have changed since `changed_since`, with the given maximum numbers per
-        host and per household.
+        """Return the newest public tables that have changed since `changed_since`, up to the given numbers per host and
+        per household.
 
-        If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
-        tables are listed only if a person sits there.
+        If there are more than `limit`, each household's newest table takes precedence over any household's second
+        newest. Waiting tables are included only if a person sits there.
         """
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """Return the table counts of a person and their household."""
+        """Return the table counts for a person and their household."""
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
         """Return the pack with this fingerprint, or None."""
@@ -79,27 +80,28 @@ class Storage(Protocol):
         """Store packs permanently, unless they are already stored."""
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """Return a setting, storing `value` first if it does not exist."""
+        """Return a setting. If it does not exist, store and return `value`."""
 
     async def set_setting(self, name: str, value: str) -> None:
         """Change a setting."""
 
 
 class BotWorkers(Protocol):
-    """Workers that run bot jobs. All methods raise BotFailed, or BotUnavailable if a retry may help."""
+    """Workers that run bot jobs. All methods raise BotFailed if the bot fails, and BotUnavailable if no worker is
+    available."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
         """Return the bot's moves to the end of its draft. The first is one of the prompt's moves."""
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """Return the win probabilities of all seats, for each view."""
+        """Return the win probabilities of all seats, one list per view."""
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Compare a move with its alternatives."""
+        """Compare the job's moves with the best alternative."""
 
 
 class Metrics:
-    """Operational counters, without any information about who plays or what. This implementation discards them."""
+    """Operational counters, without any information about who plays or what. This implementation discards all counts."""
 
     def set_table_count(self, count: int) -> None:
         """Set the number of tables in memory."""
@@ -114,7 +116,7 @@ class Metrics:
         """Count a subscriber that has disconnected."""
 
     def count_move(self, is_person: bool, seconds: float) -> None:
-        """Count a stored move of a person, or of a bot or clock, and the seconds that the write took."""
+        """Count a stored move and the seconds that the write took. `is_person` is False for moves by bots and clocks."""
 
     def count_error(self) -> None:
         """Count a request that failed with an error."""

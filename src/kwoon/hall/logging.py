@@ -14,12 +14,11 @@ def redact_id(secret_id: str) -> str:
 
 
 def log_info(event: str, **fields: object) -> None:
-    """Log an event."""
     log.info(event, extra={"facts": fields})
 
 
 def log_warning(event: str, **fields: object) -> None:
-    """Log an event that the host of the hall should act on."""
+    """Log an event that the hall's operator should act on."""
     log.warning(event, extra={"facts": fields})
 
 

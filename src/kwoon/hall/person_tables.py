@@ -1,8 +1,8 @@
-"""A person's own tables: the unfinished ones and the last finished ones."""
+"""A person's tables: the unfinished ones and the most recent finished ones."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.lobby_responses import MyTableResponse, table_response
+from kwoon.hall.api.table_responses import MyTableResponse, table_response
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableState
@@ -12,7 +12,7 @@ MAX_FINISHED = 10
 
 
 async def list_guest_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
-    """Return the guest's unfinished tables, newest first, followed by the last finished ones."""
+    """Return the guest's unfinished tables, newest first, followed by the most recent finished ones."""
     active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
     finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
     # A table that ends between the two queries is in both results; the later state, finished, wins.
@@ -33,7 +33,7 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())
         except ApiError:
-            # The table cannot be loaded with the packs that the hall has now.
+            # The table cannot be loaded with the hall's current packs.
             pass
     elif table_state.id in hall.tables:
         present = hall.tables[table_state.id].present_people(hall.now())

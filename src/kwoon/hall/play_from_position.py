@@ -1,19 +1,20 @@
-"""Continue from a position of a finished game: the same deal and moves so far, against bots."""
+"""Games against bots that continue from a position in a finished game, with the same deal and moves up to that
+position."""
 
 from __future__ import annotations
 
-from kwoon.hall.api.lobby_requests import PlayOnRequest
+from kwoon.hall.api.table_requests import PlayOnRequest
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.lobby import check_table_limit
+from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.stored_rows import StoredMove
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
 
 
-async def open_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
-    """Open a private table for the guest that continues from a position."""
+async def create_table_from_position(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
+    """Open a private table where the guest plays on from a position in a finished game. Bots take all other seats."""
     await check_table_limit(hall, guest)
     source_state = table.table_state
     if request.seat >= len(source_state.seats):
@@ -47,11 +48,11 @@ async def open_table_from_position(hall: Hall, table: Table, guest: Guest, reque
     table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
     for seat, table_seat in enumerate(table_state.seats):
         if seat != request.seat:
-            # Bots keep their level. People are replaced by a bot of medium level.
+            # Bots keep their level. Each person is replaced by a medium-level bot.
             bot_id = source_state.seats[seat].bot_id or levels[len(levels) // 2].id
             hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
     stored_moves = tuple(
         StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
         for n, step in enumerate(match.moves, 1)
     )
-    return await hall.open_started_table(table_state, stored_moves)
+    return await hall.create_table_in_progress(table_state, stored_moves)

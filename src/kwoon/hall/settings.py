@@ -1,4 +1,4 @@
-"""The settings of a hall on any platform. Tests replace dice, time and ids here."""
+"""Hall settings that apply on every platform. Tests replace the dice, clock and id generator here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
-from kwoon.hall.people.rated_tables import MIN_RATED_MOVES
+from kwoon.hall.people.rated_table_rules import MIN_RATED_MOVES
 from kwoon.registry import NamedPack
 
 DiceFactory = Callable[[], Dice]
@@ -44,12 +44,12 @@ def new_dice() -> Dice:
 
 
 def new_random_id() -> str:
-    """Return an unguessable id. A table's link is the only key to it."""
+    """Return an unguessable id. Anyone who knows a table's id can open the table."""
     return secrets.token_urlsafe(16)
 
 
 class MonotonicTime:
-    """Seconds since 1970 by a monotonic clock, so that nobody loses time when the system time changes."""
+    """Returns seconds since 1970 from a monotonic clock, so that nobody loses time when the system time changes."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
@@ -60,8 +60,6 @@ class MonotonicTime:
 
 @dataclass(kw_only=True)
 class HallSettings:
-    """The settings of one hall."""
-
     bots: tuple[Level, ...] = BOTS
     interpolated_bots: tuple[Level, ...] = INTERPOLATED_LEVELS
     """Bots with strengths between the levels; offered separately."""
@@ -74,15 +72,14 @@ class HallSettings:
     bot_delay: float = 0.6
     """Bots move only at multiples of this many seconds, so that their thinking time reveals nothing."""
     autopass_delay: tuple[float, float] = (1.0, 3.0)
-    """Range of seconds after which the hall passes on an optional prompt for a player who auto-passes. The random delay
-    makes it look like a person passing."""
+    """Range of seconds after which the hall passes on an optional prompt for a player who auto-passes. The delay is
+    random, so that the pass looks like a person's decision."""
     viewing_seconds: float = 1.2
-    """Seconds per event that a present player has for viewing before their clock runs, unless the client reports
-    earlier that it has shown everything. Most events take less."""
+    """Seconds of viewing time per event before a present player's clock runs. The clock runs earlier if the client
+    reports that it has shown everything."""
     countdown_seconds: float = 3.0
-    """Length of a countdown in seconds."""
     takeover_grace: float = 3.0
-    """Seconds that this process waits for another one to drive a table that both have loaded."""
+    """Seconds that this process waits for another process to drive a table that both have loaded."""
     empty_table_seconds: float = 300.0
     """Seconds after which a waiting table without people is removed."""
     error_delay: float = 0.1
@@ -101,17 +98,17 @@ class HallSettings:
     max_bot_tables_per_person: int = 3
     """Maximum unfinished bots-only tables per host."""
     max_tables_per_household: int = 300
-    """Maximum unfinished tables per household: several for each of 30 people behind one address."""
+    """Maximum unfinished tables per household: enough for 30 people behind one address."""
     max_bot_tables_per_household: int = 20
     """Maximum unfinished bots-only tables per household."""
     max_moves: int = MAX_MOVES_PER_GAME
     """Number of moves after which the hall ends a game."""
     max_packs_per_person: int = 60
-    """Maximum packs that one person may keep."""
     max_packs: int = 20_000
-    """Maximum packs kept in the hall."""
+    """Maximum visitors' packs in the hall."""
     max_pack_characters: int = 1 << 30
-    """Maximum total length of the kept packs in characters; the same limit applies to the packs of tables."""
+    """Maximum total length of visitors' packs, in characters. The same limit applies separately to the packs stored for
+    tables."""
     max_studies_per_person: int = 3
     """Maximum unfinished studies per person."""
     max_studies_per_household: int = 15
@@ -133,17 +130,17 @@ class HallSettings:
     max_listed_per_host: int = 3
     """Maximum tables per host in the list of public tables."""
     max_listed_per_household: int = 30
-    """Maximum tables per household in the list. If the list is full, every household gets its newest table listed
-    before any gets its second."""
+    """Maximum tables per household in the list of public tables. If the list is full, each household's newest table
+    takes precedence over any household's second newest."""
     max_tournaments_per_person: int = 3
     """Maximum unfinished tournaments per person."""
     max_tournaments_per_household: int = 8
     """Maximum unfinished tournaments per household."""
     max_entrants_per_household: int = 40
-    """Maximum entrants per household in a tournament. The household that opened it has no limit."""
+    """Maximum entrants per household in a tournament. The household that opened the tournament has no limit."""
     empty_tournament_seconds: float = 3600.0
     """Seconds after which a tournament without human entrants is canceled. A tournament with a start time is kept until
-    then, unless its slot is needed."""
+    that time, unless its slot is needed."""
     max_tournaments: int = 200
     """Maximum unfinished tournaments in the hall."""
     max_tournament_bots: int = 64
@@ -151,13 +148,13 @@ class HallSettings:
     tournament_interval: float = 3.0
     """Seconds between checks for tournaments that are due to start and for players who have not arrived."""
     tournament_takeover_seconds: float = 30.0
-    """Seconds after which a process loads a tournament's table that it does not have in memory, because the process
-    that opened it may be gone."""
+    """Seconds after which a process loads a tournament table that is not in its memory, because the process that opened
+    the table may be gone."""
     dice: DiceFactory = new_dice
     now: Callable[[], float] = field(default_factory=MonotonicTime)
     new_id: Callable[[], str] = new_random_id
     process_id: str = field(default_factory=lambda: secrets.token_hex(6))
-    """Identifies this process to others that share its database."""
+    """Identifies this process to other processes that share its database."""
 
     def extra_bots(self, game: str) -> list[Level]:
         """Return the interpolated and personality bots that can play a game."""

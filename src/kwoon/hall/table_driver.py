@@ -1,4 +1,4 @@
-"""The table driver: runs bots, clocks, countdowns and auto-passes."""
+"""The table driver runs bots, clocks, countdowns and auto-passes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_RETRY_DELAYS = (0.2, 0.8, 2.0)
 """Seconds before each retry if no bot worker is available."""
 
 
-def job_priority(table: Table) -> JobPriority:
+def bot_job_priority(table: Table) -> JobPriority:
     """Return the priority of a table's bot jobs: tables with people come first, and households and hosts take turns."""
     return JobPriority(
         RANK_PLAYERS if table.table_state.seats_of_people() else RANK_BOTS_ONLY,
@@ -33,7 +33,7 @@ def job_priority(table: Table) -> JobPriority:
 
 
 class TableDriver:
-    """Drives all tables of a hall. It is called after every change."""
+    """Drives all tables in a hall. `schedule_table` is called after every change to a table."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -60,11 +60,11 @@ class TableDriver:
             table.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, table)
 
     def next_deadline(self, table: Table) -> float | None:
-        """Return the next time at which the driver has to act if no move comes, or None."""
+        """Return the time at which the driver must act if nobody moves before then, or None if there is no such time."""
         state = table.require_match().state
         is_optional = state.is_optional()
         if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
-            # The common case.
+            # Fast path for the common case.
             return None
         times = [
             table.countdown_deadline(),
@@ -76,8 +76,8 @@ class TableDriver:
         return min([time for time in times if time is not None], default=None)
 
     def _autopass_time(self, table: Table, seat: int) -> float:
-        """Return when to move for a seat that auto-passes: after a human-like delay that does not depend on its
-        cards."""
+        """Return when to pass for a seat: at once if no other person plays, otherwise after a human-like delay that
+        does not depend on the seat's cards."""
         autopass = table.autopass_times.get(seat)
         if autopass is None or autopass[0] != table.resolved_count:
             is_only_person = len(table.table_state.seats_of_people()) == 1
@@ -107,7 +107,7 @@ class TableDriver:
                 if seat is None:
                     break
                 move = table.require_match().state.default_move(seat, self.hall.settings.dice())
-                # The prompt key keeps the move from being applied to the next prompt if another process was faster.
+                # If another process was faster, the prompt key prevents this move from answering the next prompt.
                 scope = await commit_moves(
                     self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
                 )
@@ -145,7 +145,7 @@ class TableDriver:
 
     async def _run_bot(self, table: Table, seat: int, prompt_key: str) -> None:
         if not table.is_owner:
-            # Other processes may be waiting too; the random delay keeps them from all doing the work.
+            # Other processes may be waiting too. The random delay prevents them from all running the bot.
             await asyncio.sleep(self.hall.settings.takeover_grace * (1 + random.random()))
         prompt = (
             table.require_match().state.prompt(seat)
@@ -165,7 +165,7 @@ class TableDriver:
             if not moves:
                 moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
         except BotUnavailable as error:
-            # Not the bot's fault, so it keeps its seat: the next job may succeed.
+            # The bot is not at fault, so it keeps its seat. The next job may succeed.
             log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
             moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
         except BotFailed as failure:
@@ -189,16 +189,15 @@ class TableDriver:
         self.schedule_table(table)
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
-        """Return a bot's moves, retrying for a while if no worker is available."""
         for delay in BOT_RETRY_DELAYS:
             with suppress(BotUnavailable):
-                return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+                return await self.hall.bot_workers.choose_moves(job, bot_job_priority(table))
             await asyncio.sleep(delay)
-        return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+        return await self.hall.bot_workers.choose_moves(job, bot_job_priority(table))
 
     async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Commit a bot's draft at once, so that its timing does not show its length. Moves that are no longer legal are
-        dropped, and the bot is prompted again."""
+        """Commit a bot's whole draft at once, so that the timing does not reveal the draft's length. If the first move
+        is no longer legal, do nothing: the driver prompts the bot again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
             scope = await commit_moves(
@@ -212,7 +211,6 @@ class TableDriver:
         return MoveJob(bot, table.pack, len(table.table_state.seats), options, view, prompt)
 
     async def _replace_failed_bot(self, table: Table, seat: int, bot: str, reason: str) -> None:
-        """Replace a failed bot with the weakest one, so that the game can continue."""
         self.hall.metrics.count_bot_failure()
         log_info("bot failed", table=redact_id(table.table_state.id), bot=bot, why=reason)
         if bot == self.hall.bots(table.table_state.game)[0].id:

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 
 from kwoon.core.game import Outcome
-from kwoon.lab.execution.runner import BotTiming, GameRunner, final_outcome, play_game
+from kwoon.lab.execution.runner import BotTiming, GameRunner, final_outcome, play_and_count_moves
 from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.processes import block_interrupts, process_pool
@@ -81,7 +81,7 @@ def play_deals(experiment: Experiment, first: int, count: int) -> DuelResult:
             timings = [result.one if is_first else result.other for is_first in is_first_bot]
             dice = runner.deal_dice(number)
             state = game.deal(dice)
-            play_game(state, dice, runner.make_players(number, lineup), timings=timings)
+            play_and_count_moves(state, dice, runner.make_players(number, lineup), timings=timings)
             outcome = final_outcome(state)
             result.games += 1
             result.draws += len(outcome.winners()) == game.seats

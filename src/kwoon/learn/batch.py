@@ -37,7 +37,7 @@ class GameBatch:
         self.done: vec[u8] = zeros(count)
         """1 for a game that ended in the last step."""
         self.reward: vec[float] = vec[float](capacity=count * game.seats)
-        """Reward of each seat of each game in the last step; nonzero only if the game ended."""
+        """Reward for each game and seat in the last step; nonzero only if the game ended."""
         for _ in range(count * game.seats):
             self.reward = append(self.reward, 0.0)
         self.dice: list[LiveDice] = [LiveDice(game_seed(seed, number)) for number in range(count)]
@@ -66,7 +66,7 @@ class GameBatch:
             self._apply_move(number, moves[number])
 
     def play_random(self, dice: Dice, steps: int) -> None:
-        """Make `steps` steps of random moves."""
+        """Make `steps` random moves in every game."""
         for _ in range(steps):
             for number in range(self.count):
                 moves = self.legal_moves[number]
@@ -126,7 +126,7 @@ class GameBatch:
 
 
 def game_seed(seed: int, game_index: int) -> int:
-    """Return the 128-bit seed of one game of a batch, derived from the batch seed and the game's index."""
+    """Return the 128-bit seed for one game, derived from the batch seed and the game's index."""
     dice = LiveDice((seed & 0xFFFFFFFFFFFFFFFF) | (game_index << 64))
     result = 0
     for word_index in range(4):

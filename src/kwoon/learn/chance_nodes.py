@@ -18,11 +18,11 @@ DEAL: Final = -1
 """Pending move while the cards are being dealt."""
 
 
-class Playthrough:
+class GameWithChanceNodes:
     """One line of play. Simultaneous prompts are answered in seat order, and each seat finishes its draft before the
-    next."""
+    next seat begins."""
 
-    def __init__(self, game: Game, original: Playthrough | None = None) -> None:
+    def __init__(self, game: Game, original: GameWithChanceNodes | None = None) -> None:
         self.game = game
         self.state: State | None = None
         """Position before the pending move; None before the deal."""
@@ -45,14 +45,13 @@ class Playthrough:
         self.roll_needed = original.roll_needed
         self.observed = [lines[:] for lines in original.observed]
 
-    def copy(self) -> Playthrough:
-        """Return an independent copy."""
-        return Playthrough(self.game, self)
+    def copy(self) -> GameWithChanceNodes:
+        return GameWithChanceNodes(self.game, self)
 
-    def __copy__(self) -> Playthrough:
+    def __copy__(self) -> GameWithChanceNodes:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Playthrough:
+    def __deepcopy__(self, memo: object) -> GameWithChanceNodes:
         return self.copy()
 
     def current_player(self) -> int:
@@ -64,7 +63,7 @@ class Playthrough:
         return int(prompts[0].seat) if prompts else GAME_OVER
 
     def legal_moves(self) -> list[int]:
-        """Return the legal moves of the prompted seat, in ascending order."""
+        """Return the legal moves of the prompted seat in ascending order, restricted to canonical moves."""
         assert self.state is not None and self.roll_needed is None
         return sorted(self.state.canonical_moves(self.state.prompts()[0]))
 

@@ -1,4 +1,4 @@
-"""Observation rows of Dragon Punch, written directly from the state."""
+"""Observation rows for Dragon Punch, written directly from the state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.learn.observations.dragon_punch import SeenCardsEncoder
 
 
 class DragonPunchWriter(ObservationWriter):
-    """Writes the spec of `observations/dragon_punch.py` for games in which only the sides of cards are secret."""
+    """Writes rows of the spec in `observations/dragon_punch.py`, for games in which only the sides of cards are secret."""
 
     def __init__(self, spec: ObservationSpec, game: DragonPunch) -> None:
         super().__init__(spec)
@@ -50,8 +50,8 @@ class DragonPunchWriter(ObservationWriter):
         self._write_choices(state, seat, out, offset + 15)
 
     def _write_cards(self, state: DragonState, seat: i64, is_second: i64, out: vec[u8], offset: i64) -> None:
-        """Write a seat's cards: its own hand, then for both seats the cards held, playable, flipped and flipped last,
-        and the characters."""
+        """Write one seat's cards: those held, playable, flipped and flipped last, and its characters. The sides of
+        unflipped cards are written only for the observing seat."""
         game = self.game
         width = self.width
         white: i64 = state.health[seat]
@@ -90,7 +90,7 @@ class DragonPunchWriter(ObservationWriter):
         out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face_up(seat, newest))] = 1
 
     def _write_exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
-        """Write the cards played, their results, and what each seat has seen of the other's cards."""
+        """Write the cards played, the damage, and what can be concluded publicly about each seat's cards."""
         width = self.width
         seen_cards = offset + 2 * width + 2
         for turned in range(2):

@@ -311,7 +311,7 @@ class OrderedCardsEncoder(FieldEncoder):
 
 
 def seat_names(seats: i64) -> list[str]:
-    """Return the names of relative seats."""
+    """Return the names of seats relative to the viewer."""
     if seats == 2:
         return ["me", "other"]
     return ["me", *[f"next{seat}" for seat in range(1, seats)]]

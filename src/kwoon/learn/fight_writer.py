@@ -1,4 +1,4 @@
-"""Observation rows of FIGHT, written directly from the state."""
+"""Observation rows for FIGHT, written directly from the state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.learn.observation_writers import ObservationWriter, write_card_counts
 
 
 class FightWriter(ObservationWriter):
-    """Writes the spec of `observations/fight.py`, field by field."""
+    """Writes rows of the spec in `observations/fight.py`."""
 
     def __init__(self, spec: ObservationSpec, game: Fight) -> None:
         super().__init__(spec)

@@ -1,4 +1,4 @@
-"""Inference of a small trained policy network without any library: two hidden layers, then move probabilities.
+"""Inference for a small trained policy network without any library: two hidden layers, then move probabilities.
 
 The file starts with lines of text (what the network is and how it was made) and an empty line. The weights follow as
 half-precision floats: the first layer by slot, the second by cell of the first, the output by move; each is followed by
@@ -19,22 +19,20 @@ HEADER_FIELDS: Final = ("game", "shape", "sizes", "made")
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights, or weights for a different game."""
+    """Raised if a file holds no valid weights, or weights for a different game or pack."""
 
 
 class WeightsHeader:
-    """Metadata of a weights file."""
-
     def __init__(self, header: dict[str, str]) -> None:
         self.game = header["game"]
         self.spec_fingerprint = header["shape"]
         """Fingerprint of the observation spec that the network was trained on."""
         self.made_by = header["made"]
-        """Command that made the file."""
+        """Command that produced the file."""
 
 
 class PolicyNetwork(WeightsHeader):
-    """The weights of one learned player."""
+    """A trained policy network."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
         super().__init__(header)
@@ -100,19 +98,19 @@ def _zeros(count: i64) -> vec[float]:
 
 
 def count_weights(sizes: list[int]) -> int:
-    """Return the number of weights of a network with these layer sizes."""
+    """Return the number of weights in a network with these layer sizes."""
     return sum([(sizes[layer] + 1) * sizes[layer + 1] for layer in range(len(sizes) - 1)])
 
 
 def serialize_network(header: dict[str, str], weights: list[float], first_line: str = FIRST_LINE) -> bytes:
-    """Return a network as the bytes of its file."""
+    """Return the contents of a network file."""
     text = "\n".join([first_line, *[f"{name} {header[name]}" for name in HEADER_FIELDS]])
     return f"{text}\n\n".encode() + struct.pack(f"<{len(weights)}e", *weights)
 
 
 def parse_weights_file(data: bytes, first_line: str = FIRST_LINE) -> tuple[dict[str, str], list[int], bytes]:
-    """Return the header, layer sizes and raw weights of a file. Raise WeightsError unless it starts with this first
-    line."""
+    """Return the header, layer sizes and raw weights from a file's contents. Raise `WeightsError` if the first line or
+    the header fields are not as expected."""
     header_bytes, _, rest = data.partition(b"\n\n")
     lines = header_bytes.decode("utf-8", "replace").split("\n")
     header = {name: value for name, _, value in [line.partition(" ") for line in lines[1:]]}
@@ -122,7 +120,7 @@ def parse_weights_file(data: bytes, first_line: str = FIRST_LINE) -> tuple[dict[
 
 
 def parse_network(data: bytes) -> PolicyNetwork:
-    """Return the network stored in a file's bytes."""
+    """Return the network stored in a file's contents. Raise `WeightsError` if the contents are invalid."""
     header, sizes, rest = parse_weights_file(data)
     if len(sizes) != 4 or len(rest) != 2 * count_weights(sizes):
         raise WeightsError("This network weights file is incomplete.")

@@ -1,4 +1,4 @@
-"""A bot that plays a trained network; for how to train one, see examples/ and docs/research/training.md."""
+"""A bot that plays with a trained network. To train one, see examples/ and docs/research/training.md."""
 
 from __future__ import annotations
 

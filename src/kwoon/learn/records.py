@@ -1,4 +1,4 @@
-"""Records as training data: every decision of a game, as its player saw it."""
+"""Records as training data: every decision in a game, as its player saw it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Decision = tuple[int, View, Prompt, int]
 """Seat, view, prompt and the move made."""
 
 
-def load_decisions(text: str, game: Game) -> Iterator[Decision]:
+def decisions_of_record(text: str, game: Game) -> Iterator[Decision]:
     """Yield every move of a record in order, including moves later taken back, but not take-backs or concessions."""
     replay = RecordReplay(text, game)
     while True:

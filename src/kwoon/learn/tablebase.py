@@ -1,4 +1,4 @@
-"""Lookup in the solved tables of Dragon Punch that `kwoon solve dragon-punch` makes. The tables are optional.
+"""Lookup in the Dragon Punch tables that `kwoon solve dragon-punch` builds. The tables are optional.
 
 A table is a file: a header line, then layers of two-byte values. It may end after any layer; positions beyond that are
 unknown.
@@ -19,14 +19,14 @@ from kwoon.learn.tablebase_layout import MAX_HEALTH, VALUE_SCALE, TablebaseLayou
 HEADER_SIZE: Final = 256
 """Number of bytes before the first layer."""
 OPEN_SWITCHES: Final = "open"
-"""Table of the game in which everyone sees which cards are switched: for each layer, all lower bounds, then all upper
-bounds."""
+"""Kind of table for the game in which everyone sees which cards are switched. Each layer holds all lower bounds, then
+all upper bounds."""
 HIDDEN_SWITCHES: Final = "printed"
-"""Table of what the first character can guarantee in the game as printed: lower bounds only."""
+"""Kind of table for the game as printed. It holds only lower bounds: what the first character can guarantee."""
 
 
 def tablebase_folder() -> Path:
-    """Return the folder of this user's tables: KWOON_SOLVED, or a folder in the cache directory."""
+    """Return the folder of this user's tables: `KWOON_SOLVED`, or a folder in the cache directory."""
     configured = os.environ.get("KWOON_SOLVED", "")
     if configured:
         return Path(configured)
@@ -48,24 +48,22 @@ def tablebase_path(game: DragonNotation, first: int, second: int, kind: str) -> 
 
 
 def make_header(game: DragonNotation, first: int, second: int, kind: str) -> bytes:
-    """Return the header of a table file."""
     names = game.character_ids
     line = f"kwoon solved 1 dragon-punch {game.pack.fingerprint} {names[first]} {names[second]} {kind}"
     return line.encode()[: HEADER_SIZE - 1].ljust(HEADER_SIZE - 1) + b"\n"
 
 
 def make_layout(game: DragonNotation) -> TablebaseLayout:
-    """Return the order of positions in the game's tables."""
+    """Return the layout of the game's tables."""
     return TablebaseLayout(int(game.health), game.basic_hand.index(int(game.taunt)))
 
 
 def layer_num_bytes(layout: TablebaseLayout, kind: str) -> int:
-    """Return the size of a layer in bytes."""
     return int(layout.layer_size) * (4 if kind == OPEN_SWITCHES else 2)
 
 
 class RoundTablebase:
-    """An open table for two characters."""
+    """The opened table file for two characters."""
 
     def __init__(self, layout: TablebaseLayout, file: BinaryIO, kind: str, is_swapped: bool) -> None:
         self.layout = layout
@@ -98,12 +96,13 @@ class RoundTablebase:
 
 
 def is_solvable(game: DragonNotation) -> bool:
-    """Return whether a game can have tables: duels in which each card is a point of health, up to MAX_HEALTH."""
+    """Return whether a game can have tables: a duel in which each basic card is a point of health, with at most
+    `MAX_HEALTH` points."""
     return game.mode == DUEL and game.health <= MAX_HEALTH and len(game.basic_hand) == game.health
 
 
 def find_round_tablebase(game: DragonNotation, kinds: list[list[int]]) -> RoundTablebase | None:
-    """Return the table of a round with open switches between two hands, or None."""
+    """Return the open-switch table for a round between two hands, or None if there is none."""
     if not is_solvable(game):
         return None
     first, second = [hand[-1] - int(game.basics) for hand in kinds]
@@ -111,7 +110,8 @@ def find_round_tablebase(game: DragonNotation, kinds: list[list[int]]) -> RoundT
 
 
 def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: str) -> RoundTablebase | None:
-    """Return the table of two characters, or None. A table with open switches serves both orders of the pair."""
+    """Return the table for two characters, or None if there is none. An open-switch table serves both orders of the
+    pair."""
     is_swapped = kind == OPEN_SWITCHES and first > second
     if is_swapped:
         first, second = second, first
@@ -120,7 +120,8 @@ def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: 
 
 
 def starting_win_chance(game: DragonNotation, first: int, second: int) -> tuple[float, float] | None:
-    """Return bounds on the first character's probability of winning a round with open switches from the start, or None."""
+    """Return bounds on the first character's probability of winning a round with open switches, or None if it is
+    unknown."""
     table = find_matchup_tablebase(game, first, second, OPEN_SWITCHES) if is_solvable(game) else None
     return None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
 

@@ -1,4 +1,4 @@
-"""Layout of solved tables: the index of every position of a Dragon Punch round.
+"""Layout of solved tables: the index of every position in a Dragon Punch round.
 
 A *layer* holds all positions with the same red cards on both sides. Health only falls, so a layer depends only on
 earlier ones. Within a layer, positions differ in the Initiative and in the flipped cards. The taunt is never flipped,
@@ -14,13 +14,12 @@ from mypy_extensions import i64
 VALUE_SCALE: Final = 32000
 """Value that stands for certainty in a table of two-byte numbers."""
 INITIATIVE_STATES: Final[i64] = 3
-"""The Initiative belongs to neither seat, the first or the second."""
+"""The Initiative belongs to neither seat, to the first, or to the second."""
 MAX_HEALTH: Final = 6
 """Each further point would make a table sixteen times as large."""
 
 
 def count_bits(mask: i64) -> i64:
-    """Return the number of set bits."""
     count: i64 = 0
     while mask:
         count += mask & 1
@@ -35,10 +34,10 @@ class TablebaseLayout:
         self.health: i64 = health
         self.taunt: i64 = taunt
         self.num_flip_sets: i64 = 1 << health
-        """Number of sets of flipped cards of a seat: there is one card more than health, but the taunt is never
-        flipped."""
+        """Number of possible sets of flipped cards per seat. A hand has one card more than its health, but the taunt is
+        never flipped."""
         self.num_red_sets: i64 = 1 << health
-        """Number of sets of red cards of a seat; a seat whose cards are all red has lost."""
+        """Number of possible sets of red cards per seat. A seat whose cards are all red has lost."""
         self.layer_size: i64 = INITIATIVE_STATES * self.num_flip_sets * self.num_flip_sets
         """Number of positions in a layer."""
         self.layers: list[tuple[int, int]] = _ordered_layers(health)
@@ -61,7 +60,7 @@ class TablebaseLayout:
         ) * self.num_flip_sets + self.flip_index(other_flipped)
 
     def find_layer(self, red: i64, other_red: i64) -> i64:
-        """Return the layer with these red cards, or -1 if a seat is defeated."""
+        """Return the index of the layer with these red cards, or -1 if a seat is defeated."""
         return self.layer_by_reds[red * self.num_red_sets + other_red]
 
     def count_layers_up_to(self, health: int) -> int:

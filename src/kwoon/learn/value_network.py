@@ -1,7 +1,7 @@
-"""A small value network, learned from played games, for the evaluators of bots that search.
+"""A small value network, learned from played games, for the evaluators of searching bots.
 
 A position is a list of active features from one seat's side. The network has one hidden layer and a linear weight for
-each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with hand-chosen
+each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with linear
 weights (`bots/evaluator.py`).
 
 The file is like that of a policy network (`network.py`): lines of text that say what it is and how it was made, an
@@ -26,31 +26,29 @@ FIRST_LINE: Final = "kwoon value-network 1"
 
 
 class PositionFeatures(ABC):
-    """Extracts the features that an evaluator uses."""
+    """Extracts a position's features for a value network."""
 
     def __init__(self, game: str, cards_fingerprint: str, feature_names: list[str]) -> None:
         self.game = game
         self.cards_fingerprint = cards_fingerprint
         """Fingerprint of the cards in play: the pack, and the options that change it."""
         self.feature_names = feature_names
-        """Name of every feature."""
 
     @abstractmethod
     def active_features(self, state: State, seat: i64) -> list[int]:
-        """Return the active features of a seat; a feature that counts something is repeated."""
+        """Return the active features for a seat; a feature that counts something is repeated."""
 
     def fingerprint(self) -> str:
-        """Return a fingerprint of the features and cards. Weights fit only features with the same fingerprint."""
+        """Return a fingerprint of the features and cards. Weights can be used only with the same fingerprint."""
         return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
 
 
 def features_fingerprint(game: str, cards_fingerprint: str, feature_names: list[str]) -> str:
-    """Return the fingerprint of a game's features."""
     return hashlib.sha256("\n".join([game, cards_fingerprint, *feature_names]).encode()).hexdigest()[:16]
 
 
 class ValueNetwork(WeightsHeader):
-    """The weights of one evaluator."""
+    """A trained value network."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
         super().__init__(header)
@@ -84,12 +82,12 @@ class ValueNetwork(WeightsHeader):
 
 
 def serialize_value_network(header: dict[str, str], weights: list[float]) -> bytes:
-    """Return a value network as the bytes of its file."""
+    """Return the contents of a value network file."""
     return serialize_network(header, weights, FIRST_LINE)
 
 
 def parse_value_network(data: bytes) -> ValueNetwork:
-    """Return the value network stored in a file's bytes."""
+    """Return the value network stored in a file's contents. Raise `WeightsError` if the contents are invalid."""
     header, sizes, rest = parse_weights_file(data, FIRST_LINE)
     if len(sizes) != 2 or len(rest) != 2 * (sizes[0] * (sizes[1] + 1) + 2 * sizes[1]):
         raise WeightsError("This network weights file is incomplete.")

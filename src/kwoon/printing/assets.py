@@ -1,4 +1,4 @@
-"""Assets for printed cards: drawings, number shapes and fonts, made by the build of the browser client."""
+"""Assets for printed cards: drawings, number shapes and fonts from the browser client's build."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ class MissingLetters(ValueError):
 
 
 def _drawings_folder() -> Traversable:
-    """Return the folder of the drawings and fonts, inside the browser client that the hall serves."""
     if "KWOON_WEB" in os.environ:
         return Path(os.environ["KWOON_WEB"]) / "print"
     return files("kwoon").joinpath("server", "web", "print")
@@ -59,21 +58,19 @@ def icon_svg(name: str) -> str:
 
 
 def shape_path(name: str) -> str:
-    """Return the path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
+    """Return the SVG path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
     return str(_load_drawings(str(_drawings_folder()))["shapes"].get(name, ""))
 
 
 def back_sign_path() -> str:
-    """Return the path of the sign on every card back, in a 256 × 256 box."""
+    """Return the SVG path of the emblem on every card back, in a 256 × 256 box."""
     return str(_load_drawings(str(_drawings_folder()))["back"])
 
 
 def font_files() -> list[Path]:
-    """Return the font files."""
     _load_drawings(str(_drawings_folder()))
     return sorted(Path(str(_drawings_folder())).glob("*.woff"))
 
 
 def has_drawings() -> bool:
-    """Return whether this installation has drawings."""
     return _drawings_folder().joinpath("drawings.json").is_file()

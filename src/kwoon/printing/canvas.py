@@ -24,9 +24,8 @@ logging.getLogger("fontTools").setLevel(logging.ERROR)
 SERIF = "fraunces"
 SANS = "inter"
 MAX_QUOTED = 40
-"""Maximum number of characters of a text that an error quotes."""
+"""Maximum length of a text quoted in an error."""
 MM_PER_POINT = 25.4 / 72
-"""Millimeters per typographic point."""
 Color = tuple[int, int, int]
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
@@ -34,7 +33,7 @@ Rect = tuple[float, float, float, float]
 
 
 class Canvas:
-    """One PDF document."""
+    """A PDF document drawn in millimeters."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         self.pdf = FPDF(unit="mm", format=(width, height))
@@ -60,32 +59,28 @@ class Canvas:
         self.pdf.set_fallback_fonts(list(dict.fromkeys(fallback_fonts)), exact_match=False)
 
     def fill_rect(self, x: float, y: float, width: float, height: float, color: Color) -> None:
-        """Fill a rectangle."""
         self.pdf.set_fill_color(*color)
         self.pdf.rect(x, y, width, height, style="F")
 
     def draw_frame(self, rect: Rect, color: Color, line_width: float, radius: float) -> None:
-        """Draw a frame with rounded corners."""
         x, y, width, height = rect
         self.pdf.set_draw_color(*color)
         self.pdf.set_line_width(line_width)
         self.pdf.rect(x, y, width, height, style="D", round_corners=True, corner_radius=radius)
 
     def draw_line(self, start: Point, end: Point, color: Color, line_width: float) -> None:
-        """Draw a straight line."""
         self.pdf.set_draw_color(*color)
         self.pdf.set_line_width(line_width)
         self.pdf.line(*start, *end)
 
     def draw_disc(self, position: Point, size: float, fill: Color, edge: Color, line_width: float) -> None:
-        """Draw a filled circle with an edge; `position` is the top left of its bounding box."""
+        """Draw a filled circle with an edge; `position` is the top left corner of its bounding box."""
         self.pdf.set_fill_color(*fill)
         self.pdf.set_draw_color(*edge)
         self.pdf.set_line_width(line_width)
         self.pdf.ellipse(*position, size, size, style="FD")
 
     def draw_icon(self, name: str, position: Point, size: float, color: Color) -> None:
-        """Draw an icon in a square."""
         _make_svg(assets.icon_svg(name), 512, size, color).draw_to_page(self.pdf, *position)
 
     def draw_path(self, path: str, view_box: int, position: Point, size: float, color: Color) -> None:
@@ -108,7 +103,8 @@ class Canvas:
         align: str = "C",
         max_lines: int = 99,
     ) -> None:
-        """Draw text in a box, vertically centered, at the largest size between `min_size` and `size` that fits."""
+        """Draw text in a box, vertically centered, at the largest font size that fits. `size` and `min_size` are the
+        maximum and minimum in points. Text that does not fit at `min_size` is clipped."""
         if not text:
             return
         x, y, width, height = rect
@@ -143,14 +139,13 @@ class Canvas:
         return self.pdf.rotation(180, x + width / 2, y + height / 2)
 
     def finish(self) -> bytes:
-        """Return the document. Raise MissingLetters if a text could not be written in full."""
+        """Return the PDF file's contents. Raise `MissingLetters` if the fonts lack a character."""
         if self._missing:
             raise assets.MissingLetters(self._missing)
         return bytes(self.pdf.output())
 
 
 def _breaks_word(text: str, rows: list[str]) -> bool:
-    """Return whether the line breaks split a word."""
     return [word for row in rows for word in row.split()] != text.split()
 
 
@@ -163,7 +158,7 @@ def _make_svg(body: str, view_box: int, size: float, color: Color) -> SVGObject:
 
 
 def _convert_font(web_font: bytes, target: str) -> None:
-    """Convert a web font to one that a PDF can embed."""
+    """Convert a web font to a format that a PDF can embed."""
     font = TTFont(BytesIO(web_font))
     font.flavor = None
     font.save(target)

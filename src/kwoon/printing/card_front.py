@@ -22,7 +22,7 @@ from kwoon.printing.colors import (
 CARD_WIDTH = 63.0
 CARD_HEIGHT = 88.0
 MARGIN = 3.5
-"""Distance in millimeters between the content and the edge, because cutting is inexact."""
+"""Margin in millimeters between the content and the card's edge, because cutting is inexact."""
 TITLE_STRIP_HEIGHT = 15.0
 NUMBER_SHAPES = {
     "attack": "attack",
@@ -36,7 +36,7 @@ NUMBER_SHAPES = {
     "AP": "",
     "time": "speed",
 }
-"""Shapes of the numbers that are drawn; the card's text explains all others."""
+"""Shape of each number drawn on a card; an empty string means a disc. Other numbers appear only in the card's text."""
 SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
     "attack": (RED, LIGHT),
     "defence": (JADE, LIGHT),
@@ -50,13 +50,13 @@ PLUS_SIGN_NUMBERS = ("bonus", "heal")
 
 
 def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """Draw one card with its upper left corner at x and y."""
+    """Draw one card with its upper left corner at (x, y)."""
     color = kind_color(face.kind)
     canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
     canvas.fill_rect(x, y, CARD_WIDTH, TITLE_STRIP_HEIGHT, mix_colors(color, INK, 0.92))
     numbers = numbers_with_shape(face)
     left = MARGIN + 16.5 if numbers else MARGIN
-    sign, name = _split_sign(face)
+    sign, name = _split_chinese_character(face)
     # Two lines of a name fit between the frame and the end of the strip.
     strip = (x + left, y + 3.0, CARD_WIDTH - left - MARGIN, TITLE_STRIP_HEIGHT - 4.2)
     align = "L" if numbers else "C"
@@ -66,7 +66,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
     size = min(picture, CARD_WIDTH - 2 * MARGIN - 4, 38.0)
     position = (x + (CARD_WIDTH - size) / 2, y + TITLE_STRIP_HEIGHT + 2.5 + (picture - size) / 2)
     if sign:
-        _draw_sign(canvas, sign, position, size)
+        _draw_chinese_character(canvas, sign, position, size)
     else:
         canvas.draw_icon(face.icon, position, size, mix_colors(color, (18, 13, 8), 0.6))
     if numbers:
@@ -89,7 +89,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
 
 
 def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> None:
-    """Extend the colors of a card beyond its edges by these horizontal and vertical margins."""
+    """Extend a card's colors beyond its edges. `margin` is the horizontal and vertical distance in millimeters."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
     canvas.fill_rect(x, y, width, height, PAPER)
@@ -97,7 +97,6 @@ def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> Non
 
 
 def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """Draw the card's kind and the id that records use."""
     color = kind_color(face.kind)
     foot = y + CARD_HEIGHT - 7.6
     canvas.draw_text(
@@ -122,13 +121,13 @@ def _text_height(text: str) -> float:
     return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
 
 
-def _split_sign(face: Face) -> tuple[str, str]:
-    """Return the sign before a name, or an empty string, and the name."""
+def _split_chinese_character(face: Face) -> tuple[str, str]:
+    """Return the Chinese characters at the start of a name, or an empty string, and the rest of the name."""
     first, _, rest = face.name.partition(" ")
     return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
 
 
-def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
+def _draw_chinese_character(canvas: Canvas, sign: str, position: Point, size: float) -> None:
     """Draw a Chinese character in place of the picture."""
     points = size / len(sign) * 0.92 * 72 / 25.4
     rect = (position[0] - 5, position[1], size + 10, size)
@@ -136,7 +135,7 @@ def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
 
 
 def numbers_with_shape(face: Face) -> list[CardNumber]:
-    """Return the numbers that have a shape, each once."""
+    """Return the card's numbers that have a shape, at most one per name."""
     numbers: list[CardNumber] = []
     for number in face.numbers:
         if number.name in NUMBER_SHAPES and number.name not in [each.name for each in numbers]:

@@ -1,4 +1,4 @@
-"""Colors of printed cards, the same as in the browser."""
+"""Colors of printed cards. The browser uses the same colors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ KIND_COLORS: dict[str, Color] = {
     "improved stance": (59, 58, 120),
     "archetype": (75, 47, 99),
 }
-"""Color of each card kind."""
 BACK_COLORS: dict[str, Color] = {
     "fight": (93, 26, 20),
     "dragon-punch": (31, 59, 77),
@@ -48,11 +47,9 @@ BACK_COLORS: dict[str, Color] = {
     "kung-fu-2014": (61, 50, 38),
     "kung-fu-2019": (59, 36, 80),
 }
-"""Color of each game's card backs."""
 
 
 def kind_color(kind: str) -> Color:
-    """Return the color of a card kind."""
     return KIND_COLORS.get(kind, KIND_COLORS.get(kind.removeprefix("team "), DEFAULT_TINT))
 
 

@@ -1,4 +1,5 @@
-"""Front of a printed Dragon Punch card: two moves, one upside down, because a card is turned to switch it."""
+"""Front of a printed Dragon Punch card: two moves, one of them upside down, because players turn a card to switch
+moves."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def draw_two_moves(canvas: Canvas, moves: tuple[Face, ...], character_name: str,
 
 
 def draw_two_moves_bleed(canvas: Canvas, moves: tuple[Face, ...], position: Point, margin: Point) -> None:
-    """Extend the colors of a card beyond its edges by these horizontal and vertical margins."""
+    """Extend a card's colors beyond its edges. `margin` is the horizontal and vertical distance in millimeters."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
     strip = HALF_STRIP_HEIGHT + 2 + margin[1]
@@ -67,7 +68,6 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
 
 
 def _draw_move_at_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber], x: float, y: float) -> None:
-    """Draw what the move does at one height."""
     attack = numbers.get(f"{height_name} attack")
     time = numbers.get(f"{height_name} time")
     defenses = [defense for defense in ("block", "evade") if f"{height_name} {defense}" in numbers]
@@ -89,6 +89,6 @@ def _draw_move_at_height(canvas: Canvas, height_name: str, numbers: dict[str, Ca
 
 
 def _effect_text(face: Face) -> str:
-    """Return the text that the pictures do not show: everything after the two heights."""
+    """Return the card's text without its first two sentences, which describe the two heights and are drawn instead."""
     sentences = face.text.split(". ")
     return ". ".join(sentences[2:])

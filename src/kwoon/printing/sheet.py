@@ -17,14 +17,14 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLUMNS = 3
 ROWS = 3
 BLEED = 2.5
-"""Width in millimeters of the bleed beyond a card's edge, so that an inexact cut shows no white."""
+"""Width in millimeters of the bleed beyond a card's edge. It prevents an inexact cut from showing white."""
 CROP_MARK_LENGTH = 4.0
 CROP_MARK_GAP = 1.0
 
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """One printed card: its face, or its two moves and the name of their owner."""
+    """A printed card. If there are two `moves`, the front shows them instead of `face`."""
 
     face: Face
     moves: tuple[Face, ...] = ()
@@ -33,8 +33,9 @@ class PrintedCard:
 def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
     """Return a pack as a PDF for duplex printing: each page of fronts is followed by its page of backs.
 
-    Without `text`, print the game's default pack. This takes seconds, so a server runs it in a separate process. Raise
-    MissingLetters if the fonts lack characters of the pack.
+    Without `text`, print the game's default pack. With `one_each`, print one copy of each card. Rendering takes
+    seconds, so the server runs it in a separate process. Raise `MissingLetters` if the fonts lack a character used in
+    the pack.
     """
     definition = registry.find_game(game)
     cards = list(_copies(pack_editor.all_faces(game, text or registry.default_pack_text(game)), one_each))
@@ -44,7 +45,7 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
     for first in range(0, len(cards), COLUMNS * ROWS):
         page = cards[first : first + COLUMNS * ROWS]
         canvas.pdf.add_page()
-        # Neighboring cards cover each other's bleed: draw the full bleed first, then the horizontal one, then the
+        # Neighboring cards cover each other's bleed, so draw the full bleed first, then the horizontal bleed, then the
         # fronts.
         for margin in ((BLEED, BLEED), (BLEED, 0.0), None):
             for index, card in enumerate(page):
@@ -59,7 +60,7 @@ def render_pack_pdf(game: str, text: str = "", paper: str = "a4", one_each: bool
 
 
 def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
-    """Yield every copy, or each card once; disabled cards are skipped."""
+    """Yield every copy, or one copy of each card if `one_each` is set. Skip disabled cards."""
     for card in _combine_faces(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
@@ -77,7 +78,6 @@ def _combine_faces(faces: list[Face]) -> Iterator[PrintedCard]:
 
 
 def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
-    """Draw a front, or only its bleed if a margin is given."""
     has_two_moves = len(card.moves) == 2
     if margin is not None:
         if has_two_moves:
@@ -91,7 +91,7 @@ def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, mar
 
 
 def _draw_backs(canvas: Canvas, game: str, count: int, left: float, top: float) -> None:
-    """Draw the backs of a page, mirrored for turning over the long edge: the first card of a row becomes the last."""
+    """Draw a page of backs, mirrored for flipping on the long edge: the first card in a row becomes the last."""
     for at in range(count):
         x, y = left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT
         canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, BACK_COLORS[game])
@@ -117,7 +117,6 @@ def _draw_back(canvas: Canvas, game: str, x: float, y: float) -> None:
 
 
 def _draw_crop_marks(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:
-    """Draw crop marks outside the cards."""
     right, bottom = left + COLUMNS * CARD_WIDTH, top + ROWS * CARD_HEIGHT
     gap = BLEED + CROP_MARK_GAP
     for at in range(COLUMNS + 1):

@@ -55,14 +55,14 @@ class HallClient:
         return (self.source, 0) if self.source else None
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
-        """Make a request and return its decoded body. Raise RuntimeError if its status is 400 or more."""
+        """Make a request and return its decoded body. Raise `RuntimeError` if the status is 400 or higher."""
         status, response = await self.call(method, path, body)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {response}")
         return response
 
-    async def open_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
-        """Open a table with the given seats (`me`, `open` or a bot each) and return its id."""
+    async def create_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
+        """Open a table and return its id. Each seat is `me`, `open` or a bot's id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **fields})
         return str(table["id"])
@@ -100,7 +100,7 @@ class HallClient:
 
 
 class TableConnection:
-    """An open table socket and the latest messages it received."""
+    """An open websocket connection to a table, with the latest messages received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -109,7 +109,7 @@ class TableConnection:
         self.events: list[Message] = []
         self.chat_messages: list[Message] = []
         self.raw_messages: list[str] = []
-        """All messages received, verbatim."""
+        """All received messages, unparsed."""
         # Ids must stay unique across reconnects: a repeated id counts as a repeated request.
         self._id_prefix = secrets.token_hex(4)
         self._ids = itertools.count(1)
@@ -152,7 +152,7 @@ class TableConnection:
         return await self.receive_until(lambda message: message.get("id") == id)
 
     async def move(self, move: int, **fields: object) -> Message:
-        """Make a move of the current prompt."""
+        """Answer the current prompt with a move and return the reply."""
         return await self.request("move", key=self.latest_update["prompt"]["key"], move=move, **fields)
 
     async def wait_for_prompt(self) -> Message | None:
@@ -167,7 +167,7 @@ class TableConnection:
     async def play_to_end(
         self, choose: Callable[[Message], int] = lambda prompt: int(prompt["moves"][0]["move"])
     ) -> Message:
-        """Play to the end of the game and return the outcome."""
+        """Play to the end of the game and return the outcome. `choose` returns a move for a prompt."""
         while (prompt := await self.wait_for_prompt()) is not None:
             self.latest_update["prompt"] = None
             reply = await self.request("move", key=prompt["key"], move=choose(prompt))
@@ -178,7 +178,6 @@ class TableConnection:
         return outcome
 
     async def close(self) -> None:
-        """Close the connection."""
         await self.socket.close()
 
     async def wait_until_closed(self) -> int | None:

@@ -40,11 +40,11 @@ if sys.platform != "win32":
 # A separate thread writes the moves, and a busy event loop must let it run quickly.
 SWITCH_INTERVAL = 0.0005
 PORT_WAIT_SECONDS = 1.0
-"""Seconds for which a hall that was just killed may still occupy the port."""
+"""Seconds to wait for the port, which a previous hall may still occupy shortly after it was killed."""
 MAX_FRAME_BYTES = 64 * 1024
 MAX_OPEN_FILES = 16_384
 DEFAULT_FILE_LIMIT = 500
-"""Connection limit if the system's file limit is unknown."""
+"""File limit to assume if the system's limit is unknown."""
 NOT_ENCRYPTED_TEXT = (
     "Warning: traffic is not encrypted. Anyone on the same network can read it and impersonate players. Outside your "
     "home, put a proxy with TLS in front (docs/host/deployment.md)."
@@ -54,7 +54,7 @@ RESERVED_FILES = 100
 
 
 class _Server(uvicorn.Server):
-    """Prints its address once it is listening."""
+    """A server that prints its address once it is listening."""
 
     open_browser = False
     invite = False
@@ -75,7 +75,7 @@ class _Server(uvicorn.Server):
         all_interfaces = host in ("0.0.0.0", "::")
         self.address = f"http://{'127.0.0.1' if all_interfaces else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
-        # Links copied from the page start with the address at which it was opened.
+        # Links copied from the page start with the address at which the page was opened.
         page = f"http://{_lan_address()}:{port}" if all_interfaces else self.address
         if self.invite and all_interfaces:
             print(f"Friends on your network can join at {page}", flush=True)
@@ -94,16 +94,17 @@ def _serve_command(make_arguments: str, serve_arguments: str) -> str:
 
 
 def _lan_address() -> str:
-    """Return the address of this machine on the local network."""
+    """Return this machine's address on the local network, or its host name if the address is unknown."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Sends nothing: the system only selects the source address. The target is in a reserved test network.
+        # Connecting sends nothing: the system only selects the source address. The target is in a reserved test
+        # network.
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
     return socket.gethostname()
 
 
 def _check_port(host: str, port: int) -> None:
-    """Exit with a message if the port is not available within a moment."""
+    """Exit with a message if the port does not become available within `PORT_WAIT_SECONDS`."""
     deadline = time.monotonic() + PORT_WAIT_SECONDS
     while True:
         try:
@@ -113,7 +114,7 @@ def _check_port(host: str, port: int) -> None:
             return
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Can't listen on {host}, port {port}: {error.strerror or error}.") from error
+                raise SystemExit(f"Cannot listen on {host}, port {port}: {error.strerror or error}.") from error
             if time.monotonic() > deadline:
                 command = _serve_command(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(
@@ -126,7 +127,8 @@ def _check_port(host: str, port: int) -> None:
 
 
 def _raise_file_limit() -> int:
-    """Raise the limit on open files as far as the system allows and return it. Each connection uses one file."""
+    """Raise the limit on open files as far as the system allows, up to `MAX_OPEN_FILES`, and return the limit. Each
+    connection uses one file."""
     if sys.platform == "win32":
         return DEFAULT_FILE_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -149,9 +151,11 @@ def serve(
     custom_bots: Sequence[str] = (),
     offered_packs: Sequence[NamedPack] = (),
 ) -> None:
-    """Run the server. `data` is the folder of the SQLite database and `database` the URL of a different database;
-    `custom_bots` are import paths of additional bots, and `offered_packs` are packs offered in addition to the printed
-    ones."""
+    """Run the server until it is stopped.
+
+    `data` is the folder for the SQLite database, and `database` is the URL of a database to use instead. `custom_bots`
+    are the ids of additional bots, such as `module:Name`. `offered_packs` are offered in addition to the printed packs.
+    """
     logs.configure_logging(log or os.environ.get("KWOON_LOG"))
     levels = tuple(_custom_level(id) for id in custom_bots)
     settings = from_environment(data, database)
@@ -165,7 +169,8 @@ def serve(
 
 
 def _custom_level(bot_id: str) -> Level:
-    """Return the level of a custom bot, offered in the games that it supports. Print the games that it cannot play."""
+    """Return the level of a custom bot, limited to the games that it can play. Print the other games and the reasons.
+    Raise `UnknownBot` if the bot can play none."""
     level = load_custom_bot(bot_id)
     games: list[str] = []
     failures: list[tuple[str, str]] = []
@@ -203,7 +208,7 @@ def run_server(settings: Settings, host: str, port: int, open_browser: bool = Fa
 
 
 class RunningServer:
-    """A server in the caller's event loop, for tests and benchmarks."""
+    """A server that runs in the caller's event loop, for tests and benchmarks."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = build_app(settings)

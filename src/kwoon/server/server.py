@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from kwoon.hall import lobby
-from kwoon.hall.analysis import AnalysisService
+from kwoon.hall import table_lifecycle
 from kwoon.hall.hall import Hall
+from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.logging import log_exception, log_info
 from kwoon.hall.people.accounts import AccountService
 from kwoon.hall.social.matchmaking import MatchmakingService
-from kwoon.hall.social.moderation import ModerationRunner
+from kwoon.hall.social.moderation_runner import ModerationRunner
 from kwoon.hall.social.reports import ReportService
 from kwoon.hall.table_driver import TableDriver
 from kwoon.hall.tournaments.runner import TournamentRunner
@@ -20,19 +20,19 @@ from kwoon.hall.tournaments.service import TournamentService
 from kwoon.hall.workshop.studies import StudyQueue
 from kwoon.hall.workshop.user_packs import UserPacks
 from kwoon.server.http.hosts import AllowedHosts
+from kwoon.server.http.passkey_verification import PasskeyVerifier
 from kwoon.server.http.rate_limits import ConnectionLimiter, HouseholdBuckets
-from kwoon.server.http.webauthn import PasskeyVerifier
 from kwoon.server.operations.metrics import PrometheusMetrics
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.open_checks import explain_open_error
+from kwoon.server.storage.database_open_checks import explain_open_error
 from kwoon.server.storage.pubsub import ProcessChannel
 from kwoon.server.studies.study_pool import StudyPool
 from kwoon.server.workers.bot_pool import BotPool
 from kwoon.server.workers.pack_check_pool import PackCheckPool
 from kwoon.server.workers.print_pool import PrintPool
 
-# Rate limits of expensive operations per address: tokens per second, and burst.
+# Rate limits for expensive operations, per household: tokens per second and burst size.
 OPERATION_LIMITS = {
     "new tables": (0.2, 40),
     "taken seats": (0.5, 60),
@@ -67,7 +67,7 @@ CLEAN_UP_SECONDS = 60.0
 
 
 class HallServer:
-    """One process of the server."""
+    """A server process with its services."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -111,11 +111,11 @@ class HallServer:
         self.channel = ProcessChannel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.startup_error = ""
-        """Why startup failed; empty if it did not."""
+        """The reason why startup failed; otherwise empty."""
 
     @asynccontextmanager
     async def lifespan(self, _: object) -> AsyncGenerator[None, None]:
-        """Open the hall for the lifetime of the application, from opening the database to closing it."""
+        """Open the database and the hall on startup, and close everything on shutdown."""
         hall = self.hall
         try:
             await asyncio.to_thread(self._open_database)
@@ -151,7 +151,8 @@ class HallServer:
         self.hall.start_hall()
 
     async def start_tasks(self) -> None:
-        """Subscribe to the other processes first, so that no message is missed, then resume running games gradually."""
+        """Start the background tasks. Listen to other processes first, so that no message is missed, and then resume
+        running games."""
         await self.channel.start_listening()
         hall = self.hall
         run_tournaments = _repeat_every(self.settings.tournament_interval, self.tournament_runner.schedule_due)
@@ -159,7 +160,7 @@ class HallServer:
             self._resume_games(),
             self.study_queue.run_studies(),
             _repeat_every(HEARTBEAT_SECONDS, hall.write_heartbeat),
-            _repeat_every(CLEAN_UP_SECONDS, lambda: lobby.clean_up_tables(hall)),
+            _repeat_every(CLEAN_UP_SECONDS, lambda: table_lifecycle.clean_up_tables(hall)),
         )
         self._tasks = [
             asyncio.create_task(coroutine)

@@ -26,7 +26,7 @@ RENAMED_VARIABLES = {
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
-    """Return the default data folder of a server."""
+    """Return the server's default data folder."""
     if "KWOON_DATA" in env:
         return Path(env["KWOON_DATA"])
     shared = env.get("XDG_DATA_HOME") or (env.get("LOCALAPPDATA") if sys.platform == "win32" else None)
@@ -40,7 +40,7 @@ def web_folder(env: Mapping[str, str]) -> Path:
 
 @dataclass(kw_only=True)
 class Settings(HallSettings):
-    """The settings of one server: those of its hall, and its own."""
+    """The settings of a server, including those of its hall."""
 
     database: str
     """Database URL: sqlite:///… or postgresql://…"""
@@ -54,35 +54,31 @@ class Settings(HallSettings):
     workers: int = 2
     """Number of bot worker processes."""
     bot_worker_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.bot_worker")
-    """Command that starts a bot worker."""
     pack_check_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.pack_check_worker")
-    """Command that starts a pack check worker."""
     pack_check_timeout: float = 5.0
     """CPU seconds allowed for checking a pack."""
     print_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.print_worker")
-    """Command that starts a print worker."""
     print_timeout: float = 60.0
     """Seconds allowed for printing a pack."""
     study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
-    """Command that starts the study worker."""
     bot_timeout: float = 10.0
-    """Seconds a bot may think before the weakest bot takes its seat."""
+    """Seconds that a bot may think before the weakest bot takes its seat."""
     requests_per_second: float = 20.0
     request_burst: float = 100.0
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     max_connections: int = 4000
-    """Maximum number of connections, if the system's file limit allows as many."""
+    """Maximum number of connections; the system's file limit may lower it."""
     max_connections_per_address: int = 200
     """Maximum number of connections per household."""
     metrics_address: str = ""
     """Address of the Prometheus metrics, such as `127.0.0.1:9100`; empty to serve none."""
     limit_multiplier: float = 1.0
-    """Multiplier for the per-address limits on expensive requests: tables, hints, win probabilities, replays."""
+    """Multiplier for the limits on expensive requests, such as new tables, hints and replays."""
     io_timeout: float = 10.0
-    """Seconds a client may take to send a request or to read its response."""
+    """Seconds that a client may take to send a request or to read its response."""
     proxies: tuple[str, ...] = ()
-    """Addresses of trusted proxies, whose forwarded client addresses are believed."""
+    """Addresses of trusted proxies, whose forwarded client addresses are used."""
 
 
 def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
@@ -97,15 +93,16 @@ def replace_old_variables(env: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
-    """Return the settings of `kwoon serve`: its arguments take precedence over the environment, and the environment
-    over the defaults."""
+    """Return the settings for `kwoon serve`. Arguments take precedence over the environment, and the environment takes
+    precedence over the defaults. Create the data folder unless a database URL is given."""
     env = replace_old_variables(os.environ if env is None else env)
     url = database or env.get("KWOON_DATABASE")
     if not url:
         folder = data or data_folder(env)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if data is None:
-            # The folder holds live deals and the secret of all cookies. A folder that the user chose is left as it is.
+            # The folder contains live deals and the secret for all cookies. The permissions of a folder that the user
+            # chose are left unchanged.
             folder.chmod(0o700)
         url = f"sqlite:///{folder.resolve() / DATABASE_FILE}"
     household = float(env.get("KWOON_HOUSEHOLD_MULTIPLIER", "1"))

@@ -1,9 +1,8 @@
-"""Sums over study rows, from which all figures of a report are computed.
+"""Sums over study rows, from which all figures in a report are computed.
 
-All sums are kept by group. A game belongs to the group of its number, so both packs of a comparison put the same deal
-into the same group. A figure is computed from all groups and again with each group left out; the variation between
-these results gives the standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a
-game.
+All sums are kept by group. A game's number determines its group, so both packs of a comparison put the same deal into
+the same group. A figure is computed from all groups and again with each group left out; the variation between these
+results gives the standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a game.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.stats.collector import EARLY_TURNS, zero_ints
-from kwoon.stats.columns import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCounter
+from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, GAME_COLUMNS, SEAT_COLUMNS, StudyRows
 
 NUM_GROUPS: Final = 50
 MAX_COUNTED_TURNS: Final = 200
@@ -24,7 +23,6 @@ CARD_HEADER_SIZE: Final = len(CARD_COLUMNS)
 
 
 def zero_floats(count: i64) -> vec[float]:
-    """Return a vector of `count` zeros."""
     numbers = vec[float](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0.0)
@@ -32,18 +30,18 @@ def zero_floats(count: i64) -> vec[float]:
 
 
 class GamePart:
-    """The rows of one part of a game, and the seats that are compared in it."""
+    """The card rows for one part of a game."""
 
     def __init__(self, rows: StudyRows, start: i64, end: i64, first_seat: i64) -> None:
         self.rows = rows
         self.start = start
         self.end = end
         self.first_seat = first_seat
-        """The seat that began."""
+        """The seat that began the game, or -1."""
 
 
 class NormalEquations:
-    """Sums for a regression by group: the products of its columns with each other and with the target."""
+    """Sums for a regression, by group: the products of its columns with each other and with the target."""
 
     def __init__(self, size: i64) -> None:
         self.size = size
@@ -75,7 +73,7 @@ class Aggregates:
         self.counters = counters
         self.num_counters: i64 = len(counters)
         self.num_games: i64 = 0
-        """Total number of games."""
+        """Number of games in all groups."""
         self.games: vec[float] = zero_floats(NUM_GROUPS)
         self.turns: vec[float] = zero_floats(NUM_GROUPS)
         self.parts: vec[float] = zero_floats(NUM_GROUPS)
@@ -86,9 +84,9 @@ class Aggregates:
         self.seat_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
         """Each seat's share of the wins."""
         self.order_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
-        """The share of the wins by turn order, starting with the seat that began."""
+        """Share of the wins by position in the turn order, starting with the seat that began."""
         self.games_with_first: vec[float] = zero_floats(NUM_GROUPS)
-        """Number of games in which a seat began."""
+        """Number of games in which it is known which seat began."""
         self.endings: dict[str, vec[float]] = {}
         self.roles: dict[str, vec[float]] = {}
         """For each role, by group: how often it was played, followed by its wins in the next `NUM_GROUPS` entries."""
@@ -112,13 +110,12 @@ class Aggregates:
         """Total number of copies of each card dealt."""
 
     def add(self, rows: StudyRows) -> None:
-        """Add these rows."""
-        first_seats = self._add_games(rows)
-        surviving_seats = self._add_seats(rows, first_seats)
+        first_seats = self._aggregate_game_rows(rows)
+        surviving_seats = self._aggregate_seat_rows(rows, first_seats)
         if self.with_cards:
-            self._add_cards(rows, first_seats, surviving_seats)
+            self._aggregate_card_rows(rows, first_seats, surviving_seats)
 
-    def _add_games(self, rows: StudyRows) -> dict[int, int]:
+    def _aggregate_game_rows(self, rows: StudyRows) -> dict[int, int]:
         """Add the game rows; return the seat that began in each game."""
         first_seats: dict[int, int] = {}
         games = rows.games
@@ -140,8 +137,8 @@ class Aggregates:
             self.endings[ending][group] += 1.0
         return first_seats
 
-    def _add_seats(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
-        """Add the seat rows; return, for each game, a bit mask of the seats that had enough turns of their own."""
+    def _aggregate_seat_rows(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
+        """Add the seat rows. Return, for each game, a bit mask of the seats that had at least `EARLY_TURNS` turns."""
         surviving_seats: dict[int, int] = {}
         wide = len(SEAT_COLUMNS)
         seats = rows.seats
@@ -179,7 +176,9 @@ class Aggregates:
             if rows.seats[(at + other) * len(SEAT_COLUMNS) + 4] != side:
                 add_share(self.matchups, f"{role} / {rows.roles[at + other]}", group, share)
 
-    def _add_cards(self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]) -> None:
+    def _aggregate_card_rows(
+        self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]
+    ) -> None:
         """Add the card rows, and each part of a game as an observation of the cards dealt."""
         count: i64 = len(rows.card_games)
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
@@ -189,14 +188,14 @@ class Aggregates:
             part = rows.cards[start * wide]
             end: i64 = start
             while end < count and rows.card_games[end] == game and rows.cards[end * wide] == part:
-                self._add_card(rows, end * wide, game % NUM_GROUPS)
+                self._aggregate_card_row(rows, end * wide, game % NUM_GROUPS)
                 end += 1
             game_part = GamePart(rows, start, end, first_seats[int(game)])
             self._add_observation(self.opening_equations, game_part, DEALT_COLUMN, (1 << self.seats) - 1)
             self._add_observation(self.early_equations, game_part, EARLY_COLUMN, surviving_seats[int(game)])
             start = end
 
-    def _add_card(self, rows: StudyRows, at: i64, group: i64) -> None:
+    def _aggregate_card_row(self, rows: StudyRows, at: i64, group: i64) -> None:
         cells = rows.cards
         card: i64 = i64(cells[at + 2])
         share = float(i64(cells[at + 3])) / FULL_WIN
@@ -220,7 +219,7 @@ class Aggregates:
             self.wins_played[key] += share
 
     def _add_observation(self, equations: NormalEquations, game_part: GamePart, column: i64, seat_mask: i64) -> None:
-        """Add an observation for every seat of `seat_mask`: its share of the win and its copies of each card, both
+        """Add an observation for every seat in `seat_mask`: its share of the win and its copies of each card, both
         minus the mean over these seats."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
@@ -252,7 +251,8 @@ class Aggregates:
                 equations.add(group, present, table[seat * width : (seat + 1) * width], shares[seat])
 
     def _cards_present(self, game_part: GamePart, column: i64, seat_mask: i64) -> vec[i64]:
-        """Return the cards held by any seat of `seat_mask`, if there are at least two seats to compare."""
+        """Return the cards held by any seat in `seat_mask`, or none if there are fewer than two seats to compare.
+        Assign a column to each card."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
         found = vec[i64]()
@@ -271,7 +271,7 @@ class Aggregates:
         return found
 
     def _fill_extra_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
-        """Fill in the columns of each seat and of its position in the turn order."""
+        """Fill in the columns for each seat and for its position in the turn order."""
         cards: i64 = width - self.num_extra_columns
         for seat in range(self.seats):
             if not (seat_mask >> seat) & 1:

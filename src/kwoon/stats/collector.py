@@ -1,4 +1,4 @@
-"""A log that counts instead of storing events: the uses of every card, and how each game ended.
+"""A log that counts events instead of storing them: the uses of every card, and how each game ended.
 
 The log receives the same events as every listener. No player sees it.
 """
@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State
-from kwoon.stats.columns import FULL_WIN, StudyRows
 from kwoon.stats.counter import (
     COMMON_COUNTERS,
     DEALT_COLUMN,
@@ -23,13 +22,14 @@ from kwoon.stats.counter import (
     SECOND_CARD_ONLY,
     CardCounter,
 )
+from kwoon.stats.study_rows import FULL_WIN, StudyRows
 
 EARLY_TURNS: Final = 3
-"""A card counts as obtained early if the seat got it by the end of its turn with this number."""
+"""A card counts as obtained early if the seat got it by the end of this many of its own turns."""
 
 
 class EventKinds:
-    """The names of a game's events that every collector counts. An empty name never occurs."""
+    """The names of the events that every collector counts. An empty name means that the game has no such event."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class EventKinds:
 
 
 class EventHandling:
-    """Everything that one event kind means to a collector, so each event needs only one lookup."""
+    """What one event kind means to a collector, so that each event needs only one lookup."""
 
     def __init__(self) -> None:
         self.starts_part = False
@@ -66,11 +66,11 @@ class EventHandling:
         self.is_game_specific = False
         """Whether the game's own collector also handles the event."""
         self.columns: list[int] = []
-        """The columns in which the event counts."""
+        """The columns in which the event is counted."""
 
 
 class StatsCollector(Log):
-    """Counts game after game into rows. The subclass of a game says which events count."""
+    """Counts game after game into rows. Each game's subclass determines which events count."""
 
     def __init__(self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: EventKinds) -> None:
         super().__init__()
@@ -96,9 +96,9 @@ class StatsCollector(Log):
             self._handling(kind).is_game_specific = True
         self.rows = StudyRows(self.num_counters)
         self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
-        """Counts of this part by seat, card and column."""
+        """Counts for this part by seat, card and column."""
         self.touched: vec[i64] = vec[i64]()
-        """The pairs of seat and card with any count, each listed once."""
+        """The pairs of seat and card with nonzero counts, each listed once."""
         self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
         self.seat_turns: vec[i64] = zero_ints(self.seats)
         self.start_game(0)
@@ -111,7 +111,6 @@ class StatsCollector(Log):
     # A game.
 
     def start_game(self, number: i64) -> None:
-        """Start the next game."""
         self.game_number: i64 = number
         self.part_number: i64 = 0
         self.turns: i64 = 0
@@ -123,10 +122,10 @@ class StatsCollector(Log):
             self.seat_turns[seat] = 0
 
     def finish_game(self, state: State, decisions: int) -> None:
-        """Finish the game."""
+        """Write the rows for the finished game."""
         outcome = state.outcome()
         assert outcome is not None
-        self._finish_part(outcome)
+        self._finish_game_part(outcome)
         rows = self.rows
         rows.games.extend((self.game_number, self.first_seat, self.part_number + 1, self.turns, decisions))
         rows.endings.append(outcome.why)
@@ -143,7 +142,6 @@ class StatsCollector(Log):
             rows.roles.append(self.role(state, int(seat)))
 
     def final_score(self, state: State, seat: int) -> int:
-        """Return a seat's final score."""
         return 0
 
     def role(self, state: State, seat: int) -> str:
@@ -157,13 +155,13 @@ class StatsCollector(Log):
         if handling is None:
             return
         if handling.starts_part:
-            self._start_part()
+            self._start_game_part()
         if handling.marks_first_seat and self.part_first_seat < 0 and seat >= 0:
             self.part_first_seat = seat
             if self.first_seat < 0:
                 self.first_seat = seat
         if handling.starts_turn:
-            self._start_turn(seat)
+            self._count_turn(seat)
         if handling.wins_part:
             self.part_winner = seat
         for column in handling.columns:
@@ -184,7 +182,6 @@ class StatsCollector(Log):
         """Count an event that only the game's own collector handles."""
 
     def count_card(self, seat: i64, card: i64, column: i64, amount: i64 = 1) -> None:
-        """Add to a count of a card."""
         key: i64 = seat * self.card_kinds + card
         if self.is_touched[key] == 0:
             self.is_touched[key] = 1
@@ -210,7 +207,7 @@ class StatsCollector(Log):
         if self.seat_turns[seat] <= EARLY_TURNS:
             self.count_card(seat, card, EARLY_COLUMN)
 
-    def _start_turn(self, seat: i64) -> None:
+    def _count_turn(self, seat: i64) -> None:
         self.turns += 1
         self.part_turns += 1
         if seat >= 0:
@@ -221,10 +218,10 @@ class StatsCollector(Log):
 
     # Parts.
 
-    def _start_part(self) -> None:
+    def _start_game_part(self) -> None:
         """Start a part; earlier counts belong to the previous part."""
         if len(self.touched) > 0:
-            self._finish_part(None)
+            self._finish_game_part(None)
             self.part_number += 1
         self.part_turns = 0
         self.part_first_seat = -1
@@ -232,7 +229,7 @@ class StatsCollector(Log):
         for seat in range(self.seats):
             self.seat_turns[seat] = 0
 
-    def _finish_part(self, outcome: Outcome | None) -> None:
+    def _finish_game_part(self, outcome: Outcome | None) -> None:
         """Write a row for each card counted, and reset the counts."""
         for at in range(len(self.touched)):
             key = self.touched[at]
@@ -263,7 +260,6 @@ def win_sixtieths(outcome: Outcome, seat: i64) -> int:
 
 
 def zero_ints(count: i64) -> vec[i64]:
-    """Return a vector of `count` zeros."""
     numbers = vec[i64](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0)

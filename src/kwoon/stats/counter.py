@@ -21,8 +21,6 @@ FIRST_GAME_COLUMN: Final = 3
 
 
 class CardCounter:
-    """One counter, which is a column of a study."""
-
     def __init__(
         self,
         column: str,

@@ -1,4 +1,4 @@
-"""Statistics of Dragon Punch: each side of a card is a separate move, counted by round."""
+"""Statistics for Dragon Punch: each side of a card is a separate move, counted by round."""
 
 from __future__ import annotations
 

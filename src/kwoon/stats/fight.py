@@ -1,4 +1,4 @@
-"""Statistics of FIGHT: every round is dealt fresh, so rounds are its parts."""
+"""Statistics for FIGHT: every round is dealt fresh, so rounds are its parts."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ class FightCollector(StatsCollector):
         super().__init__(game, int(game.kinds), COUNTERS, event_kinds)
 
     def final_score(self, state: State, seat: int) -> int:
-        """Return the points of the last round."""
+        """Return the seat's points in the last round."""
         assert isinstance(state, FightState)
         return state.scores[seat]

@@ -1,4 +1,4 @@
-"""Statistics of KungFu Fighting (2014): the uses of each card in hand."""
+"""Statistics for KungFu Fighting (2014): the uses of each card in hand."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Statistics of Kung Fu Fighting! (2019): the uses of each card in hand."""
+"""Statistics for Kung Fu Fighting! (2019): the uses of each card in hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kwoon.core.game import State
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import KungFu2019Notation
 from kwoon.stats.collector import EventKinds, StatsCollector

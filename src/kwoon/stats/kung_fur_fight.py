@@ -1,4 +1,4 @@
-"""Statistics of Kung Fur Fight: Leaders, Assistants, and the arenas they win."""
+"""Statistics for Kung Fur Fight: Leaders, Assistants, and the arenas they win."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from kwoon.stats.kung_fur_fight import FurCollector
 
 
 def collector_for(game: Game) -> StatsCollector:
-    """Return a new collector for this game."""
+    """Return a new collector for a game. Raise `LookupError` if there is none."""
     if isinstance(game, FightNotation):
         return FightCollector(game)
     if isinstance(game, DragonNotation):

@@ -61,7 +61,7 @@ def _add_into(into: vec[float], numbers: vec[float], start: i64) -> None:
 
 
 def _solve(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
-    """Solve by Cholesky decomposition; linearly dependent columns get weight zero."""
+    """Solve by Cholesky decomposition, overwriting both vectors. Linearly dependent columns get weight zero."""
     lower = matrix
     is_used = vec[i64](capacity=size)
     for column in range(size):

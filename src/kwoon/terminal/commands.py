@@ -1,4 +1,4 @@
-"""Runs the commands of the command line and reports errors as messages."""
+"""Runs `kwoon` commands and prints expected errors as messages."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from kwoon.registry import (
     load_named_packs,
     read_pack,
 )
+from kwoon.terminal.game_options import parse_experiment, parse_options, reject_hall_options
 from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, new_rematch, resume_match
-from kwoon.terminal.options import parse_experiment, parse_options, reject_hall_options
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
 from kwoon.terminal.reports.duel import run_duel_report
@@ -60,7 +60,7 @@ EXPECTED_ERRORS = (
 
 
 def run_command(args: argparse.Namespace) -> int:
-    """Run one command and return its exit code."""
+    """Run a command and return its exit code."""
     try:
         match args.command:
             case "play":
@@ -102,7 +102,7 @@ def run_command(args: argparse.Namespace) -> int:
 
 
 def version() -> str:
-    """Return the version, and whether the rules run compiled or interpreted."""
+    """Return the versions of Kwoon and Python, and whether the rules are compiled."""
     kind = "compiled" if is_compiled() else "interpreted"
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
@@ -176,7 +176,7 @@ def _run_play(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     setup = MatchSetup(args.name, args.hotseat, args.bot, args.seats, options, args.pack, args.no_confirm, args.call)
     if args.record is not None:
-        # The dice must not repeat those of the first part of the match.
+        # The dice must not repeat the rolls from the first part of the match.
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
@@ -260,13 +260,12 @@ def _print_cards(args: argparse.Namespace) -> int:
     except OSError as error:
         raise LabError(f"Cannot write {args.print_file}: {error.strerror}.") from None
     print(
-        f"Wrote {args.print_file}. Print it at 100% on both sides, flipped on the long edge, and cut along the marks."
+        f"Wrote {args.print_file}. Print it double-sided at 100% size, flipped on the long edge, and cut along the marks."
     )
     return 0
 
 
 def _num_processes(args: argparse.Namespace) -> int:
-    """Return the number of processes, by default one per core."""
     jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
     if jobs < 1:
         raise LabError(f"--jobs must be at least 1, not {jobs}.")
@@ -279,7 +278,7 @@ def _run_export(args: argparse.Namespace) -> int:
             raise LabError("--with-people needs a hall: add --from-hall WHERE.")
         return run_export(_parse_experiment(args, args.games, args.bots), args.out)
     with requires("hall", "Reading the games of a hall"):
-        from kwoon.server.storage.export import HallExport  # noqa: PLC0415
+        from kwoon.server.storage.game_export import HallExport  # noqa: PLC0415
 
     export = HallExport(args.hall, args.game, args.with_people)
     print(write_games(export.games(), export.definition.id, args.out))

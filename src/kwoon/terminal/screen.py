@@ -56,7 +56,6 @@ class Screen:
         self.console: Console | None = None if self.plain else _make_console(output_stream)
 
     def print_line(self, text: str = "", style: str = "") -> None:
-        """Print one line."""
         self.print_spans([(text, style)])
 
     def print_spans(self, spans: Spans, indent: int = 0) -> None:
@@ -76,7 +75,6 @@ class Screen:
             self.console.print(_to_rich_text([(text, "")]), soft_wrap=True)
 
     def print_heading(self, text: str) -> None:
-        """Print a heading."""
         if self.console is None:
             self.output_stream.write(f"\n{text}\n")
             return
@@ -90,7 +88,6 @@ class Screen:
             self.console.print(title)
 
     def print_board(self, board: BoardText) -> None:
-        """Print a board."""
         self.print_heading(board.title)
         if self.console is None:
             for label, spans in board.rows:
@@ -99,7 +96,7 @@ class Screen:
         self.print_columns([([(label, "name")], spans) for label, spans in board.rows])
 
     def print_columns(self, rows: list[tuple[Spans, ...]]) -> None:
-        """Print rows with aligned columns; in plain text the parts simply follow each other."""
+        """Print rows with aligned columns. In plain text, two spaces separate the columns."""
         if self.console is None:
             for row in rows:
                 self.output_stream.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
@@ -109,20 +106,20 @@ class Screen:
 
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in max(rows, key=len, default=()):
-            # A move wider than its column must stay complete, or nobody could type it.
+            # A move wider than its column is folded rather than cut off, because the player must type it in full.
             grid.add_column(overflow="fold")
         for row in rows:
             grid.add_row(*[_to_rich_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
 
     def print_choices(self, rows: list[tuple[Spans, ...]]) -> None:
-        """Print numbered moves. Their notes get a separate column if all of them fit on a line."""
+        """Print numbered moves. Notes get a separate column if every row fits on one line."""
         if self.console is not None and _natural_width(rows) > self.console.width:
             rows = [(*row[:2], _join_columns(row[1], row[2:])) for row in rows]
         self.print_columns(rows)
 
     def print_bullets(self, lines: list[str]) -> None:
-        """Print sentences as a bulleted list."""
+        """Print sentences as a bulleted list, or as plain lines on a plain screen."""
         if self.console is None:
             for line in lines:
                 self.print_line(line)
@@ -160,9 +157,9 @@ class Screen:
         self.output_stream.flush()
 
     def read_line(self, prompt: str, timeout: float | None = None) -> str:
-        """Return a typed line, stripped. Raise EOFError at the end of the input.
+        """Return a typed line without surrounding whitespace. Raise `EOFError` at the end of the input.
 
-        On a terminal, raise InputTimeout after `timeout` seconds without a complete line.
+        On a terminal, raise `InputTimeout` after `timeout` seconds without a complete line.
         """
         if self.console is None:
             self.output_stream.write(prompt)
@@ -180,17 +177,17 @@ class Screen:
         return line.strip()
 
     def width(self) -> int:
-        """Number of characters that fit on a line."""
+        """Return the number of characters that fit on a line."""
         return WIDTH if self.console is None else self.console.width
 
 
 def strip_control_characters(text: str) -> str:
-    """Return text from a file or a person without terminal control characters."""
+    """Replace unprintable characters, such as terminal control codes, with question marks."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
-    """Return the width of rows in columns without line breaks."""
+    """Return the width that rows need without line breaks."""
     num_columns = max([len(row) for row in rows], default=0)
     widest = [max(_spans_width(row[column]) for row in rows if column < len(row)) for column in range(num_columns)]
     return 1 + sum(widest) + 2 * len(widest)
@@ -201,7 +198,7 @@ def _spans_width(spans: Spans) -> int:
 
 
 def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
-    """Return the name and notes of a move, without a name that only repeats the notation."""
+    """Return a move's name and notes in one column. Omit a name that only repeats the notation."""
     label, *more = parts
     if not more or normalized_words(_to_rich_text(label).plain) == normalized_words(_to_rich_text(notation).plain):
         return [span for part in more or [label] for span in part]
@@ -210,9 +207,10 @@ def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
 
 
 def _wait_for_line(source: TextIO, timeout: float) -> bool:
-    """Wait for a typed line on a terminal; on timeout, discard partial input and return False.
+    """Wait for a typed line on a terminal. On timeout, discard partial input and return False.
 
-    If waiting is impossible (on Windows), return True at once; the reader then notices the delay afterwards.
+    Where waiting is impossible, as on Windows, return True at once; the caller then notices the delay only after
+    reading.
     """
     try:
         import select  # noqa: PLC0415

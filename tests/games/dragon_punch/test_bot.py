@@ -9,11 +9,11 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from tests.games.dragon_punch.fixtures import deal_and_play, load, play_to_end, play_turn
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 
 def test_greedy_bot_takes_certain_win() -> None:
-    """The opponent has only Taunt left and one health: any attack wins the round, and nothing else does."""
+    """The opponent has one health and only Taunt left, so any attack wins the round, and nothing else does."""
     game = load()
     state = deal_and_play(game, 1, "pick linnet", "pick otto")
     state.red[1] = 0b101111

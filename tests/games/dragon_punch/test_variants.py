@@ -108,7 +108,7 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
                 sample = game.sample_state(view, dice)
                 assert sample.view(viewer) == view
                 for seat in (0, 1):
-                    # Every play was public, so flipped cards are known and not sampled.
+                    # Every play was public, so flipped cards are known and need not be sampled.
                     assert sample.faces_up(seat, True) == state.faces_up(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != viewer or HIDDEN not in view.flipped[seat]
@@ -148,7 +148,7 @@ def test_rematch_option_names_previous_loser() -> None:
     assert [prompt.as_tuple()[:2] for prompt in state.prompts()] == [(1, "order")]
 
 
-def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None:
+def test_rematch_of_edition_1_game_uses_current_edition() -> None:
     assert (
         DragonPunchDefinition().rematch_options({"mode": "duel", "edition": "1"}, Outcome([1, 1], "stalemate"))[
             "edition"

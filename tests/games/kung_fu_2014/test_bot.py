@@ -43,7 +43,7 @@ def test_greedy_bot_blocks_lethal_attack() -> None:
 @pytest.mark.parametrize(
     ("hands", "chi", "expected_target"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 2), (("", ""), 12, 3)]
 )
-def test_greedy_bot_targets_weakest_block_or_elimination_or_strongest(
+def test_greedy_bot_chooses_target_by_block_elimination_and_chi(
     hands: tuple[str, str], chi: int, expected_target: int
 ) -> None:
     table = KungFu2014Fixture("table majestic", *hands)

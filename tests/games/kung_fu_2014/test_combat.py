@@ -1,4 +1,4 @@
-"""Attacks, blocks, cleanup and counterattacks, where the rules interact most."""
+"""Attacks, blocks, cleanup and counterattacks, with the most complex interactions of rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_daggers_hit_two_targets_for_full_damage() -> None:
     assert "daggers" in table.pile()
 
 
-def test_ladder_with_monkey_and_window_rewards_each_target_hit() -> None:
+def test_ladder_with_monkey_stance_and_out_the_window_rewards_each_target_hit() -> None:
     table = KungFu2014Fixture("monkey-stance ladder out-the-window", "", "", "")
     table.state.chi[0] = 10
     table.does(1, "play monkey-stance", "play ladder", "play out-the-window", "target 2", "target 3", "target 4")
@@ -110,7 +110,7 @@ def test_nunchaku_and_drunken_stance_cannot_pay_for_each_other_at_once() -> None
     assert table.hand(1) == "nunchaku"
 
 
-def test_tiger_stance_returns_one_card_and_nunchaku_still_costs() -> None:
+def test_tiger_stance_returns_one_card_and_nunchaku_keeps_its_cost() -> None:
     table = KungFu2014Fixture("tiger-stance nunchaku fast", "")
     table.does(1, "play tiger-stance", "play nunchaku", "target 2")
     table.does(2, "pass")
@@ -120,7 +120,7 @@ def test_tiger_stance_returns_one_card_and_nunchaku_still_costs() -> None:
     assert table.pile() == "fast tiger-stance"
 
 
-def test_giving_up_bo_staff_leaves_tiger_return_and_grants_counterattack() -> None:
+def test_giving_up_bo_staff_still_allows_tiger_return_and_grants_counterattack() -> None:
     table = KungFu2014Fixture("", "tiger-stance bo-staff")
     table.does(1, "play punch", "target 2")
     table.does(2, "play tiger-stance", "play bo-staff", "done")
@@ -155,11 +155,11 @@ def test_counterattack_must_include_attacker_and_may_include_others() -> None:
     table.does(2, "target 1")
     assert table.legal_moves() == ["target 3", "done"]
     table.does(2, "target 3")
-    # Target order starts to the left of the attacker.
+    # The order of targets starts to the left of the attacker.
     assert table.prompted() == "3 block"
 
 
-def test_no_match_grants_counterattack_for_damage_even_at_no_chi() -> None:
+def test_your_kung_fu_is_no_match_grants_counterattack_even_at_no_chi() -> None:
     table = KungFu2014Fixture("table", "your-kung-fu-is-no-match", "")
     table.state.chi[1] = 0
     table.does(1, "play table", "target 2")
@@ -184,7 +184,7 @@ def test_broken_fan_blocks_six_and_is_discarded() -> None:
     assert table.pile() == "fan table"
 
 
-def test_simultaneous_elimination_is_a_draw_of_remaining_players() -> None:
+def test_simultaneous_elimination_is_a_draw_among_remaining_players() -> None:
     table = KungFu2014Fixture("table", "eye-for-an-eye snap-kick", "")
     table.state.eliminated[2] = 1
     table.state.chi = [2, 3, 0]

@@ -29,7 +29,7 @@ def test_conceding_target_is_skipped() -> None:
     assert table.state.chi == [20, 0, 18]
 
 
-def test_counterattack_against_conceded_player_is_dropped() -> None:
+def test_counterattack_against_player_who_conceded_is_dropped() -> None:
     table = KungFu2014Fixture("", "eye-for-an-eye snake-stance", "")
     table.does(1, "play punch", "target 2")
     table.does(2, "play eye-for-an-eye", "done", "play snake-stance", draws="fast iron")
@@ -38,7 +38,7 @@ def test_counterattack_against_conceded_player_is_dropped() -> None:
     assert table.prompted() == "2 discard"
 
 
-def test_conceded_player_cannot_concede_again() -> None:
+def test_player_who_conceded_cannot_concede_again() -> None:
     table = KungFu2014Fixture("", "", "")
     table.concedes(2)
     with pytest.raises(IllegalMove, match="out of the game"):

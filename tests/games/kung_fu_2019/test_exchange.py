@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import IllegalMove
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from tests.games.kung_fu_2019.fixtures import KungFu2019Fixture
 
 
@@ -48,7 +48,7 @@ def test_attack_and_counterattacks_resolve_together() -> None:
     table.does(1, "attack punch", "done")
     assert table.state.chi == [20, 20]
     table.does(2, "pass")
-    # The throw removes the table before the table can defend, and still deals its 2.
+    # The throw removes the Weapon (a table) before it can defend, and still deals 2 damage.
     assert table.state.chi == [18, 18]
     assert list(table.state.weapon) == [-1, -1]
     assert table.prompted() == "1 respite"
@@ -177,7 +177,7 @@ def test_mutual_takes_swap_weapons() -> None:
     assert table.has_all_cards()
 
 
-def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None:
+def test_enhancements_can_be_added_in_any_order_and_have_one_canonical_order() -> None:
     table = KungFu2019Fixture("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
     prompt = table.state.prompt(0)
@@ -213,5 +213,5 @@ def test_payment_started_with_any_card_can_be_completed_canonically(first: str) 
         {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
     )
     sample = table.game.sample_state(table.state.view(1), LiveDice(2))
-    playout(sample, LiveDice(3))
+    play_randomly_and_count_moves(sample, LiveDice(3))
     assert sample.outcome() is not None

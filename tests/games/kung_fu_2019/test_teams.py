@@ -31,7 +31,7 @@ def test_first_helper_clockwise_counts_and_others_are_prompted_again() -> None:
     assert table.state.chi == [30, 30 - 6]
 
 
-def test_counterattack_to_helpers_split_targets_helper() -> None:
+def test_counterattack_after_split_by_helper_targets_the_helper() -> None:
     table = KungFu2019Fixture("kick", "", "no-match-for-mine punch", "split-attack", "", "", format="2v2v2")
     table.does(1, "target 2", "attack kick", "done")
     assert table.prompted() == "4 help"
@@ -165,7 +165,7 @@ def test_for_the_honour_heals_and_draws_after_large_loss() -> None:
     assert (table.hand(2), table.hand(4)) == ("punch punch", "kick kick wild")
 
 
-def test_team_is_eliminated_and_wins_together() -> None:
+def test_team_wins_or_is_eliminated_together() -> None:
     table = KungFu2019Fixture("kick", "", "", "sword", format="2v2")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
@@ -176,7 +176,7 @@ def test_team_is_eliminated_and_wins_together() -> None:
     assert table.has_all_cards()
 
 
-def test_team_continues_without_conceded_member_and_shares_places() -> None:
+def test_team_continues_after_member_concedes_and_shares_places() -> None:
     table = KungFu2019Fixture("kick", "", "", "", format="2v2")
     table.concedes(3)
     assert table.state.outcome() is None

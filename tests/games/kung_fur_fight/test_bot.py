@@ -1,4 +1,4 @@
-"""The greedy bot is far better than random, is deterministic with fixed dice, mixes its plans and repairs strange
+"""The greedy bot is far better than random, is deterministic with fixed dice, mixes its plans and completes strange
 drafts."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.games.kung_fur_fight.fixtures import DOGS, KungFurFixture
-from tests.slow import SLOW
+from tests.interpreted_rules import SLOW
 
 
 def small_greedy(game: KungFurFight, seed: int) -> GreedyFurBot:

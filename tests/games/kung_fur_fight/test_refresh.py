@@ -49,7 +49,7 @@ def test_pass_at_low_sp_spends_delicacy() -> None:
     assert [side.delicacies for side in table.state.sides] == [1, 0]
 
 
-def test_ginseng_does_not_save_dish() -> None:
+def test_ginseng_does_not_prevent_spending_dish() -> None:
     table = KungFurFixture(rewards="ginseng peach kiwano")
     table.state.sides[DOGS].sp = 10
     table.play_round("lead 1 fu", "")

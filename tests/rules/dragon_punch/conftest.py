@@ -1,15 +1,15 @@
-"""Steps of Dragon Punch: positions, moves and results. docs/develop/scenarios.md lists them."""
+"""Steps for Dragon Punch: positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
 import pytest
 from pytest_bdd import given, then, when
 
-from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
+from tests.rules.dragon_punch.replay_with_other_moves import ScenarioMoves
 from tests.rules.dragon_punch.scenario_position import DragonLayout
 from tests.rules.dragon_punch.view_facts import FACTS, card_of, game_of, step_text, view_of
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.fact_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import split_list
 
 ATTACK_RESULTS = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
@@ -28,7 +28,7 @@ def layout(table: ScenarioTable) -> DragonLayout:
 def scenario_moves(table: ScenarioTable) -> ScenarioMoves:
     """The moves made so far, for replaying the scenario with a difference.
 
-    A scenario that describes no position starts at the first turn with any characters.
+    A scenario that describes no position starts at the first turn with arbitrary characters.
     """
     if table.layout is None and not table.started():
         table.layout = DragonLayout(table)
@@ -126,7 +126,7 @@ def play_often(table: ScenarioTable, scenario_moves: ScenarioMoves, move: str, c
 
 @when(step_text("{count} rounds in a row end in a double knockout"), converters={"count": int})
 def knock_out_both(scenario_moves: ScenarioMoves, table: ScenarioTable, count: int) -> None:
-    """Both kick, switch two cards and taunt, three times: both lose six health."""
+    """Play rounds in which both players kick three times and lose all six health."""
     one, two = table.names
     for _ in range(count):
         kick = "high-kick"
@@ -218,7 +218,6 @@ def nobody_may_play(table: ScenarioTable) -> None:
 
 
 def attack_results(table: ScenarioTable, seat: int) -> list[str]:
-    """Return the result of each of a seat's attacks in the current block of `When` steps."""
     results = []
     for event in table.events_of_step():
         result = ATTACK_RESULTS.get(event.kind.split("-")[0])
@@ -240,7 +239,6 @@ def no_attack_succeeds(table: ScenarioTable) -> None:
 
 
 def damage(table: ScenarioTable) -> dict[str, int]:
-    """Return the damage to each player in the current block of `When` steps."""
     return {table.names[event.seat]: event.number for event in table.events_of_step() if event.kind == "damage"}
 
 
@@ -255,7 +253,6 @@ def no_damage(table: ScenarioTable) -> None:
 
 
 def round_ends(table: ScenarioTable) -> list[str]:
-    """Return the winner of each round that ended in the current block of `When` steps."""
     ends = [event for event in table.events_of_step() if event.kind.startswith("round-")]
     return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
 

@@ -1,4 +1,4 @@
-"""Random games of Dragon Punch, recorded to check rules that must hold in all of them."""
+"""Random games of Dragon Punch, for checking rules that must hold in all of them."""
 
 from __future__ import annotations
 
@@ -9,26 +9,24 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.view.view import DragonView
-from tests.rules.scenario_table import SEED
+from tests.rules.scenario_game import SEED
 
 
 @dataclass
 class PlayedDragonPunch:
-    """One complete game."""
-
     turns: int = 0
     stuck: int = 0
-    """Number of turns at whose start a player could not play a Taunt."""
+    """Number of turns at the start of which a player could not play a Taunt."""
     hands: set[tuple[int, int]] = field(default_factory=set)
-    """Hand sizes of both players at any moment of play."""
+    """All pairs of hand sizes that occurred."""
     won: tuple[int, int] = (0, 0)
     winners: list[int] = field(default_factory=list)
     undamaged: int = 0
-    """Number of consecutive rounds at the end of the game that ended in a stalemate."""
+    """Number of stalemate rounds in a row at the end of the game."""
 
 
 def play_games(game: DragonPunch, count: int) -> list[PlayedDragonPunch]:
-    """Return `count` games, the same ones every time."""
+    """Return `count` games, the same ones in every run."""
     return [_play(game, SEED + number) for number in range(count)]
 
 
@@ -54,7 +52,7 @@ def _play(game: DragonPunch, seed: int) -> PlayedDragonPunch:
     assert outcome is not None
     played.won = (state.rounds_won[0], state.rounds_won[1])
     played.winners = outcome.winners()
-    # Counted from the events, not from the state.
+    # Count from the events rather than from the state.
     for event in log.events:
         if event.kind.startswith("round-"):
             played.undamaged = played.undamaged + 1 if event.kind == "round-stalemate" else 0

@@ -1,16 +1,16 @@
-"""A position of Dragon Punch at the start of a turn, described card by card; anything not described is filled in."""
+"""A position in Dragon Punch at the start of a turn, described card by card. Anything not described is filled in."""
 
 from __future__ import annotations
 
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 
 class Side:
-    """One player's cards as described by a scenario, by id."""
+    """One player's cards in a scenario, by id."""
 
     def __init__(self) -> None:
         self.characters: list[str] = []
@@ -25,8 +25,6 @@ class Side:
 
 
 class DragonLayout(Layout):
-    """The position described so far."""
-
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.sides = [Side(), Side()]
@@ -46,11 +44,11 @@ class DragonLayout(Layout):
         return game
 
     def build(self, table: ScenarioTable) -> DragonState:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         return self.build_with_log(table.log)
 
     def build_with_log(self, log: Log) -> DragonState:
-        """Build the position with this log; may be called repeatedly."""
+        """Build the position with this log. The method can be called repeatedly."""
         game = self.game
         if max(self.won) >= game.rounds_to_win:
             raise ImpossibleScenario("A player who has won two rounds has won the game; nothing is left to play.")
@@ -80,7 +78,6 @@ class DragonLayout(Layout):
         return state
 
     def kind(self, card: str) -> int:
-        """Return a card's number by its id."""
         game = self.game
         if card in game.character_ids:
             return int(game.basics) + game.character_ids.index(card)
@@ -123,7 +120,7 @@ class DragonLayout(Layout):
         return sorted([self.kind(card) for card in hand])
 
     def _find_characters(self) -> None:
-        """Give characters to seats that must play their special moves, then add more up to the mode's number."""
+        """Give seats the characters whose moves they need, then add more up to the mode's number."""
         game = self.game
         each = int(game.picks) // 2
         for side in self.sides:
@@ -139,9 +136,9 @@ class DragonLayout(Layout):
                 raise ImpossibleScenario(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
 
     def _unused_cards(self, hands: list[list[int]]) -> list[int]:
-        """Return the unused cards; all basic cards are dealt unless players build their hands."""
+        """Return the unused cards. All basic cards are dealt unless players build their hands."""
         game = self.game
-        aside = [kind for kind in game.all_card_kinds() if game.has_secret_hands or kind >= game.basics]
+        aside = [kind for kind in game.kind_of_every_card() if game.has_secret_hands or kind >= game.basics]
         for kind in hands[0] + hands[1]:
             if not game.has_secret_hands and kind < game.basics:
                 continue
@@ -186,7 +183,6 @@ class DragonLayout(Layout):
         red.add(free[0])
 
     def _places(self, seat: int, kinds: list[int], cards: list[str], avoid: set[int]) -> list[int]:
-        """Return the positions of these cards in a hand; among equal cards, prefer those not in `avoid`."""
         found: list[int] = []
         for card in cards:
             places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]

@@ -1,4 +1,4 @@
-"""The scenarios of Dragon Punch, with their steps about cards, secrets and many games."""
+"""The scenarios of Dragon Punch, and steps about cards, secrets and many games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
-from tests.rules.dragon_punch.compare_moves import compare, dominates, total_net_damage
 from tests.rules.dragon_punch.many_games import PlayedDragonPunch, play_games
+from tests.rules.dragon_punch.move_strength import compare, dominates, total_net_damage
+from tests.rules.dragon_punch.replay_with_other_moves import ScenarioMoves
 from tests.rules.dragon_punch.scenario_position import DragonLayout
 from tests.rules.dragon_punch.view_facts import card_of, game_of, step_text, view_of
 from tests.rules.frequency import assert_about_equal
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 GAME_FOLDER = files("kwoon.games").joinpath("dragon_punch")
@@ -32,12 +32,12 @@ scenarios(str(GAME_FOLDER.joinpath("scenarios")))
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The text of the pack, as changed by the scenario."""
+    """The text of the pack, which steps may change."""
     return [GAME_FOLDER.joinpath("cards.toml").read_text(encoding="utf-8")]
 
 
 def change_move(table: ScenarioTable, pack: list[str], move: str, line: str, value: str) -> None:
-    """Change one line of a move and reload the game."""
+    """Change one line in a move's entry and reload the game."""
     found = re.search(rf'^id = "{move}"\nname = (?:.+\n)+', pack[0], re.MULTILINE)
     if found is None:
         raise ImpossibleScenario(f"The pack has no move called '{move}'.")
@@ -167,7 +167,7 @@ def copies_of_all(table: ScenarioTable, count: int) -> None:
 
 
 def reveals(table: ScenarioTable, seat: int) -> list[list[str]]:
-    """Return the pairs of moves that were revealed."""
+    """Return the pairs of moves that were revealed to a seat."""
     ids = game_of(table).ids
     return [
         [ids[face] if face >= 0 else "?" for face in event.cards]

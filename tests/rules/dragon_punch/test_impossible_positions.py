@@ -1,4 +1,4 @@
-"""Impossible positions of Dragon Punch are refused with a message."""
+"""Impossible positions in Dragon Punch are refused with a message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.scenario_position import DragonLayout
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

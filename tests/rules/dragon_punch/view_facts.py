@@ -1,4 +1,4 @@
-"""Facts about views of Dragon Punch, and the cards that a view shows."""
+"""Facts about views in Dragon Punch, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.view.view import DragonView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, ImpossibleScenario, split_list
 
 CARD = r"[a-z]+(?:-[a-z]+)*"
@@ -27,7 +27,7 @@ def view_of(table: ScenarioTable, seat: int) -> DragonView:
 
 
 def card_of(table: ScenarioTable, face: int) -> str:
-    """Return the card of a face: a basic card is named by its white move, a character by its name."""
+    """Return the id of the card with this face: a basic card has the id of its white move, a character its own."""
     game = game_of(table)
     if face >= game.first_portrait:
         return game.character_ids[face - game.first_portrait]

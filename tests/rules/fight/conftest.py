@@ -1,4 +1,4 @@
-"""Steps of FIGHT: positions, moves and the visible table. docs/develop/scenarios.md lists them."""
+"""Steps for FIGHT: positions, moves and the visible table. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pytest_bdd import given, then, when
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
+from tests.rules.fact_steps import register_facts
 from tests.rules.fight.scenario_position import FightLayout
 from tests.rules.fight.view_facts import FACTS, cards_in_view, pile_cards, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 
@@ -189,7 +189,7 @@ def has_played(table: ScenarioTable, name: str, cards: str) -> None:
 
 
 def coins(table: ScenarioTable) -> list[str]:
-    """Return the player that each coin favored in the current block of `When` steps, up to a new round."""
+    """Return whom each coin favored in the current block of `When` steps, before any new round."""
     words = [event.kind for event in table.events_of_step()]
     end = words.index("round") if "round" in words else len(words)
     return [table.names[event.seat] for event in table.events_of_step()[:end] if event.kind == "coin"]

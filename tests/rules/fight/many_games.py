@@ -1,6 +1,6 @@
-"""Random games of FIGHT, recorded turn by turn to check rules that must hold in all of them.
+"""Random games of FIGHT, recorded turn by turn, for checking rules that must hold in all of them.
 
-The checks are derived from card ids alone, so that they do not depend on the rules under test.
+The records use card ids, so that the checks do not depend on the rules under test.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kwoon.core.events import Event, Log
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
 from kwoon.registry import load_game
-from tests.rules.scenario_table import SEED
+from tests.rules.scenario_game import SEED
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Turn:
     winner: int = -1
     prize: str = ""
     breaker_after: str = ""
-    """The card that is the Tie Breaker after the played cards were resolved."""
+    """The Tie Breaker after the played cards were resolved."""
 
     def decided(self) -> bool:
         return self.winner >= 0
@@ -38,32 +38,28 @@ class Round:
     coin_decided: bool = False
     winners: list[int] = field(default_factory=list)
     top_score: int = 0
-    """Highest total value of both piles together."""
+    """The highest total that both piles together reached."""
 
 
 @dataclass
 class PlayedFight:
-    """One complete game."""
-
     rounds: list[Round] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
-    """Cards that were lost, duplicated or misplaced."""
+    """Descriptions of cards that were lost, duplicated or misplaced."""
     events: list[object] = field(default_factory=list)
-    """Every event, for comparing games."""
+    """All events, for comparing games."""
 
 
 @cache
 def games(count: int, refill: str = "goes-on") -> list[PlayedFight]:
-    """Return `count` games, the same ones every time."""
+    """Return `count` games, the same ones in every run."""
     loaded = load_game("fight", None, {"refill": refill})
     assert isinstance(loaded.game, Fight)
     return [GameInProgress(loaded.game, SEED + number).play_to_end() for number in range(count)]
 
 
 class GameInProgress:
-    """One game in progress."""
-
     def __init__(self, game: Fight, seed: int) -> None:
         self.ids = game.ids
         self.dice = LiveDice(seed)
@@ -114,7 +110,7 @@ class GameInProgress:
         elif event.kind in ("round-by-points", "round-by-breaker"):
             rounds[-1].winners.append(event.seat)
         if event.kind == "win" and self.state.round == len(rounds):
-            # Record this only during the round: a new one has cleared the piles.
+            # Record this only during the round, because a new round clears the piles.
             turn = rounds[-1].turns[-1]
             if self.state.tie_breaker >= 0:
                 turn.breaker_after = self.ids[self.state.piles[self.state.tie_breaker][-1]]
@@ -122,7 +118,6 @@ class GameInProgress:
 
 
 def find_misplaced_cards(state: FightState, played_cards: list[int]) -> str:
-    """Return a description of misplaced cards, or an empty string."""
     piles = state.piles[0] + state.piles[1]
     on_table = [card for card in state.played if card not in piles]
     places = state.deck + state.row + state.hands[0] + state.hands[1] + state.discard + piles + on_table

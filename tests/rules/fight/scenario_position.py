@@ -1,10 +1,10 @@
-"""A position of FIGHT at the start of a turn, described card by card; anything not described is filled in."""
+"""A position in FIGHT at the start of a turn, described card by card. Anything not described is filled in."""
 
 from __future__ import annotations
 
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 HAND = 4
@@ -12,8 +12,6 @@ ROW = 3
 
 
 class FightLayout(Layout):
-    """The position described so far."""
-
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
@@ -29,7 +27,7 @@ class FightLayout(Layout):
         self.won = [0, 0]
 
     def build(self, table: ScenarioTable) -> FightState:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         self._check()
         hands = [self._hand(seat) for seat in (0, 1)]
         row = self._row()
@@ -53,7 +51,6 @@ class FightLayout(Layout):
         return state
 
     def _named(self) -> list[int]:
-        """Return the cards that the scenario has placed."""
         hands = [card for hand in self.hands.values() for card in hand]
         return hands + (self.row or []) + self.piles[0] + self.piles[1] + (self.deck or []) + (self.discard or [])
 
@@ -99,7 +96,7 @@ class FightLayout(Layout):
     def _row(self) -> list[int]:
         empty = self.deck_size == 0 or self.deck == []
         if self.row is None:
-            # When the deck runs out, two cards are left in the row.
+            # When the deck has run out, two cards are left in the row.
             self.row = []
             self.row.extend(self._spare(ROW - 1 if empty else ROW))
         if len(self.row) > ROW or (len(self.row) < ROW and not empty):
@@ -109,7 +106,7 @@ class FightLayout(Layout):
         return self.row[:]
 
     def _rest(self) -> tuple[list[int], list[int]]:
-        """Return the deck and the discard pile: all cards that are nowhere else."""
+        """Return the deck and the discard pile, which get all cards that are nowhere else."""
         rest = self._left()
         size = len(rest) if self.deck_size is None else self.deck_size
         if self.deck is not None:
@@ -117,7 +114,7 @@ class FightLayout(Layout):
         else:
             if size > len(rest):
                 raise ImpossibleScenario(f"Only {len(rest)} cards are left for the deck, not {size}.")
-            # Cards that will be drawn must be in the deck.
+            # Cards that the scenario will draw must be in the deck.
             rest.sort(key=lambda card: card not in self.table.dice.draws)
             deck, rest = rest[:size], rest[size:]
         if self.discard is None:
@@ -133,7 +130,7 @@ class FightLayout(Layout):
         return [card for card in self.table.game.all_cards() if card not in named]
 
     def _spare(self, count: int) -> list[int]:
-        """Return cards that the scenario does not name, preferably not those it will draw."""
+        """Return cards that the scenario does not name, preferably ones that it will not draw."""
         left = self._left()
         left.sort(key=lambda card: card in self.table.dice.draws)
         if len(left) < count:

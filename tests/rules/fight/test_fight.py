@@ -1,4 +1,4 @@
-"""The scenarios of FIGHT, with their steps about many games."""
+"""The scenarios of FIGHT, and steps about many games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.fight.rules.game import Fight
 from tests.rules.fight.many_games import GameInProgress, PlayedFight, Round, Turn, games, is_attack, value
 from tests.rules.frequency import assert_about_equal
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list, step_text
 
 scenarios(str(files("kwoon.games").joinpath("fight", "scenarios")))

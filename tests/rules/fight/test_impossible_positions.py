@@ -8,7 +8,7 @@ from kwoon.games.fight.rules.game import FightState
 from kwoon.registry import load_game
 from tests.rules.fight.scenario_position import FightLayout
 from tests.rules.fight.view_facts import pile_cards
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

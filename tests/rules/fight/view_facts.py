@@ -1,11 +1,11 @@
-"""Facts about views of FIGHT, and the cards that a view shows."""
+"""Facts about views in FIGHT, and the cards that a view shows."""
 
 from __future__ import annotations
 
 from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
 from kwoon.games.fight.view.view import FightView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts
 
 CARD = r"[SCDH]\d"
@@ -23,7 +23,7 @@ def cards_in_view(view: View) -> set[int]:
 
 
 def pile_cards(table: ScenarioTable, pile: str) -> list[int]:
-    """Return the cards of a pile, top first, from text such as 'C5 on top of S2, S1'."""
+    """Return the cards in a pile, top first, from text such as 'C5 on top of S2, S1'."""
     return [] if pile == "empty" else table.cards(pile.replace(" on top of ", ", "))
 
 

@@ -1,4 +1,4 @@
-"""Steps of KungFu Fighting (2014): positions, moves and results. docs/develop/scenarios.md lists them."""
+"""Steps for KungFu Fighting (2014): positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fu_2014.attack_notation import BUILD, choose_targets, play_build, prompt_kind
 from tests.rules.kung_fu_2014.scenario_position import KungFuLayout
 from tests.rules.kung_fu_2014.view_facts import FACTS, PACK, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import split_list
 
 facts = register_facts(FACTS)
@@ -43,7 +43,7 @@ def give_effect(table: ScenarioTable, card: str, word: str) -> None:
 
 
 def reload(table: ScenarioTable, card: str, old: str, new: str) -> None:
-    """Reload the game with one card changed."""
+    """Reload the game with `old` replaced in the entry for one card."""
     before, card_text, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
     table.reload(KungFu2014Definition(), before + card_text + new + after)
 
@@ -119,7 +119,7 @@ def lay_discard(table: ScenarioTable, layout: KungFuLayout, cards: str) -> None:
 
 @given(step_text("{name} will lose {cards} at random"))
 def rig_loss(table: ScenarioTable, name: str, cards: str) -> None:
-    """Rig a random loss from a hand by adding its cards to the rigged draws."""
+    """Rig the cards that a hand loses at random, which are decided by the next rigged draws."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 
@@ -174,7 +174,6 @@ def block(table: ScenarioTable, name: str, build: str) -> None:
 
 @when(step_text("{names} (does|do) not (?P<how>attack|counterattack|block)"))
 def decline(table: ScenarioTable, names: str, how: str) -> None:
-    """Decline for several players, in the named order."""
     for name in split_list(names):
         assert prompt_kind(table, name) == how, f"{name} has the prompt '{prompt_kind(table, name)}'."
         table.make_move(name, table.move("pass"))
@@ -203,7 +202,7 @@ def give_up_staff(table: ScenarioTable, name: str) -> None:
 
 @when(step_text("{names} pass(es)? (his|her|their) turns?"))
 def pass_turns(table: ScenarioTable, names: str) -> None:
-    """Discard nothing and attack nobody; an empty hand has no discard prompt."""
+    """Discard nothing and attack nobody. A player with an empty hand has no discard prompt."""
     for name in split_list(names):
         if prompt_kind(table, name) == "discard":
             discard_nothing(table, name)

@@ -1,4 +1,4 @@
-"""Public events as short phrases in order."""
+"""Checks public events, which scenarios write as short phrases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from kwoon.core.events import Event
 from tests.rules.kung_fu_2014.view_facts import CARD
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import NAME, ImpossibleScenario, join_list, list_pattern, split_list
 
 PHRASES = {
@@ -41,7 +41,7 @@ PHRASES = {
 
 
 def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: list[str]) -> None:
-    """Check that exactly these events happened in this order, ignoring kinds that are not named."""
+    """Check that exactly these events happened, in this order. Events of other kinds are ignored."""
     kinds = {word for phrase in phrases for word in PHRASES if matches_phrase(word, phrase)}
     for phrase_wanted in phrases:
         if not any(matches_phrase(word, phrase_wanted) for word in PHRASES):
@@ -53,7 +53,7 @@ def assert_events_in_order(table: ScenarioTable, events: list[Event], phrases: l
 
 
 def with_sorted_cards(phrase: str) -> str:
-    """Return the phrase with its cards sorted, since their order is irrelevant."""
+    """Return the phrase with its cards sorted, because their order is irrelevant."""
     return re.sub(list_pattern(CARD), lambda cards: join_list(sorted(split_list(cards[0]))), phrase)
 
 

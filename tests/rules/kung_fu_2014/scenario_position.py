@@ -1,4 +1,4 @@
-"""A position of KungFu Fighting (2014) in or before an attack phase; anything not described is filled in."""
+"""A position in KungFu Fighting (2014), in or before an attack phase. Anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, BuildAttackStep, CombatBuild
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 HAND_SIZE = 7
@@ -18,8 +18,6 @@ MAX_CHI = 20
 
 
 class KungFuLayout(Layout):
-    """The position described so far."""
-
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
@@ -29,7 +27,7 @@ class KungFuLayout(Layout):
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Seats that have left, in the order in which they left."""
+        """Seats that have left the game, in that order."""
         self.active = 0
         self.beginning = False
         """Whether the turn has yet to begin."""
@@ -40,7 +38,7 @@ class KungFuLayout(Layout):
         self.discard: list[int] | None = None
 
     def build(self, table: ScenarioTable) -> KungFu2014State:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         game = table.game
         assert isinstance(game, KungFu2014)
         state = KungFu2014State(game, table.log)
@@ -57,7 +55,7 @@ class KungFuLayout(Layout):
             start_turn(state, self.active, table.dice)
         else:
             state.turn += 1
-            state.steps = [AttackStep(self.active, NONE, CombatBuild())]
+            state.steps = [BuildAttackStep(self.active, NONE, CombatBuild())]
         if state.all_cards() != game.all_cards():
             raise ImpossibleScenario("Some card is in two places or nowhere.")
         return state
@@ -106,7 +104,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Lay the deck and the discard pile; one of them gets the remaining cards."""
+        """Set the deck and the discard pile; one of them gets the remaining cards."""
         if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]

@@ -8,7 +8,7 @@ from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.scenario_position import KungFuLayout
 from tests.rules.kung_fu_2014.view_facts import PACK
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 NAMES = ["Ann", "Bo", "Cy"]

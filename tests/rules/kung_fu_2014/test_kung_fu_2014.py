@@ -1,4 +1,4 @@
-"""The scenarios of KungFu Fighting (2014), with their steps about cards, secrets, dice and many games."""
+"""The scenarios of KungFu Fighting (2014), and steps about cards, secrets, dice and many games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.frequency import assert_about_equal
 from tests.rules.kung_fu_2014.event_phrases import assert_events_in_order
 from tests.rules.kung_fu_2014.view_facts import PACK, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))
@@ -56,7 +56,7 @@ def box_counts(table: ScenarioTable, count: str, table_cards: str) -> None:
 
 @then(step_text("the {kind}s of the deck are {counted}"))
 def kinds_are(table: ScenarioTable, kind: str, counted: str) -> None:
-    """Check the cards of a kind. The list is written as `2 snap-kick, 1 roundhouse`; Punch is not in the deck."""
+    """Check the copies of all cards of a kind, written as `2 snap-kick, 1 roundhouse`. Punch is not in the deck."""
     expected = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split_list(counted)}
     faces = [face for face in table.loaded.faces if face.kind == kind and face.id != "punch"]
     assert {face.id: face.copies for face in faces} == expected
@@ -66,7 +66,7 @@ def kinds_are(table: ScenarioTable, kind: str, counted: str) -> None:
 
 @then(step_text("(?P<card>[a-z-]+) reads (?P<values>.+)"))
 def card_reads(table: ScenarioTable, card: str, values: str) -> None:
-    """Check text such as `attack 4 (printed), no defense`: existing numbers with their sources, and missing ones."""
+    """Check a card's numbers and their sources, written as `attack 4 (printed), no defense`."""
     numbers = {number.name: number for number in table.loaded.faces[table.card(card)].numbers}
     for words in values.split(", "):
         if words.startswith("no "):
@@ -109,7 +109,7 @@ def fair_start(table: ScenarioTable, tally: Counter[int], names: str) -> None:
 
 @when(step_text('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
 def count_outcomes(table: ScenarioTable, tally: Counter[int], name: str, notation: str, count: int) -> None:
-    """Count the cards that reach the discard pile."""
+    """Make a move many times and count the cards that reach the discard pile."""
     before = Counter(state_of(table).discard)
     dice = LiveDice(SEED)
     for _ in range(count):
@@ -158,7 +158,7 @@ def deck_unseen(table: ScenarioTable) -> None:
 
 @then(step_text("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
 def could_tell_hand(table: ScenarioTable, who: str, can: str, name: str, cards: str) -> None:
-    """Compare with a hand of the same number of other cards from the deck."""
+    """Compare with a twin in which the player holds these cards from the deck instead."""
     state = state_of(table)
     twin = state.copy()
     seat = table.seat(name)

@@ -1,4 +1,4 @@
-"""Facts about views of KungFu Fighting (2014), and the cards that a view shows."""
+"""Facts about views in KungFu Fighting (2014), and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, split_list
 
 PACK = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
@@ -30,13 +30,12 @@ def cards_in_view(view: View) -> set[int]:
 
 
 def attack_cards(view: KungFu2014View) -> list[int]:
-    """Return the cards of the attack being resolved or drafted."""
+    """Return the cards in the attack that is being resolved or drafted."""
     cards = [view.stance, view.base, *view.enhancements, view.finishing]
     return [card for card in cards if card != NO_CARD]
 
 
 def block_cards(view: KungFu2014View, at: int) -> list[int]:
-    """Return the cards of one target's block."""
     cards = [view.block_stances[at], view.block_bases[at], *view.block_enhancements[at]]
     return [card for card in cards if card != NO_CARD]
 

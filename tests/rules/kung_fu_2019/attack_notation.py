@@ -1,8 +1,8 @@
-"""Attacks, additions and Blocks as scenarios write them, and the moves that make them.
+"""Attacks, additions and Blocks in the notation of scenarios, and the moves that make them.
 
 In `kick, combo-attack (kick, kick), whirlwind (Cy)`, the base comes first, then the additions. Parentheses hold what
-goes with a card: the cards of a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not split,
-`smashed`, `hurled`.
+goes with a card: the cards joined by a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not
+split, `smashed`, `hurled`.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.kung_fu_2019.view_facts import CARD
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")
 ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"
-"""The pattern of a list of cards, as a placeholder in a step."""
+"""Placeholder for a list of cards in a step."""
 
 
 @dataclass
 class NotedAttack:
-    """An attack or Block in notation."""
+    """An attack or Block as moves in notation."""
 
     target: str = ""
     base: str = ""
@@ -45,7 +45,7 @@ def target_moves(table: ScenarioTable, names: list[str]) -> list[str]:
 
 
 def declare(table: ScenarioTable, words: str, target: str | None = None, base: bool = True) -> NotedAttack:
-    """Return a whole attack (at `target` unless it is implied), or only additions if `base` is False."""
+    """Return an attack, or only additions if `base` is False. If `target` is given, the attack names it."""
     attack = NotedAttack(target=target_moves(table, [target])[0] if target else "")
     for at, (card, details) in enumerate(items(words)):
         names = [each for each in details if each[:1].isupper()]
@@ -62,7 +62,7 @@ def declare(table: ScenarioTable, words: str, target: str | None = None, base: b
 
 
 def block(table: ScenarioTable, words: str) -> list[str]:
-    """Return the moves of a Block with its choices."""
+    """Return the moves for a Block with its choices."""
     ((card, details),) = items(words)
     if card == "bamboo-pole":
         return ["break bamboo-pole"]
@@ -72,25 +72,23 @@ def block(table: ScenarioTable, words: str) -> list[str]:
 
 
 def is_complete(state: State, seat: int) -> bool:
-    """Return whether a seat's draft is complete: resolved, or sealed until the others are done."""
+    """Return whether a seat's draft is resolved, or sealed until the others are done."""
     return not state.draft(seat) or state.prompt(seat) is None
 
 
 def legal_moves(table: ScenarioTable, state: State, seat: int) -> list[str]:
-    """Return a seat's legal moves in notation."""
     prompt = state.prompt(seat)
     return [] if prompt is None else [table.game.format_move(move) for move in prompt.moves]
 
 
 def state_after(table: ScenarioTable, state: State, seat: int, words: str) -> State:
-    """Return a copy of the position after one more move."""
     twin = state.copy()
     twin.apply(seat, table.move(words), LiveDice(SEED))
     return twin
 
 
 def moves_for(table: ScenarioTable, state: State, seat: int, attack: NotedAttack) -> list[str] | None:
-    """Return the moves that make this attack or Block in an order that is offered, or None."""
+    """Return moves that make this attack or Block, in an order in which the prompts offer them, or None."""
     moves = legal_moves(table, state, seat)
     if attack.target and any(words.startswith("target") for words in moves):
         return _moves_after(
@@ -128,7 +126,6 @@ def _moves_after(table: ScenarioTable, state: State, seat: int, words: str, rest
 
 
 def is_exact_move(table: ScenarioTable, state: State, seat: int, moves: list[str]) -> bool:
-    """Return whether exactly these moves complete a draft."""
     twin = state
     for at, words in enumerate(moves):
         if words not in legal_moves(table, twin, seat):

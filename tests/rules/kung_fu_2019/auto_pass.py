@@ -1,23 +1,21 @@
-"""Passes prompts that a scenario does not mention until the relevant player is prompted."""
+"""Passes at prompts that a scenario does not mention until the relevant player is prompted."""
 
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
-"""Optional prompts that a scenario need not mention when nobody uses them."""
+"""Optional prompts that a scenario need not mention if nobody uses them."""
 EXCHANGE = OPTIONAL | {"block"}
-"""Prompts during an exchange."""
 PROMPTS_BEFORE_BLOCK = {"step-in", "help", "special"}
 """Prompts to several seats before a block or counterattack."""
 
 
 def pass_move(table: ScenarioTable, prompt: Prompt) -> int:
-    """Return the move that does nothing."""
     move = table.move("pass")
     if move not in prompt.moves:
         raise ImpossibleScenario(f"{table.names[prompt.seat]} has a {prompt.kind} prompt and cannot pass.")
@@ -25,7 +23,8 @@ def pass_move(table: ScenarioTable, prompt: Prompt) -> int:
 
 
 def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BEFORE_BLOCK) -> State:
-    """Return a copy of the position after nobody stepped in, helped or played a special."""
+    """Return the position after everyone has passed at prompts of these kinds: by default, nobody stepped in, helped or
+    played a special."""
     state = table.state.copy()
     for _ in range(60):
         prompts = state.prompts()
@@ -36,12 +35,13 @@ def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BE
 
 
 class ScenarioInPlay:
-    """A scenario in play: Chi before each block of steps, and moves up to the next relevant prompt."""
+    """A scenario's table, with the Chi at the start of each block of steps, that passes at prompts the scenario does
+    not mention."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.chi: dict[int, list[int]] = {}
-        """All players' Chi at the start of each block of `When` steps, by the length of the log at that time."""
+        """All players' Chi at the start of each block of `When` steps, by `step_start`."""
 
     @property
     def state(self) -> KungFu2019State:
@@ -53,18 +53,17 @@ class ScenarioInPlay:
         return [int(self.state.chi[team]) for team in self.state.team]
 
     def remember_chi(self) -> None:
-        """Remember all players' Chi before a move."""
+        """Remember all players' Chi, unless this was already done in the current block of `When` steps."""
         self.chi.setdefault(self.table.step_start, self.chi_now())
 
     def lost(self, name: str) -> int:
-        """Return a player's losses in the current block of `When` steps."""
+        """Return how much Chi a player has lost in the current block of `When` steps."""
         if self.table.step_start not in self.chi:
             raise ImpossibleScenario("Nothing has been played yet.")
         seat = self.table.seat(name)
         return self.chi[self.table.step_start][seat] - self.chi_now()[seat]
 
     def play(self, name: str, moves: list[str]) -> None:
-        """Make a player's moves, in notation."""
         self.remember_chi()
         for prompt_kinds in moves:
             self.table.make_move(name, self.table.move(prompt_kinds))
@@ -76,11 +75,11 @@ class ScenarioInPlay:
         return self.state.prompt(self.table.seat(name))
 
     def drafting(self, name: str) -> bool:
-        """Return whether a player has an unfinished draft."""
         return bool(self.state.draft(self.table.seat(name)))
 
     def pass_until(self, name: str, prompt_kinds: set[str], move: str = "") -> None:
-        """Pass optional prompts until the player has one of these kinds (and may make `move`, if given)."""
+        """Pass at optional prompts until the player has a prompt of one of these kinds, with `move` among its moves if
+        given."""
         self.remember_chi()
         for _ in range(60):
             prompt = self.prompt_of(name)
@@ -99,7 +98,6 @@ class ScenarioInPlay:
         raise AssertionError(f"{name} has no prompt for {expected}; the prompts are: {', '.join(current_prompts)}.")
 
     def all_pass(self) -> None:
-        """Pass for all players until the exchange is over."""
         self.remember_chi()
         for _ in range(200):
             prompts = [prompt for prompt in self.state.prompts() if prompt.kind in EXCHANGE]
@@ -109,7 +107,7 @@ class ScenarioInPlay:
         raise AssertionError("The exchange does not end.")
 
     def others_pass(self, name: str) -> None:
-        """Pass for all other seats prompted at the same time."""
+        """Pass for all other prompted seats while the player has an unfinished draft."""
         for prompt in self.state.prompts():
             if self.drafting(name) and prompt.seat != self.table.seat(name):
                 self._pass(prompt)

@@ -1,4 +1,4 @@
-"""Steps of Kung Fu Fighting! (2019): positions and moves. docs/develop/scenarios.md lists them."""
+"""Steps for Kung Fu Fighting! (2019): positions and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fu_2019.attack_notation import ITEMS, NotedAttack, block, declare, moves_for
 from tests.rules.kung_fu_2019.auto_pass import ScenarioInPlay
 from tests.rules.kung_fu_2019.scenario_position import KungFu2019Layout
 from tests.rules.kung_fu_2019.view_facts import FACTS, PACK, WITH, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import split_list
 
 facts = register_facts(FACTS)
@@ -25,7 +25,7 @@ def layout(table: ScenarioTable) -> KungFu2019Layout:
 
 
 def laid_out(table: ScenarioTable) -> KungFu2019Layout:
-    """Return the position described so far; the default is an empty table."""
+    """Return the position described so far; at first, it is an empty table."""
     if table.layout is None:
         table.layout = KungFu2019Layout(table)
     assert isinstance(table.layout, KungFu2019Layout)
@@ -136,7 +136,7 @@ def refill(fight: ScenarioInPlay, name: str, cards: str | None) -> None:
     fight.remember_chi()
     prompt = fight.prompt_of(name)
     if cards is None and fight.state.active == fight.seat(name) and (prompt is None or prompt.kind != "discard"):
-        return  # no prompt with an empty hand
+        return  # an empty hand causes no discard prompt
     fight.pass_until(name, {"discard"})
     fight.play(name, [f"discard {card}" for card in split_list(cards)] if cards else [])
     fight.play(name, ["done"])

@@ -1,4 +1,4 @@
-"""Random games at various tables, with extra copies of the cards that cause counterattacks, splits and takings."""
+"""Random games at various tables, with extra copies of cards that cause counterattacks, splits and thefts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COPIES = {
     "chair": 5,
     "bamboo-pole": 5,
 }
-"""Number of copies of these cards, so that a few games cover many cases."""
+"""Number of copies of each of these cards, chosen so that a few games cover many cases."""
 TABLES = [
     (2, {"expansion": "yes"}),
     (4, {"expansion": "yes", "archetypes": "dealt"}),
@@ -47,7 +47,7 @@ PASSIVE_MOVES = ("pass", "done", "drop", "discard")
 
 @dataclass
 class RecordedAnswer:
-    """One move: the table before it, the prompt and, once it is made, its events."""
+    """A position and a prompt, and the events of the move that was made there."""
 
     state: State
     prompt: Prompt
@@ -57,7 +57,6 @@ class RecordedAnswer:
     events: list[Event]
 
     def hand(self) -> list[str]:
-        """The prompted seat's cards."""
         view = self.state.view(self.prompt.seat)
         assert isinstance(view, KungFu2019View)
         return [self.ids[card] for card in view.hand]
@@ -77,7 +76,7 @@ def changed_pack() -> str:
 
 
 def random_moments(seats: int, options: dict[str, str]) -> Iterator[RecordedAnswer]:
-    """Yield every move of some games twice: before it is made, and with its events afterward."""
+    """Play games and yield each move twice: before it is made, without events, and afterward, with its events."""
     loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = loaded.game, [face.id for face in loaded.faces]
     for seed in range(GAMES_EACH):

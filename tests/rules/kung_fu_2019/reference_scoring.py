@@ -1,4 +1,4 @@
-"""An independent evaluation of an exchange from public information: the four printed steps, by card name.
+"""An independent evaluation of an exchange in four printed steps, from public information and card names.
 
 It shares no code or vocabulary with the game, so the two agree only if both interpret the cards in the same way.
 """
@@ -47,9 +47,8 @@ DAMAGE_REDUCTION = {
 STRIP_WEAPON = {"throw", "snatch-the-blade", "pass-me-that-weapon", "hook-swords"}
 STRIP_STANCE = {"trip", "sweeping-the-floor"}
 PLAYED, SPLIT, JOINED, JOINED_SPLIT, HURLED, PLAIN, BASE_SPLIT, SMASHED = range(8)
-"""The ways to use a card, as numbered in the view."""
+"""How a card is used, as numbered in the view."""
 NONE = ""
-"""No card."""
 
 
 @dataclass
@@ -78,7 +77,6 @@ class Attack:
         return any(each.card == card for each in self.added)
 
     def strikes_with(self, cards: set[str]) -> bool:
-        """Return whether one of these cards is the attack's base or joined to it."""
         return self.base in cards or any(each.card in cards for each in self.added if each.joins())
 
     def kind(self) -> str:
@@ -86,7 +84,7 @@ class Attack:
 
 
 class ReferenceExchange:
-    """The table once all targets have answered."""
+    """An exchange in which all targets have answered."""
 
     def __init__(self, view: KungFu2019View, ids: list[str]) -> None:
         def named(cards: Iterable[int]) -> list[str]:
@@ -158,7 +156,6 @@ class ReferenceExchange:
         return total + self._team_bonus(attack, base, by)
 
     def _team_bonus(self, attack: Attack, card: str, by: int) -> int:
-        """Return the bonus from team attacks."""
         if card == "hammer-and-anvil":
             return 2 if any(each.by != attack.by for each in attack.added) else 0
         if card == "swing-your-partner":
@@ -203,7 +200,7 @@ class ReferenceExchange:
         return countered.has("invincible") and self.team[attack.targets[place]] == self.team[countered.by]
 
     def apply_losses(self, taken: list[tuple[str, int, int]]) -> None:
-        """Apply step 2. `taken` lists each taken card with its previous and its new owner."""
+        """Apply step 2. `taken` lists each taken card with its previous owner and its new one."""
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
                 if attack.blocks[place] == "bamboo-pole":
@@ -251,7 +248,7 @@ class ReferenceExchange:
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:
-        """Apply step 4: count the Chi losses of each attack by seat and amount."""
+        """Return the Chi losses in step 4, counted by seat and amount."""
         losses: Counter[tuple[int, int]] = Counter()
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
@@ -261,7 +258,7 @@ class ReferenceExchange:
         return losses
 
     def own_losses(self) -> Counter[int]:
-        """Return each seat's losses from its own Iron Heads."""
+        """Return each seat's losses through its own Iron Heads."""
         losses: Counter[int] = Counter()
         for attack in self.attacks:
             owners = [attack.by] if attack.base == "iron-head" else []

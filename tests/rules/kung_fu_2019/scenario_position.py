@@ -1,4 +1,4 @@
-"""A position of Kung Fu Fighting! (2019). By default, slots are empty, Chi is full, and cards are in the deck."""
+"""A position in Kung Fu Fighting! (2019). By default, slots are empty, Chi is full, and cards are in the deck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.pending_steps import PREPARE, StepFrame
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, COMPANIONS, DECKS
-from tests.rules.scenario_table import SEED, Layout, ScenarioTable
+from tests.rules.scenario_game import SEED, Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 ARCHETYPES_WITHOUT_EFFECT = [
@@ -24,7 +24,7 @@ OWNERS = {"military-training": "imperial-general", "perfect-technique": "venerab
 
 
 class KungFu2019Layout(Layout):
-    """The position described so far, by seat."""
+    """The position described so far. Dictionaries are keyed by seat."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
@@ -43,10 +43,10 @@ class KungFu2019Layout(Layout):
         self.first: int | None = None
         """The starting player; by default the active player."""
         self.beginning = False
-        """Whether the turn has yet to begin, rather than being in its Prepare step."""
+        """Whether the turn has yet to begin; otherwise it is in its Prepare step."""
 
     def build(self, table: ScenarioTable) -> KungFu2019State:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         state = table.game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
         self._clear(state)
@@ -104,7 +104,7 @@ class KungFu2019Layout(Layout):
             state.stance_attachments[seat] = sorted(cards[1:])
 
     def _lay_archetypes(self, state: KungFu2019State) -> None:
-        """Give every seat an archetype if any is used; companion cards lie beside their owners unless attached."""
+        """Give every seat an archetype if the game uses them. Companion cards lie beside their owners unless attached."""
         table = self.table
         if table.loaded.options["archetypes"] == "none":
             if self.archetypes:
@@ -137,7 +137,7 @@ class KungFu2019Layout(Layout):
                 state.unattached_companions[seat] = [card]
 
     def _lay_piles(self, state: KungFu2019State) -> None:
-        """Lay hands, deck and discard pile; the remaining cards go to the hand that holds all others or to a pile that
+        """Set hands, deck and discard pile. The remaining cards go to the hand that holds all others, or to a pile that
         is not described."""
         rest = Counter(self.table.game.all_cards())
         rest.subtract(state.all_cards())
@@ -162,5 +162,4 @@ class KungFu2019Layout(Layout):
 
 
 def cards_of_deck(table: ScenarioTable, deck: str) -> set[int]:
-    """Return the cards of a deck by its name in the pack."""
     return {table.card(card) for card, deck_name in DECKS.items() if deck_name == deck}

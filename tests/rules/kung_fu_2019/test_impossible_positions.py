@@ -8,7 +8,7 @@ from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from tests.rules.kung_fu_2019.attack_notation import block, declare, items
 from tests.rules.kung_fu_2019.scenario_position import KungFu2019Layout
 from tests.rules.kung_fu_2019.view_facts import PACK
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fu Fighting! (2019), with their steps about legal moves and hidden information."""
+"""The scenarios of Kung Fu Fighting! (2019), and steps about legal moves and hidden information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
 from tests.rules.kung_fu_2019.scenario_position import cards_of_deck
 from tests.rules.kung_fu_2019.view_facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))
@@ -46,7 +46,7 @@ def state_of(table: ScenarioTable) -> State:
 
 
 def playable(table: ScenarioTable, name: str, state: State) -> list[str]:
-    """Return all cards that a player may now play in any way."""
+    """Return all cards that a player may play now, in any way."""
     moves = [words.split() for words in legal_moves(table, state, table.seat(name)) if " " in words]
     return [card for verb, card in moves if verb not in ("discard", "drop", "give", "target", "to", "take")]
 
@@ -109,7 +109,7 @@ def may_add(table: ScenarioTable, name: str, can: str, items: str) -> None:
 
 
 def blocks(table: ScenarioTable, name: str) -> tuple[State, list[str]]:
-    """Return a player's moves for a block prompt, if that prompt comes next."""
+    """Return the position after passes up to the block prompts, and the player's moves there if the player has one."""
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "block"
@@ -269,7 +269,7 @@ def hand_hidden(table: ScenarioTable, who: str, name: str, cards: str) -> None:
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so compare with the cards that cannot be seen elsewhere."""
+    """Copies of a card look alike, so check only cards that have no copy elsewhere."""
     state = state_of_2019(table)
     elsewhere = {
         *state.discard,

@@ -1,4 +1,4 @@
-"""In random games, exactly the playable cards are offered: as Blocks, for stepping in, and during a player's turn."""
+"""In random games, exactly the playable cards are offered: as Blocks, for stepping in, and in the player's own turn."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ BLOCKABLE_ATTACKS = {
     "caught-and-answered": {"punch", "kick"},
     "iron-shirt": {"punch", "kick", "throw", "trip"},
 }
-"""Blocks that work only against some attacks."""
+"""Blocks that work only against these attacks."""
 NOT_OWN_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
-"""Blocks that a target cannot play for itself."""
+"""Blocks that targets cannot play for themselves."""
 BLOCKS_FOR_TEAMMATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
 
 
@@ -31,7 +31,7 @@ def offered(moment: RecordedAnswer, *verbs: str) -> set[str]:
 
 
 def blocks(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
-    """Return the Blocks that the target may play itself."""
+    """Return the Blocks that targets may play for themselves."""
     attack = exchange.attacks[moment.view.steps[-1][2]]
     own_blocks = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NOT_OWN_BLOCKS
     if exchange.weapon[moment.prompt.seat] == "bamboo-pole":
@@ -44,7 +44,7 @@ def blocks(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
 
 
 def step_in_cards(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[str]:
-    """Return the cards that may be played in a target's place once the attack is closed."""
+    """Return the cards that may be played in a target's place once the attack is complete."""
     seat, hand = moment.prompt.seat, set(moment.hand())
     at, place = moment.view.steps[-1][2:4]
     attack = exchange.attacks[at]
@@ -63,7 +63,7 @@ def step_in_cards(moment: RecordedAnswer, exchange: ReferenceExchange) -> set[st
 
 
 def playable_cards(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]:
-    """Return the cards that may be played in Prepare or Respite."""
+    """Return the cards that may be played in the Prepare or Respite step."""
     seat = moment.prompt.seat
     cards = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
     if moment.prompt.kind == "respite":
@@ -79,7 +79,7 @@ def playable_cards(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]
 
 
 def targets(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]:
-    """Return the seats that the active player may attack, as numbered in notation."""
+    """Return the numbers, in notation, of the seats that the active player may attack."""
     seat = moment.prompt.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
     if not armed or moment.view.forfeited or moment.prompt.kind == "respite":

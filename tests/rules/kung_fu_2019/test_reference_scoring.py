@@ -1,4 +1,4 @@
-"""Every exchange of random games matches the independent evaluation, and every attack is legal."""
+"""In random games, every exchange matches the independent evaluation, and every attack is legal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def assert_attack_is_legal(exchange: ReferenceExchange, attack: Attack) -> None:
 
 
 def add_last_block(exchange: ReferenceExchange, view: KungFu2019View, events: list[Event], ids: list[str]) -> None:
-    """Add the Block that ended the exchange, if there was one."""
+    """Add the Block that ended the exchange, if any."""
     for event in events:
         if event.kind in ("block", "block-for", "snap"):
             _, _, at, place = view.steps[-1][:4]
@@ -41,7 +41,7 @@ def add_last_block(exchange: ReferenceExchange, view: KungFu2019View, events: li
 
 
 def compare_exchange(view: KungFu2019View, events: list[Event], ids: list[str], counts: Counter[str]) -> None:
-    """Compare the events with the independent evaluation."""
+    """Compare the events with the independent evaluation, and count what occurred."""
     exchange = ReferenceExchange(view, ids)
     add_last_block(exchange, view, events, ids)
     for attack in exchange.attacks:

@@ -13,17 +13,17 @@ from kwoon.core.game import State
 from tests.rules.kung_fu_2019.random_games import TABLES, RecordedAnswer, random_moments
 
 SET_PROMPTS = {"discard", "add", "help", "price", "swap", "target"}
-"""Prompt kinds in which a set is named."""
+"""Kinds of prompts in which a set is named."""
 FINISHING_MOVES = ("done", "pass")
 
 
 def is_complete(state: State, seat: int) -> bool:
-    """Return whether a draft is complete: resolved, or sealed until the others are done."""
+    """Return whether a seat's draft is resolved, or sealed until the others are done."""
     return not state.draft(seat) or state.prompt(seat) is None
 
 
 def random_answer(moment: RecordedAnswer, random: Random) -> list[tuple[str, int]]:
-    """Return the moves of a maximal draft, each with its prompt kind."""
+    """Return the moves of a random, usually large draft, each with its prompt kind."""
     state, seat = moment.state.copy(), int(moment.prompt.seat)
     answer: list[tuple[str, int]] = []
     while not answer or not is_complete(state, seat):
@@ -39,7 +39,7 @@ def random_answer(moment: RecordedAnswer, random: Random) -> list[tuple[str, int
 def shuffled(
     moment: RecordedAnswer, answer: list[tuple[str, int]], random: Random, reordered: Counter[str]
 ) -> list[int]:
-    """Return the draft with every set reordered; cards that join through Combo Attack stay after it."""
+    """Return the draft with every set shuffled. Cards that join through Combo Attack stay after it."""
     moves: list[int] = []
     for kind, group in groupby(answer, lambda each: each[0]):
         named = [move for _, move in group]

@@ -1,4 +1,4 @@
-"""Facts about views of Kung Fu Fighting! (2019), and the cards that a view shows."""
+"""Facts about views in Kung Fu Fighting! (2019), and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts, list_pattern, split_list
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}
-"""The deck of each card."""
+"""The deck that each card belongs to."""
 OWN = ["paper-kite", "stone-lion", "a-long-speech", "sand-in-the-eyes", "shaken-to-the-bones", "and-gone-again"]
 """Cards that scenarios add to the printed pack."""
 IDS = sorted([*DECKS, *OWN], key=len, reverse=True)

@@ -1,4 +1,4 @@
-"""Steps of Kung Fur Fight: positions, plans and moves. docs/develop/scenarios.md lists them."""
+"""Steps for Kung Fur Fight: positions, plans and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
+from tests.rules.fact_steps import register_facts
 from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
 from tests.rules.kung_fur_fight.scenario_position import FurLayout
 from tests.rules.kung_fur_fight.view_facts import ARENA, CARD, FACTS, PACK, step_text
-from tests.rules.scenario_table import ScenarioTable
-from tests.rules.shared_steps import register_facts
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 
 LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"
@@ -26,7 +26,7 @@ facts = register_facts(FACTS)
 
 @pytest.fixture
 def plans() -> list[PlanText]:
-    """The next plans, by seat."""
+    """The players' next plans, by seat."""
     return [PlanText(), PlanText()]
 
 
@@ -36,7 +36,6 @@ def layout(table: ScenarioTable, plans: list[PlanText]) -> FurLayout:
 
 
 def use_default_position(table: ScenarioTable, plans: list[PlanText]) -> None:
-    """Lay out a default position for scenarios that describe none."""
     if table.layout is None and not table.started():
         table.layout = FurLayout(table, plans)
 
@@ -51,7 +50,7 @@ def default_position(table: ScenarioTable, plans: list[PlanText]) -> None:
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The text of the printed pack, followed by its changed version."""
+    """The text of the printed pack, followed by its changed versions."""
     return [PACK]
 
 
@@ -81,7 +80,6 @@ def change_ap(table: ScenarioTable, pack: list[str], card: str, count: str) -> N
 
 
 def reload(table: ScenarioTable, pack: list[str], text: str) -> None:
-    """Reload the game with a changed pack."""
     pack.append(text)
     table.reload(KungFurFightDefinition(), text)
 

@@ -1,4 +1,4 @@
-"""Plans as scenarios write them, and checks whether the game allows them."""
+"""Plans in the notation of scenarios, and checks whether the game allows them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State, View
 from kwoon.core.record import parse_move
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 ARENAS = 3
@@ -20,7 +20,7 @@ DICE = LiveDice(SEED)
 
 @dataclass
 class Team:
-    """The team for one arena, Leader first."""
+    """A team for one arena, Leader first."""
 
     cards: list[str] = field(default_factory=list)
     weapons: int = 0
@@ -29,8 +29,6 @@ class Team:
 
 @dataclass
 class PlanText:
-    """One player's complete plan."""
-
     teams: list[Team] = field(default_factory=lambda: [Team() for _ in range(ARENAS)])
 
     def cards(self) -> list[str]:
@@ -40,7 +38,7 @@ class PlanText:
         return sum(team.weapons for team in self.teams)
 
     def moves(self) -> list[str]:
-        """Return the moves that lay this plan in the simplest order."""
+        """Return the moves for this plan in the simplest order: arena by arena, then tokens."""
         views = []
         for at, team in enumerate(self.teams, 1):
             views += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
@@ -52,7 +50,7 @@ class PlanText:
 
 
 def parse_plan(text: str) -> PlanText:
-    """Parse 'ban chai +2 / - / hua +coconut': the teams of arenas 1, 2 and 3."""
+    """Parse the teams for arenas 1, 2 and 3, written as 'ban chai +2 / - / hua +coconut'."""
     arenas = text.split(" / ")
     if len(arenas) != ARENAS:
         raise ImpossibleScenario(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
@@ -69,8 +67,8 @@ def parse_plan(text: str) -> PlanText:
 
 
 def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
-    """Lay the rest of a plan on a copy of the state in this order; return the first refused move, or an empty
-    string."""
+    """Try these moves on a copy of the state. Return the first refused move, a phrase if the tokens are misplaced, or
+    an empty string."""
     twin = state.copy()
     for words in moves:
         move = parse_move(twin.base_game, words)
@@ -85,7 +83,7 @@ def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]
 
 
 def _has_tokens(view: View, plan: PlanText) -> bool:
-    """Return whether the tokens are as planned: a token sent to two arenas ends up only in the later one."""
+    """Return whether the tokens are where they were planned. A token sent to two arenas is only in the later one."""
     assert isinstance(view, FurView)
     coconuts = [arena for arena, team in enumerate(plan.teams) if team.coconut]
     return list(view.plan_weapons) == [team.weapons for team in plan.teams] and coconuts == [
@@ -94,7 +92,7 @@ def _has_tokens(view: View, plan: PlanText) -> bool:
 
 
 def can_be_made(table: ScenarioTable, seat: int, plan: PlanText) -> bool:
-    """Return whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
+    """Return whether some order of moves leads to the plan: Leaders first or last, arena by arena or not."""
     cards = [[table.card(card) for card in team.cards] for team in plan.teams]
     start = table.state.copy()
     pending = [start]
@@ -124,7 +122,7 @@ def can_be_made(table: ScenarioTable, seat: int, plan: PlanText) -> bool:
 
 
 def random_plans(state: State, seat: int, count: int) -> list[FurView]:
-    """Return views after randomly placing, changing and removing animals and tokens, just before sealing."""
+    """Return views of random plans that are not sealed yet."""
     rng = Random(SEED)
     views = []
     for _ in range(count):
@@ -142,7 +140,8 @@ def random_plans(state: State, seat: int, count: int) -> list[FurView]:
 
 
 def plan_problem(table: ScenarioTable, view: FurView, max_animals: int) -> str:
-    """Return why a plan is illegal, or an empty string; restates all restrictions independently of the game."""
+    """Return why a plan is illegal, or an empty string. This function states all restrictions independently of the
+    game."""
     teams = [[table.loaded.faces[card].id for card in team] for team in view.plan]
     counted = sum(len(team) - (team[:1] == ["himiko"]) for team in teams)
     if counted > max_animals:
@@ -163,5 +162,5 @@ def plan_problem(table: ScenarioTable, view: FurView, max_animals: int) -> str:
 
 
 def _is_same_team(laid: tuple[int, ...], target: list[int]) -> bool:
-    """Return whether the Leader is the same and the Assistants are in any order."""
+    """Return whether two teams have the same Leader and the same Assistants in any order."""
     return list(laid[:1]) == target[:1] and sorted(laid) == sorted(target)

@@ -1,4 +1,4 @@
-"""A position of Kung Fur Fight at the start of a Plan Phase; anything not described is filled in."""
+"""A position in Kung Fur Fight at the start of a Plan Phase. Anything not described is filled in."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections import Counter
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
-from tests.rules.scenario_table import Layout, ScenarioTable
+from tests.rules.scenario_game import Layout, ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario, join_list
 
 ROUND = 5
-"""A round in mid-game."""
+"""A round in the middle of a game."""
 FILLER_CARDS = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
-"""Cards for arenas that a scenario does not mention, preferably those that only go to the winner's hand."""
+"""Cards for arenas that a scenario does not mention. The first ones only go to the winner's hand."""
 
 
 class FurLayout(Layout):
@@ -22,10 +22,10 @@ class FurLayout(Layout):
     def __init__(self, table: ScenarioTable, plans: list[PlanText]) -> None:
         self.table = table
         self.plans = plans
-        """Plans that will be played, whose cards must be available."""
+        """The next plans, whose cards must be available."""
         self.hands: dict[int, list[int]] = {}
         self.left: dict[int, list[int]] = {}
-        """The cards in each hand besides those that will be played."""
+        """The cards that each hand has besides those in its plan."""
         self.also: list[list[int]] = [[], []]
         self.fronts: list[list[int]] = [[], []]
         self.rewards: dict[int, list[int]] = {}
@@ -43,7 +43,7 @@ class FurLayout(Layout):
         self.mushrooms = [0] * 6
 
     def build(self, table: ScenarioTable) -> FurState:
-        """Return the state. Raise ImpossibleScenario with the reason if the position is impossible."""
+        """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""
         game = table.game
         assert isinstance(game, KungFurFight)
         self._check_scores()
@@ -140,7 +140,7 @@ class FurLayout(Layout):
     # Reward cards.
 
     def _lay_rewards(self, state: FurState) -> None:
-        """Lay the arenas, the pile with the cards to be drawn, and the Discard Area with used cards."""
+        """Set the arenas, the pile with the cards to be drawn, and the Discard Area with used cards."""
         pack = state.pack
         discard = []
         if self.coconut >= 0:
@@ -178,7 +178,7 @@ class FurLayout(Layout):
 
 
 def cards_without(cards: list[int], removed: list[int]) -> list[int]:
-    """Return the cards without `removed`; cards of `removed` that are missing are ignored."""
+    """Return `cards` without `removed`, ignoring removed cards that are not there."""
     left = Counter(cards)
     left.subtract(Counter(removed))
     return [card for card, count in sorted(left.items()) for _ in range(count)]

@@ -9,7 +9,7 @@ from tests.rules.kung_fur_fight.conftest import put_team
 from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
 from tests.rules.kung_fur_fight.scenario_position import FurLayout
 from tests.rules.kung_fur_fight.view_facts import PACK
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import ImpossibleScenario
 
 

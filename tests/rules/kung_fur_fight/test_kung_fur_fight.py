@@ -1,4 +1,4 @@
-"""The scenarios of Kung Fur Fight, with their steps about results."""
+"""The scenarios of Kung Fur Fight, and steps about results."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import use_default_position
+from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.plans import (
     PlanText,
     can_be_made,
@@ -25,9 +26,8 @@ from tests.rules.kung_fur_fight.plans import (
     plan_problem,
     random_plans,
 )
-from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
-from tests.rules.scenario_table import SEED, ScenarioTable
+from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
 
 scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))
@@ -138,7 +138,7 @@ def card_worth(table: ScenarioTable, card: str, count: int) -> None:
 
 
 def ap_of(table: ScenarioTable, card: int) -> int:
-    """Return the printed AP, checked against the counted AP."""
+    """Return a card's printed AP after checking that the game uses the same number."""
     printed = [number.value for number in table.loaded.faces[card].numbers if number.name == "AP"]
     game = table.game
     assert isinstance(game, KungFurFight)
@@ -278,7 +278,7 @@ def fair_coin(table: ScenarioTable, tally: Counter[int], names: str) -> None:
 
 @then("nobody sees a card of the Reward Pile")
 def pile_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so compare with the cards that cannot be seen elsewhere."""
+    """Copies of a card look alike, so check only cards that have no copy elsewhere."""
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}
@@ -287,7 +287,7 @@ def pile_unseen(table: ScenarioTable) -> None:
 
 
 def same_for(table: ScenarioTable, who: str, twin: State, events: list[Event]) -> list[bool]:
-    """Return for each reader whether everything that reaches them is the same."""
+    """Return, for each viewer that `who` names, whether everything that reaches them is the same."""
     return [
         table.data_seen_by(seat, table.state, table.log.events) == table.data_seen_by(seat, twin, events)
         for seat in table.viewers(who)

@@ -1,4 +1,4 @@
-"""Facts about views of Kung Fur Fight, and the cards that a view shows."""
+"""Facts about views in Kung Fur Fight, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.scenario_table import ScenarioTable
+from tests.rules.scenario_game import ScenarioTable
 from tests.rules.step_parsing import Facts
 
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")
@@ -162,7 +162,7 @@ def discard_shows(table: ScenarioTable, view: FurView, cards: str) -> None:
 
 @FACTS.statement(f"{ARENA} has {{cards}}")
 def arena_has(table: ScenarioTable, view: FurView, arena: str, cards: str) -> None:
-    """Check the cards of an arena, oldest first."""
+    """Check the cards in an arena, oldest first."""
     assert list(view.rewards[int(arena) - 1]) == table.cards(cards)
 
 

@@ -1,8 +1,7 @@
-// Calls for accounts, profiles, game histories and leaderboards. Separate from http.ts because players do not need them to play.
-import { request } from './http'
+// Calls for accounts, profiles, game histories and leaderboards. Separate from hall.ts because players do not need them to play.
+import { request } from './request'
 import type { Account, RatingKind, Leader, MeResponse, Person, FinishedGame } from './protocol'
 
-/** Filter for finished games. */
 export interface GameFilter {
   game?: string
   result?: string

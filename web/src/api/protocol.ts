@@ -157,7 +157,7 @@ export interface Update {
   /** Whether the prompt is optional, and the seconds until it counts as passed. */
   is_optional: boolean
   quick_seconds: number | null
-  /** Auto-pass of optional prompts: off, for this turn, or for the whole game. */
+  /** Auto-pass for optional prompts: off, for this turn, or for the whole game. */
   auto_pass: '' | 'turn' | 'game'
   /** Every seat's past view for delayed spectators, otherwise empty. */
   views: View[]

@@ -7,7 +7,7 @@ export interface AccountResponse {
   has_recovery_code: boolean
 }
 
-export interface AddBotsRequest {
+export interface AddTournamentBotsRequest {
   bot: string
   count?: number
 }

@@ -77,7 +77,7 @@ export class TableSocket {
   request(request: ClientMessage): string {
     const id = `${this.clientId}.${++this.numRequests}`
     const text = JSON.stringify({ ...request, id })
-    // These are not resent.
+    // Requests of these types are not resent after a reconnect.
     if (request.type !== 'ping' && request.type !== 'seen' && request.type !== 'why_not') this.pendingRequests.set(id, text)
     this.connection?.send(text)
     return id

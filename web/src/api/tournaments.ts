@@ -1,5 +1,5 @@
-// Calls for tournaments. Separate from http.ts because players do not need them to play.
-import { request } from './http'
+// Calls for tournaments. Separate from hall.ts because players do not need them to play.
+import { request } from './request'
 import type { Standings, Tournament, NewTournament } from './protocol'
 
 const path = '/api/tournaments'
@@ -15,5 +15,5 @@ export const tournamentsApi = {
   cancel: (id: string) => request<Standings>('DELETE', `${path}/${id}`),
 }
 
-/** Path of the results download. */
+/** Path for downloading the results. */
 export const resultsPath = (id: string, kind: 'csv' | 'json'): string => `${path}/${id}/${kind}`

@@ -3,7 +3,6 @@
 import type { Component } from 'svelte'
 import { implementation } from '#transport'
 
-/** Response to a request. */
 export interface TransportResponse {
   status: number
   text: string
@@ -30,7 +29,7 @@ export interface Transport {
   /** URL of a client page such as /t/…, and of a static file. */
   pageUrl(path: string): string
   fileUrl(name: string): string
-  /** The client page of a URL, or null if it is not a client page. */
+  /** Path of the client page at a URL, or null if the URL is not a client page. */
   pagePath(address: URL | Location): string | null
   /** Downloads a file from the hall, such as a record. */
   download(event: MouseEvent, path: string): void

@@ -1,6 +1,6 @@
-// Calls for the workshop. Separate from http.ts because players do not need them to play.
+// Calls for the workshop. Separate from hall.ts because players do not need them to play.
 import type { Form } from '../workshop/form'
-import { request, requestOnce } from './http'
+import { request, requestOnce } from './request'
 import type { PackCheck, PackData, Feedback, Pack, Study } from './protocol'
 
 type PackSource = { text: string } | { draft: PackData }

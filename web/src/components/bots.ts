@@ -21,7 +21,7 @@ export function botsByStrength(game: Game): Bot[] {
   return [...game.bots, ...(game.interpolated_bots ?? [])].filter((bot) => bot.strength > 0).sort((a, b) => a.strength - b.strength)
 }
 
-/** Whether it is one of the host's custom bots; their ids contain a module path. */
+/** Whether a bot is one of the host's custom bots, whose ids contain a module path. */
 export function isCustomBot(bot: { id: string }): boolean {
   return bot.id.includes(':')
 }

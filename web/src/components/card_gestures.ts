@@ -7,7 +7,6 @@ import { type CardUse, type CardAction, cardInspector } from './card_inspector.s
 export interface CardGestures {
   face: CardFace | null
   game: string
-  /** Whether the card can be dragged. */
   isDraggable: boolean
   /** Whether the face is visible, so that a preview is useful. */
   isFaceUp: boolean

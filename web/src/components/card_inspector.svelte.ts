@@ -1,10 +1,9 @@
 // State of the card inspector: a preview while the pointer rests on a card, or an open card.
 import type { CardFace } from '../api/protocol'
 
-/** An action on a card. */
 export interface CardAction {
   text: string
-  /** The move of the action, if it is one. */
+  /** The move that the action makes, if it makes one. */
   move?: number
   run: () => void
 }

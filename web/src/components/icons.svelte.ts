@@ -1,4 +1,4 @@
-// Icons loaded so far. The hall's are loaded at once, a game's with its board. Unknown names show a fist.
+// Icons loaded so far. The hall's icons are loaded at once, a game's icons with its board. Unknown names show a fist.
 import hallIcons from 'virtual:icons/hall'
 
 let loaded = $state.raw<Record<string, string>>(hallIcons)
@@ -11,7 +11,7 @@ export function iconSvg(name: string): string {
   return loaded[name] ?? loaded.fist!
 }
 
-/** Custom packs can use any icon. */
+/** Needed for custom packs, which can use any icon. */
 export async function loadAllIcons(): Promise<void> {
   addIcons((await import('virtual:icons/all')).default)
 }

@@ -1,7 +1,7 @@
 // Opens a table with the viewer seated.
 import { router } from '../router.svelte'
-import { possibleSeatCounts } from '../table/table_summary'
-import { hallApi } from '../api/http'
+import { possibleSeatCounts } from '../table/table_settings_text'
+import { hallApi } from '../api/hall'
 import { transport } from '../api/transport'
 import type { Game, NewSeat } from '../api/protocol'
 import type { Settings } from './TableSettings.svelte'

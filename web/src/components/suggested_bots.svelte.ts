@@ -1,5 +1,5 @@
 // The suggested bot of each game, loaded once.
-import { hallApi } from '../api/http'
+import { hallApi } from '../api/hall'
 
 class SuggestedBots {
   private botByGame = $state.raw<Record<string, string>>({})

@@ -1,7 +1,7 @@
 // Props that every board receives from the table or a replay, and the parts that a game provides. Boards show cards and
 // offer moves; they contain no rules.
 import type { Component, Snippet } from 'svelte'
-import type { Front } from '../components/card_fronts.svelte'
+import type { Front } from '../components/card_front_registry.svelte'
 import type { Prompt, Event, CardFace, Move, Seat, Table, View } from '../api/protocol'
 
 /** One frame of a playback: the view to show, the events that led to it, and how long to show it. */
@@ -39,7 +39,7 @@ export interface BoardProps {
   shownEvents?: Event[]
   clock: ClockState | null
   chooseMove: (move: Move) => void
-  /** Take back the last move of the draft. */
+  /** Take back the last move in the draft. */
   takeBack?: () => void
   showReason: (reason: string) => void
   promptBar: Snippet
@@ -48,7 +48,7 @@ export interface BoardProps {
 export interface GameParts {
   Board: Component<BoardProps>
   /** Split the change from one view to the next into frames. Without it, a change is one frame. */
-  narrate?: (before: View, events: Event[], after: View) => PlaybackStep[]
+  playbackSteps?: (before: View, events: Event[], after: View) => PlaybackStep[]
   icons?: Record<string, string>
   /** Whether the board has its own buttons for moves without a card; otherwise the prompt bar shows them. */
   hasMoveButtons?: boolean

@@ -1,54 +1,54 @@
 // Loads the board of each game. Games without one use the generic board.
-import { addFront } from '../components/card_fronts.svelte'
+import { addFront } from '../components/card_front_registry.svelte'
 import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'
 
 const LOADERS: Record<string, () => Promise<GameParts>> = {
   fight: async () => {
-    const [board, front, { narrate }, icons] = await Promise.all([
+    const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
       import('./fight/Front.svelte'),
-      import('./fight/narration'),
+      import('./fight/playback_steps'),
       import('virtual:icons/fight'),
     ])
-    return { Board: board.default, Front: front.default, narrate, icons: icons.default }
+    return { Board: board.default, Front: front.default, playbackSteps, icons: icons.default }
   },
   'dragon-punch': async () => {
-    const [board, front, { narrate }, icons] = await Promise.all([
+    const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./dragon-punch/Board.svelte'),
       import('./dragon-punch/Front.svelte'),
-      import('./dragon-punch/narration'),
+      import('./dragon-punch/playback_steps'),
       import('virtual:icons/dragon-punch'),
     ])
-    return { Board: board.default, Front: front.default, narrate, icons: icons.default }
+    return { Board: board.default, Front: front.default, playbackSteps, icons: icons.default }
   },
   'kung-fur-fight': async () => {
-    const [board, front, { narrate }, icons] = await Promise.all([
+    const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./kung-fur-fight/Board.svelte'),
       import('./kung-fur-fight/Front.svelte'),
-      import('./kung-fur-fight/narration'),
+      import('./kung-fur-fight/playback_steps'),
       import('virtual:icons/kung-fur-fight'),
     ])
-    return { Board: board.default, Front: front.default, narrate, icons: icons.default, hasMoveButtons: true }
+    return { Board: board.default, Front: front.default, playbackSteps, icons: icons.default, hasMoveButtons: true }
   },
   'kung-fu-2014': async () => {
-    const [board, front, { narrate }, icons] = await Promise.all([
+    const [board, front, { playbackSteps }, icons] = await Promise.all([
       import('./kung-fu-2014/Board.svelte'),
       import('./kung-fu/Front.svelte'),
-      import('./kung-fu-2014/narration'),
+      import('./kung-fu-2014/playback_steps'),
       import('virtual:icons/kung-fu-2014'),
     ])
-    return { Board: board.default, Front: front.default, narrate, icons: icons.default, hasMoveButtons: true }
+    return { Board: board.default, Front: front.default, playbackSteps, icons: icons.default, hasMoveButtons: true }
   },
   'kung-fu-2019': async () => {
-    const [board, front, { narrate }, { teamNames }, icons] = await Promise.all([
+    const [board, front, { playbackSteps }, { teamNames }, icons] = await Promise.all([
       import('./kung-fu-2019/Board.svelte'),
       import('./kung-fu/Front.svelte'),
-      import('./kung-fu-2019/narration'),
+      import('./kung-fu-2019/playback_steps'),
       import('./kung-fu-2019/teams'),
       import('virtual:icons/kung-fu-2019'),
     ])
-    return { Board: board.default, Front: front.default, narrate, teamNames, icons: icons.default, hasMoveButtons: true }
+    return { Board: board.default, Front: front.default, playbackSteps, teamNames, icons: icons.default, hasMoveButtons: true }
   },
 }
 

@@ -1,5 +1,5 @@
 // Synthesized sound effects. Off by default.
-import { preferences } from '../theme/theme.svelte'
+import { preferences } from '../theme/preferences.svelte'
 
 let context: AudioContext | null = null
 let noiseBuffer: AudioBuffer | null = null

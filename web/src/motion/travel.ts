@@ -1,7 +1,7 @@
 // Card animations: travel, flips and strikes. They use the Web Animations API on transforms, so that they neither wait
 // for layout nor block input.
 import { tick } from 'svelte'
-import { prefersReducedMotion } from '../theme/theme.svelte'
+import { prefersReducedMotion } from '../theme/preferences.svelte'
 
 export type Positions = Map<string, DOMRect>
 
@@ -56,7 +56,7 @@ export function animateTravel(board: HTMLElement, before: Positions): void {
   }
 }
 
-/** Raises the card during its animation. Not part of the keyframes: that would take it off the compositor. */
+/** Raises the card during its animation. The z-index is not in the keyframes, because that would take the card off the compositor. */
 function raiseDuring(card: HTMLElement, motion: Animation, zIndex: number): void {
   card.style.zIndex = String(zIndex)
   motion.onfinish = motion.oncancel = () => (card.style.zIndex = '')
@@ -129,7 +129,7 @@ export function animateRebound(first: HTMLElement, second: HTMLElement): void {
   }
 }
 
-/** Finishes all running animations. */
+/** Finishes all running animations except CSS animations and transitions. */
 export function finishAnimations(board: HTMLElement | null): void {
   for (const each of board?.getAnimations({ subtree: true }) ?? []) {
     if (!(each instanceof CSSAnimation) && !(each instanceof CSSTransition)) each.finish()

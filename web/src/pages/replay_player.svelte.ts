@@ -2,7 +2,7 @@
 import type { GameParts } from '../games/board'
 import { withOpenHands } from '../table/table_session.svelte'
 import { animationSpeed } from '../theme/animation_speed.svelte'
-import { prefersReducedMotion } from '../theme/theme.svelte'
+import { prefersReducedMotion } from '../theme/preferences.svelte'
 import type { Event, ReplayPage, View } from '../api/protocol'
 
 /** Pause between two frames in ms: a fixed part, and a part scaled by the animation speed. */
@@ -42,8 +42,8 @@ export class ReplayPlayer {
     this.frameIndex = Math.max(0, Math.min(to, this.lastFrame))
     const frame = this.replay.frames[this.frameIndex]!
     const before = this.replay.frames[this.frameIndex - 1]
-    const isAnimated = animate && before && this.gameParts?.narrate && !prefersReducedMotion() && animationSpeed.factor > 0
-    this.playSteps(isAnimated ? this.gameParts!.narrate!(withOpenHands(before).view, frame.events, withOpenHands(frame).view) : [{ view: withOpenHands(frame).view, events: [], ms: 0 }])
+    const isAnimated = animate && before && this.gameParts?.playbackSteps && !prefersReducedMotion() && animationSpeed.factor > 0
+    this.playSteps(isAnimated ? this.gameParts!.playbackSteps!(withOpenHands(before).view, frame.events, withOpenHands(frame).view) : [{ view: withOpenHands(frame).view, events: [], ms: 0 }])
   }
 
   /** Goes to a frame and pauses. */
@@ -61,7 +61,7 @@ export class ReplayPlayer {
     this.stop(next ?? (direction === 1 ? this.lastFrame : 0))
   }
 
-  /** Goes to the frame of an event. */
+  /** Goes to the frame that shows an event. */
   showEvent(to: number): void {
     const found = this.replay?.frames.findIndex((frame) => (frame.events.at(-1)?.number ?? 0) >= to) ?? -1
     this.stop(found < 0 ? this.lastFrame : found)

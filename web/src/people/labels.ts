@@ -1,14 +1,14 @@
-// Labels of ratings, rating kinds and results.
+// Labels for ratings, rating kinds and results.
 import type { RatingKind, FinishedGame } from '../api/protocol'
 
 export const KIND_LABELS: Record<RatingKind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
 
 export const RESULT_LABELS: Record<FinishedGame['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
 
-/** "27.4 ± 2.1" */
+/** A rating such as "27.4 ± 2.1". */
 export const ratingText = (value: { rating: number; uncertainty: number }): string => `${value.rating.toFixed(1)} ± ${value.uncertainty.toFixed(1)}`
 
-/** "+1.3", with a real minus sign. */
+/** A rating change such as "+1.3", with a real minus sign for a loss. */
 export function ratingChangeText(change: { before: number; after: number }): string {
   const difference = Math.round((change.after - change.before) * 10) / 10
   return difference < 0 ? `−${(-difference).toFixed(1)}` : `+${difference.toFixed(1)}`

@@ -1,4 +1,4 @@
-// A report as written by Python; kwoon.lab.report.model and kwoon.lab.statistics.results document the fields.
+// A report as written by Python; kwoon.lab.report.model and kwoon.lab.statistics.run_statistics document the fields.
 
 export interface Estimate {
   value: number

@@ -1,5 +1,5 @@
-// The props of every section of the report.
-import type { Bot } from './data/bots'
+// The props that every report section receives.
+import type { Bot } from './data/bot_chart_styles'
 import type { SectionHead } from './data/sections'
 import type { Report } from './model'
 

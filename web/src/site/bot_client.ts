@@ -1,4 +1,4 @@
-// Client of the bot worker. Runs one job at a time; restarting cancels the job.
+// Client for the bot worker. Runs one job at a time; restarting cancels the job.
 import type { PythonOptions } from './python'
 
 export class BotClient {

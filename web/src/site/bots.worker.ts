@@ -5,7 +5,7 @@ let runJob: Promise<(job: string) => string> | null = null
 
 self.onmessage = async ({ data }: MessageEvent<PythonOptions | { job: string }>) => {
   if ('baseUrl' in data) {
-    runJob = startPython({ ...data, keepSnapshot: true }).then(({ python }) => python.pyimport('kwoon.browser.bot_worker').run_encoded_job)
+    runJob = startPython({ ...data, keepSnapshot: true }).then(({ python }) => python.pyimport('kwoon.browser.bot_worker').run_encoded_bot_job)
     return
   }
   try {

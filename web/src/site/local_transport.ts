@@ -3,8 +3,8 @@
 import type { Transport, Connection } from '../api/transport'
 import { bootProgress } from './boot_progress.svelte'
 import type { HallMessage, HallRequest } from './worker_messages'
-import OfflineBadge from './OfflineBadge.svelte'
-import { watchVersions } from './versions'
+import BootStatusBadge from './BootStatusBadge.svelte'
+import { watchVersions } from './service_worker_updates'
 
 const baseUrl = new URL(import.meta.env.BASE_URL, location.href)
 const basePath = baseUrl.pathname
@@ -130,7 +130,7 @@ const hall = new LocalHall()
 
 export const implementation: Transport = {
   offlineNotice: 'This hall lives in your browser: here are you and the bots. Friends, open tables and the workshop need a hall with a server. With Kwoon’s source, open one with “make play”, and with “make play HOST=0.0.0.0” for everybody on the same network.',
-  badge: OfflineBadge,
+  badge: BootStatusBadge,
   request: (method, path, body) => hall.request(method, path, body),
   open: (path) => hall.open(path),
   // One page for all routes, with the path in the query, so that any static file server works.

@@ -1,6 +1,6 @@
 // Starts Python (Pyodide) in a worker: downloads its files in parallel, reports progress, and imports Kwoon.
 import type { PythonManifest } from './worker_messages'
-import { deleteSnapshots, loadSnapshot, saveSnapshot } from './snapshot'
+import { deleteSnapshots, loadSnapshot, saveSnapshot } from './python_snapshot'
 
 /** The subset of Pyodide in use. */
 export interface Python {
@@ -58,7 +58,6 @@ const RESTORE_CODE = 'random.seed()'
 /** Performance mark for the worker's timeline and for bench/site.py. */
 export const markTime = (name: string) => performance.mark(`kwoon ${name}`)
 
-/** Starts Python with Kwoon. */
 export async function startPython({ baseUrl, onProgress = () => {}, compiled, keepSnapshot = false }: PythonOptions): Promise<StartedPython> {
   const folder = new URL('python/', baseUrl)
   const parts = (await (await fetchOk(new URL('parts.json', folder))).json()) as PythonManifest

@@ -1,5 +1,5 @@
 // People blocked or muted by the viewer. They are not informed.
-import { socialApi } from '../api/social'
+import { socialApi } from '../api/matchmaking_and_reports'
 import { transport } from '../api/transport'
 import type { Block } from '../api/protocol'
 
@@ -28,7 +28,7 @@ class Blocks {
     return this.list.find((each) => each.person === person) ?? { blocked: false, muted: false }
   }
 
-  /** Whether their messages are hidden. */
+  /** Whether a person's messages are hidden. */
   isMuted(person: string): boolean {
     const { blocked, muted } = this.get(person)
     return blocked || muted

@@ -2,8 +2,9 @@
 // alive.
 import { notify } from '../notifications'
 import { router } from '../router.svelte'
-import { socialApi } from '../api/social'
-import { HallError, hallApi } from '../api/http'
+import { socialApi } from '../api/matchmaking_and_reports'
+import { hallApi } from '../api/hall'
+import { HallError } from '../api/request'
 import { transport } from '../api/transport'
 import type { Game, MatchmakingState } from '../api/protocol'
 
@@ -14,7 +15,7 @@ const AWAY = 'You were away for a while, and your place was given up.'
 class Matchmaking {
   game = $state.raw<Game | null>(null)
   status = $state.raw<MatchmakingState | null>(null)
-  /** The table found by matchmaking. */
+  /** Id of the table found by matchmaking, or empty. */
   table = $state('')
   error = $state('')
   /** Seconds waited, updated between polls. */
@@ -51,14 +52,12 @@ class Matchmaking {
     await this.poll(game, () => socialApi.startMatchmaking(game.id))
   }
 
-  /** Stops the search. */
   async stop(): Promise<void> {
     const game = this.game
     this.reset()
     if (game) await socialApi.stopMatchmaking(game.id).catch(() => null)
   }
 
-  /** Opens the found table. */
   goToTable(): void {
     const table = this.table
     void this.stop()
@@ -92,7 +91,7 @@ class Matchmaking {
     this.status = status
     if (status.table) {
       this.table = status.table
-      notify('Your opponent has come', `${game.title}: the fight begins.`, `/t/${status.table}`)
+      notify('Opponent found', `${game.title}: the fight begins.`, `/t/${status.table}`)
       // Go to the table from the home page; elsewhere a button appears.
       if (router.route.page === 'home') this.goToTable()
     } else if (status.is_waiting) {

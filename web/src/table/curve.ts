@@ -36,13 +36,13 @@ export function orderSides(sides: number[][], ownSeat: number | null): number[][
     .sort((a, b) => first(a[0] === ownSeat) - first(b[0] === ownSeat))
 }
 
-/** "You and Random 2" */
+/** The names on a side, such as "You and Random 2". */
 export function sideName(side: number[], seatNames: string[], ownSeat: number | null): string {
   const sideNames = side.map((seat) => (seat === ownSeat ? 'You' : seatNames[seat]!))
   return sideNames.length < 2 ? (sideNames[0] ?? '') : `${sideNames.slice(0, -1).join(', ')} and ${sideNames.at(-1)}`
 }
 
-/** "from 41 to 83 %" */
+/** A change in win chance, such as "from 41 to 83 %". */
 export function changeText(curve: WinChances, index: number, side: number[], from = index - 1): string {
   const percent = (index: number) => Math.round(chanceOf(curve, index, side) * 100)
   return `from ${percent(from)} to ${percent(index)}${NO_BREAK}%`

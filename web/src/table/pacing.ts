@@ -13,7 +13,7 @@ const MERGE_BELOW_MS = 70
 /** An update after a pause of this length starts a new round. */
 const SILENCE_MS = 1500
 
-/** Time since the viewer's own move or the last pause. */
+/** Tracks the time since the viewer's own move or the last pause. */
 export class RoundPacing {
   private startedAt = -Infinity
   private lastUpdateAt = -Infinity

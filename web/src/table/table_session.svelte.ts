@@ -2,10 +2,10 @@
 // Updates are played back in steps; a tap skips to the newest state.
 import type { PlaybackStep, GameParts, ClockState } from '../games/board'
 import type { Prompt, Event, ServerMessage, Hint, Move, Update, ChatMessage, Table, View } from '../api/protocol'
-import { prefersReducedMotion } from '../theme/theme.svelte'
-import { hallApi } from '../api/http'
+import { prefersReducedMotion } from '../theme/preferences.svelte'
+import { hallApi } from '../api/hall'
 import { type ConnectionState, TableSocket, type SocketEnvironment, browserEnvironment } from '../api/socket'
-import { type GivenHint, remainingHint } from './hint'
+import { type GivenHint, remainingHint } from './remaining_hint'
 import { animationSpeed } from '../theme/animation_speed.svelte'
 import { MIN_STEP_MS, RoundPacing, shortenSteps, takeNextStep } from './pacing'
 
@@ -19,11 +19,10 @@ export const TAKEN_BACK = 'Taken back.'
 /** A move or take-back whose update has not arrived yet. */
 interface PendingMove {
   id: string
-  /** The key of its prompt; null for an already sealed choice. */
+  /** The key of the prompt that it answers; null for an already sealed choice. */
   key: string | null
-  /** Whether the hall has acknowledged it; the next update has its result. */
+  /** Whether the hall has acknowledged the move; the next update then has its result. */
   isAccepted: boolean
-  /** Whether it is a take-back. */
   isTakeBack?: boolean
 }
 
@@ -257,13 +256,13 @@ export class TableSession {
       this.steps.push({ view: update.view, events: [], ms: 0 })
       return
     }
-    const narrate = this.gameParts?.narrate
-    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !narrate || prefersReducedMotion() || animationSpeed.factor === 0 || document.hidden) {
+    const playbackSteps = this.gameParts?.playbackSteps
+    if (!before || newEvents.length === 0 || newEvents.length > MAX_EVENTS || !playbackSteps || prefersReducedMotion() || animationSpeed.factor === 0 || document.hidden) {
       this.steps.push({ view: update.view, events: newEvents, ms: 0 })
       this.skip()
       return
     }
-    this.steps.push(...narrate(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * animationSpeed.factor })))
+    this.steps.push(...playbackSteps(before, newEvents, update.view).map((step) => ({ ...step, ms: step.ms * animationSpeed.factor })))
     this.scheduleSkip()
     this.shortenPlayback(now)
     if (!this.isPlayingBack) this.playNextStep()

@@ -1,5 +1,5 @@
 // The playback speed of events. Stored in this browser, never sent.
-import { saveSetting, readSetting } from './theme.svelte'
+import { saveSetting, readSetting } from './preferences.svelte'
 
 export const SPEEDS = { slow: 1.7, usual: 1, fast: 0.45, once: 0 } as const
 export type SpeedName = keyof typeof SPEEDS

@@ -13,7 +13,7 @@ export const TIEBREAK_LABELS: Record<string, [short: string, long: string]> = {
 const TIME_FORMAT = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 export const formatTime = (seconds: number): string => TIME_FORMAT.format(seconds * 1000)
 
-/** The progress of a tournament. */
+/** A tournament's progress as text. */
 export function statusText(tournament: Tournament): string {
   if (tournament.state === 'waiting') return tournament.starts ? `starts ${formatTime(tournament.starts)}` : 'open'
   if (tournament.state === 'running') return `round ${tournament.round} of ${tournament.rounds}`
@@ -26,7 +26,7 @@ export function formatPoints(value: number): string {
   return value === whole ? `${whole}` : `${whole || ''}½`
 }
 
-/** The result of a pairing. */
+/** A pairing's result as text. */
 export function resultText(pairing: Pairing): string {
   if (!pairing.scores) return ''
   if (pairing.result_kind === 'rest') return 'rests'

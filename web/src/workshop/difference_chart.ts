@@ -12,7 +12,7 @@ export interface DifferenceRow {
 }
 
 const MAX_ROWS = 12
-/** Statistics of cards. Others with the same subject belong to a seat or an ending. */
+/** Statistics of cards. Other statistics with the same subject belong to a seat or an ending. */
 const CARD_STATISTICS = ['worth', 'drawn-worth', 'played', 'played-won']
 
 export function formatNumber(value: number): string {

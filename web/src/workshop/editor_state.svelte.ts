@@ -1,5 +1,5 @@
 // The state of the pack editor: the edited data, the problems that the hall reports, drafts, and undo.
-import { HallError } from '../api/http'
+import { HallError } from '../api/request'
 import type { PackCheck, PackData, Feedback, Pack, Study } from '../api/protocol'
 import { workshopApi } from '../api/workshop'
 import { type Form, type Path, type PackProblem, simplifyProblem, withValue, isEqual } from './form'

@@ -23,7 +23,7 @@ export interface Field {
   optional?: boolean
   least?: number
   most?: number
-  /** The addresses of other numbers that also limit it. */
+  /** The addresses of other numbers that also limit this number. */
   least_at?: string
   most_at?: string
   follows?: unknown
@@ -94,7 +94,7 @@ export function fieldsOf(shape: Shape, entry: PackData): Field[] {
   return [...shape.fields.filter((field) => !ownFields.some((each) => each.name === field.name)), ...ownFields]
 }
 
-/** The choices of a field: those of the schema that fit the kind of the parent entry, and entries of the pack. */
+/** The choices for a field: those in the schema that match the parent entry's kind, and entries of the pack. */
 export function choicesOf(field: Field, data: PackData, parentKind: string): Choice[] {
   const fixed = (field.choices ?? []).filter((choice) => !choice.for || !parentKind || choice.for.includes(parentKind))
   if (!field.names) return fixed
@@ -204,7 +204,7 @@ export function withKind(entry: PackData, field: Field, kind: string): PackData 
 
 export type Mark = '' | 'new' | 'changed' | 'off'
 
-/** How an entry differs from the entry of the default pack with the same key. */
+/** How an entry differs from the default pack's entry with the same key. */
 export function markOf(entry: PackData, field: Field, defaultEntries: readonly PackData[]): Mark {
   if (field.off && entry[field.off] === 0) return 'off'
   const key = field.key ?? 'id'
@@ -219,7 +219,7 @@ const startsWith = (fullPath: Path, path: Path) => path.every((step, index) => f
 export const problemsAt = (problems: readonly PackProblem[], path: Path): string[] =>
   problems.filter((problem) => problem.path.length === path.length && startsWith(problem.path, path)).map((problem) => problem.message)
 
-/** A problem for the editor: without the name of the pack, and with the name of the card instead of its id. */
+/** A problem for the editor: without the pack's name, and with the card's name instead of its id. */
 export function simplifyProblem(problem: PackProblem, data: PackData): PackProblem {
   const message = problem.message.replace(/^[\w-]+ pack: /, '')
   const entry = valueAt(data, problem.path.slice(0, 2))
@@ -241,7 +241,7 @@ export function readableName(name: string): string {
 const COUNTED: Record<string, string> = { cards: 'card', random: 'random card', opponents: 'opponent' }
 const NAMED: Record<string, string> = { attacks: 'the attacks named below', named: 'the cards named below' }
 
-/** The description of a choice with the numbers of its entry filled in, by field name or by field number. */
+/** A choice's description with the entry's numbers filled in, by field name or by field number. */
 export function choiceText(choice: Choice, entry: PackData, shape?: Shape): string {
   if (!choice.about) return readableName(choice.value)
   const ownFields = (shape?.variants?.[choice.value] ?? []).map((field) => field.name)
@@ -256,7 +256,7 @@ export function choiceText(choice: Choice, entry: PackData, shape?: Shape): stri
   })
 }
 
-/** The value of the default pack at this path. Entries are matched by id, not by index. */
+/** The default pack's value at this path. Entries are matched by id, not by index. */
 export function defaultValueAt(defaultData: unknown, data: unknown, path: Path): unknown {
   let [defaultValue, value] = [defaultData, data]
   for (const step of path) {

@@ -1,10 +1,10 @@
-"""The bots of Dragon Punch."""
+"""Bots for Dragon Punch."""
 
 from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
 from kwoon.bots.dragon_punch.evaluator import DragonEvaluator
-from kwoon.bots.dragon_punch.fast import FastDragonPunchPolicy
+from kwoon.bots.dragon_punch.fast_policy import FastDragonPunchPolicy
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunchBot
 from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearchBot
@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
 class DragonPunchBotFamily(BotFamily):
-    """Bots that solve the matrix of move pairs, two turns deep."""
+    """Bots that solve a matrix of move pairs. The student and the master look two turns ahead."""
 
     def __init__(self) -> None:
         description = "Compares each move with every reply, and varies its play so that it is hard to predict."
@@ -61,6 +61,6 @@ class DragonPunchBotFamily(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_samples: int) -> Player:
-    """Make a bot that looks two turns ahead from `num_samples` guesses at the opponent's hand."""
+    """Make a bot that looks two turns ahead from up to `num_samples` guesses at the opponent's hand."""
     assert isinstance(game, DragonNotation)
     return DragonSearchBot(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))

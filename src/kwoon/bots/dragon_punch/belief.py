@@ -1,8 +1,8 @@
 """Expected hand of the opponent in Dragon Punch, computed in one pass over the public history.
 
-The greedy bot lists every possible arrangement of the hidden cards. This module only keeps, for each kind of card, the
-expected number of cards and how many of them have the red side up. The two methods agree as long as all cards switched
-out of sight were chosen from the same set, and stay close after that.
+The greedy bot lists every possible arrangement of the hidden cards. This module keeps only the expected number of cards
+of each kind, and how many of them have the red side up. The two methods agree as long as all cards switched out of
+sight were chosen from the same set, and stay close after that.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import publicly_known_counts
 
 TOLERANCE: Final = 1e-9
 
@@ -31,7 +31,7 @@ class HandBelief:
         """Number of flipped cards of each kind."""
         self.num_flipped_red: vec[i64] = vec[i64]()
         self.basic_counts: vec[float] = vec[float]()
-        """Number of cards of each basic kind in a hand, where that is public."""
+        """Number of cards of each kind in the basic hand."""
         self.num_unflipped_red: i64 = 0
         """Number of unflipped red cards, which is public."""
         for kind in range(game.kinds):
@@ -42,7 +42,8 @@ class HandBelief:
             self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
     def update_from_history(self, history: list[int], kinds: list[int]) -> None:
-        """Process a history. `kinds` are the hand's cards; only characters that lie open are read from it."""
+        """Recompute the belief from a public history. `kinds` are the hand's cards, of which only the open characters
+        are read."""
         game = self.game
         basics = game.basics
         self._reset(history, kinds)
@@ -69,7 +70,6 @@ class HandBelief:
             self.expected_red[kind] = min(max(self.expected_red[kind], 0.0), self.expected_unflipped[kind])
 
     def _reset(self, history: list[int], kinds: list[int]) -> None:
-        """Start with all cards white and unflipped."""
         game = self.game
         for kind in range(game.kinds):
             self.expected_unflipped[kind] = self.basic_counts[kind]
@@ -85,7 +85,7 @@ class HandBelief:
                 self.expected_unflipped[card] += 1.0
 
     def _set_secret_hand_expectations(self, history: list[int]) -> None:
-        """Set the expectations for a custom hand: only the cards played are known, all others are equally likely."""
+        """Set the expectations for a custom hand. Cards seen so far are known; all others are equally likely."""
         game = self.game
         known = publicly_known_counts(game, tuple(history))
         spare: i64 = 0
@@ -110,7 +110,6 @@ class HandBelief:
             self.expected_unflipped[kind] = float(known[kind]) + more
 
     def _observe_play(self, face: i64) -> None:
-        """Record that a card was played: it is now flipped, and its upper side is known."""
         kind: i64 = face >> 1
         side: i64 = face & 1
         self.num_flipped[kind] += 1
@@ -125,7 +124,7 @@ class HandBelief:
         self._normalize_expected_red()
 
     def _observe_switch(self, count: i64) -> None:
-        """Record that `count` cards were switched out of sight: they may be any white cards that were not flipped."""
+        """Record that `count` cards were switched out of sight. They may be any of the unflipped white cards."""
         white = 0.0
         for kind in range(self.game.basics):
             white += self.expected_unflipped[kind] - self.expected_red[kind]
@@ -137,7 +136,7 @@ class HandBelief:
             self.expected_red[kind] += (self.expected_unflipped[kind] - self.expected_red[kind]) * share
 
     def _normalize_expected_red(self) -> None:
-        """Scale the expectations to the public number of red cards by adjusting the kinds that may be white or red."""
+        """Adjust the kinds that may be white or red so that the expectations add up to the public number of red cards."""
         basics = self.game.basics
         up, red = self.expected_unflipped, self.expected_red
         excess = float(self.num_unflipped_red)

@@ -1,4 +1,4 @@
-"""Evaluator of Dragon Punch: an imagined match stops after a few turns, or when a round is over."""
+"""Evaluator for Dragon Punch: an imagined match stops after a few turns, or when a round is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.games.dragon_punch.rules.state import PLAYING
 
 
 class DragonEvaluator(LinearEvaluator):
-    """Adds up health and the potential of the cards. Rounds are independent of each other."""
+    """Estimates a round from health, Initiative, and cards. Rounds are independent of each other."""
 
     def __init__(self, game: DragonNotation, max_positions: int = 2) -> None:
         super().__init__(FITTED_WEIGHTS)
@@ -19,7 +19,7 @@ class DragonEvaluator(LinearEvaluator):
         self.max_positions = max_positions
         """Number of positions to look ahead; a turn has one or two positions."""
         self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
-        """Hand values by the cards of a seat and the cards of its opponent."""
+        """Hand values, keyed by the seat's cards and the opponent's cards."""
 
     def can_stop_playout(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, DragonState)
@@ -37,7 +37,7 @@ class DragonEvaluator(LinearEvaluator):
         return hand.features(state.red[seat], state.flipped[seat], state.initiative == seat)
 
     def win_chances(self, state: State) -> list[float]:
-        """Return each seat's chance to win the match, counting the rounds after this one as even."""
+        """Return each seat's chance to win the match, assuming that all later rounds are even."""
         assert isinstance(state, DragonState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.rounds_won[0]

@@ -1,9 +1,9 @@
-"""The greedy bot of Dragon Punch: evaluates every pair of moves of this turn and plays a mixed strategy.
+"""The greedy bot of Dragon Punch: evaluates every pair of moves in the current turn and plays a mixed strategy.
 
 A turn is a small matrix game of the seat's moves against the moves that the opponent may have. The value of a pair is
 its effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed
 strategy, so it cannot be predicted. The upper sides of the opponent's cards are unknown, so every card counts as the
-average of its sides.
+weighted average of its sides.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import expected_faces, flipped_faces
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import expected_faces, flipped_faces
 from kwoon.games.dragon_punch.view.view import DragonView
 
 
@@ -25,18 +25,18 @@ class DragonWeights:
 
     def __init__(self) -> None:
         self.round_win = 3.0
-        """Winning the round this turn, on top of the health taken."""
+        """Value of winning the round this turn, on top of the health taken."""
         self.last_health = 1.0
-        """How much more the last point of health is worth than the first."""
+        """Extra value of the last point of health."""
         self.initiative = 0.5
         self.outlook = 0.5
         """Weight of the difference between the two players' options for the next turn."""
         self.flipped = 0.2
-        """Weight of each card that cannot be used, when comparing the two players' options."""
+        """Value of having one more usable card than the opponent."""
         self.hidden = 0.1
-        """Value of switching out of sight."""
+        """Extra value of switching a card out of sight."""
         self.noise = 0.2
-        """Random noise when choosing cards, so the choices vary."""
+        """Upper bound for the random noise that varies the choice of cards."""
 
 
 class UncertainCard:
@@ -51,7 +51,7 @@ class UncertainCard:
 
 
 class GreedyDragonPunchBot(Player):
-    """Looks one turn ahead, from both sides."""
+    """Solves the current turn as a matrix game."""
 
     def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
         assert isinstance(game, DragonNotation)
@@ -80,14 +80,14 @@ class GreedyDragonPunchBot(Player):
             case "hide":
                 # Hiding costs nothing (dp.ruling.each-hides).
                 return self.game.hide
-        # The second player to pick has seen the first player's choice.
+        # Going second is better: the second player to pick has seen the first player's choice.
         return prompt.moves[-1]
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
         assert isinstance(view, DragonView)
         if len(prompt.moves) == 1:
             return [1.0]
-        # Other prompts are answered with random noise.
+        # Answers to other prompts depend on random noise.
         return row_strategy(self.payoff_matrix(view, prompt.moves)) if prompt.kind == "play" else None
 
     # One turn.
@@ -96,7 +96,7 @@ class GreedyDragonPunchBot(Player):
         return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
 
     def payoff_matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
-        """Return the value of each own move against each option of the opponent."""
+        """Return the value of each of these moves against each option of the opponent."""
         mine = self._own_cards(view)
         theirs = self._opponent_cards(view)
         turn = TurnValuation(self.game, view, mine, theirs, self.weights)
@@ -173,12 +173,11 @@ class GreedyDragonPunchBot(Player):
         return sorted(found)
 
     def _switch_gain(self, face: int, theirs: list[UncertainCard]) -> float:
-        """Return how much more the red side of a card is worth than its white side."""
         return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._random_noise()
 
     def _character_pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
-        """Return characters with their value against the opponent's cards: all of them if the pick is secret, else
-        those that are left."""
+        """Return the values of characters against the opponent's cards: of all characters if hands are secret,
+        otherwise of those that can be picked."""
         game = self.game
         theirs = self._unknown_opponent_hand() if game.has_secret_hands else self._opponent_cards(view)
         moves = list(range(game.first_pick, game.first_add)) if game.has_secret_hands else prompt.moves
@@ -191,7 +190,8 @@ class GreedyDragonPunchBot(Player):
         return found
 
     def _custom_hand_card_values(self, view: DragonView) -> list[tuple[int, float]]:
-        """Return the cards of a custom hand with their values. A second copy is worth less than a different card."""
+        """Return the moves that add basic cards to a custom hand, with their values. Each further copy of a card is
+        worth less."""
         game = self.game
         theirs = self._unknown_opponent_hand()
         found: list[tuple[int, float]] = []
@@ -203,7 +203,6 @@ class GreedyDragonPunchBot(Player):
         return found
 
     def _average_gain(self, face: int, theirs: list[UncertainCard]) -> float:
-        """Return the average gain of a move against all of the opponent's cards."""
         total = 0.0
         weight = 0.0
         for card in theirs:
@@ -244,8 +243,8 @@ class TurnValuation:
         self.outlook_cache: dict[int, float] = {}
 
     def move_pair_value(self, move: int, own_card: int, other_move: int, other_card: int) -> float:
-        """Return the value of a pair of moves: the health left to both players, knockouts, and both players' options
-        for the next turn."""
+        """Return the value of a pair of moves: the health left to both players, knockouts, and options for the next
+        turn."""
         result = packed_exchange_for_seat(self.game, self.seat, move, other_move, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
@@ -260,8 +259,8 @@ class TurnValuation:
     def _next_turn_value(
         self, own_card: int, other_card: int, unflips: bool, other_unflips: bool, holder: i64
     ) -> float:
-        """Return the value of both players' options for the next turn, with these two cards flipped or with all cards
-        unflipped."""
+        """Return the value of both players' options for the next turn. A player who unflips cards can use all of them;
+        otherwise the played card is flipped."""
         key = int(holder) + 1 + 3 * ((99 if unflips else own_card) * 100 + (99 if other_unflips else other_card))
         if key not in self.outlook_cache:
             mine = [at for at, card in enumerate(self.mine) if unflips or (at != own_card and card.ready)]
@@ -302,7 +301,7 @@ def packed_exchange_for_seat(game: DragonNotation, seat: i64, face: int, other_f
 
 
 def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
-    """Return the value of damage dealt and taken and of a change of the Initiative."""
+    """Return the value of an exchange to a seat: damage dealt minus damage taken, and the value of the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
     if holder >= 0:
@@ -329,7 +328,6 @@ def next_turn_value(total: float, num_own: float, num_other: float, weights: Dra
 
 
 def card_has_move(card: UncertainCard, move: int) -> bool:
-    """Return whether the card offers this move."""
     for option in card.options:
         for face, _ in option:
             if face == move:
@@ -338,7 +336,7 @@ def card_has_move(card: UncertainCard, move: int) -> bool:
 
 
 def best_undrafted_move(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
-    """Return the best move that is not drafted yet. Copies of a card are separate items."""
+    """Return the best move that is not drafted yet. Drafting one copy of a card leaves its other copies available."""
     taken = drafted[:]
     best = -1
     worth = 0.0

@@ -43,11 +43,12 @@ class HandValue:
         """Relative strength of every arrangement of the cards, computed on demand."""
         self.switch_cache: dict[int, int] = {}
         self.damage_dealt: list[float] = []
-        """Average damage of a move to the opponent's cards, by slot and side."""
+        """Average damage that a move deals, over all moves of the opponent's cards. The index is twice the slot plus
+        the side."""
         self.damage_taken: list[float] = []
-        """Average damage taken from the opponent's cards, by slot and side."""
+        """Average damage taken, with the same index."""
         self.initiative_claims: list[float] = []
-        """How often the move gets the Initiative, minus how often the opponent's moves do."""
+        """How often the move claims the Initiative minus how often the opponent's move does, with the same index."""
         for kind in kinds:
             for side in range(2):
                 self._append_move_averages(2 * kind + side, other_kinds)
@@ -69,7 +70,6 @@ class HandValue:
         self.initiative_claims.append(claims / count)
 
     def health_left(self, red: i64) -> i64:
-        """Return the number of white cards left."""
         left: i64 = self.game.health
         while red:
             left -= red & 1
@@ -77,7 +77,7 @@ class HandValue:
         return left
 
     def available_plays(self, red: i64, flipped: i64) -> tuple[list[int], list[int]]:
-        """Return the available moves and the slots of their cards."""
+        """Return the available moves, and the slot of each move's card."""
         game = self.game
         faces = playable_faces(self.kinds, red, flipped, game.basics, False)
         slots: list[int] = []
@@ -89,7 +89,7 @@ class HandValue:
         return faces, slots
 
     def best_switch(self, red: i64, flipped: i64, count: i64) -> i64:
-        """Return the red cards after `count` more are switched, chosen so that the best hand remains."""
+        """Return the mask of red cards after switching the `count` cards that leave the strongest hand."""
         if count == 0:
             return red
         key: int = ((red << 9) | flipped) << 4 | count
@@ -106,7 +106,7 @@ class HandValue:
         return best
 
     def possible_switches(self, red: i64, count: i64) -> list[int]:
-        """Return every set of red cards with `count` more than now."""
+        """Return all masks of red cards that are possible after switching `count` more cards."""
         found: list[int] = [red]
         for _ in range(count):
             more: list[int] = []

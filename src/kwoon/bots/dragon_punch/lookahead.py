@@ -1,7 +1,7 @@
 """Turn-by-turn lookahead in a round of Dragon Punch between two known hands.
 
-Every turn is a matrix of all pairs of moves. A pair is worth the value of the turn after it; the last turn is evaluated
-by the hands of both seats. A hurt seat switches the cards whose loss leaves the best hand.
+Every turn is a matrix of all pairs of moves. A pair is worth the value of the turn after it; the position after the
+last turn is evaluated from both hands. A player who takes damage switches the cards that leave the strongest hand.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ class RoundState:
         self.initiative: i64 = initiative
 
     def cache_key(self) -> i64:
-        """Return the position as one number; no hand has more than nine cards."""
+        """Return the position as one number. Nine bits per set of cards are enough, because no hand has more than nine
+        cards."""
         cards = ((self.own_red << 9 | self.own_flipped) << 9 | self.other_red) << 9 | self.other_flipped
         return cards << 2 | self.initiative + 1
 
@@ -46,7 +47,6 @@ class RoundLookahead:
         self.tablebase = TablebaseProbe(game, kinds, self.first_hand, self.second_hand)
 
     def hand_of(self, seat: i64) -> HandValue:
-        """Return a seat's cards."""
         return self.first_hand if seat == 0 else self.second_hand
 
     def position_value(self, round_state: RoundState, turns: i64) -> float:
@@ -77,7 +77,7 @@ class RoundLookahead:
         return cached
 
     def payoff_table(self, round_state: RoundState, turns: i64) -> list[list[float]]:
-        """Return the value of every pair of moves, with the first seat's moves as rows."""
+        """Return the value of every pair of moves, looking `turns` turns ahead. Rows are the first seat's moves."""
         faces, slots = self.first_hand.available_plays(round_state.own_red, round_state.own_flipped)
         other_faces, other_slots = self.second_hand.available_plays(round_state.other_red, round_state.other_flipped)
         exchanges = self.game.exchanges
@@ -144,8 +144,8 @@ class RoundLookahead:
 
 
 def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: list[int]) -> float:
-    """Return how much win probability a played card gave away. Both seats' views are needed, since each shows only its
-    own cards."""
+    """Return how much win probability a played card gave away, or a negative number if the position is not solved. Both
+    seats' views are needed, since each shows only its own cards."""
     states: list[BaseDragonState] = []
     for view in views:
         assert isinstance(view, DragonView)

@@ -1,7 +1,7 @@
-"""The search of Dragon Punch: looks a few turns ahead with both hands, over guesses at the cards switched out of sight.
+"""Search for Dragon Punch: looks a few turns ahead with both hands, over guesses at the opponent's hidden cards.
 
-The opponent knows its own cards and this bot does not, so every guess has its own matrix. One mixed strategy has to
-serve against all of them, while the opponent may mix differently in each.
+The opponent knows its own cards and this bot does not, so every guess has its own matrix. The bot needs one mixed
+strategy for all of them, while the opponent may mix differently in each.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ from kwoon.games.dragon_punch.rules.state import PLAYING, SWITCHING, BaseDragonS
 from kwoon.games.dragon_punch.view.view import DragonView
 
 REGRET_ITERATIONS: Final = 300
-"""Iterations of regret matching for the prompt itself."""
+"""Iterations of regret matching for the current turn."""
 SWITCH_SHARPNESS: Final = 150.0
-"""Preference for the better of two switches: a switch that is worth 1% less is chosen a quarter as often."""
+"""Preference for the better of two switches: one whose win chance is a percentage point lower is chosen about a quarter
+as often."""
 
 
 class DragonSearchBot(Player):
-    """Looks a number of turns ahead, from as many guesses as its budget allows."""
+    """Looks `turns` turns ahead, from as many guesses as its budget allows."""
 
     def __init__(
         self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, opponent: OpponentModel | None = None
@@ -46,12 +47,12 @@ class DragonSearchBot(Player):
         self.greedy = GreedyDragonPunchBot(game, dice)
         self.opponent = OpponentModel() if opponent is None else opponent
         self.opponent_factory: BotFactory | None = None
-        """Makes the opponent's bot, if that bot is known."""
+        """Makes the opponent's bot; None if that bot is not known."""
         self.uses_tablebase = True
         """Whether the bot looks up solved rounds."""
         self.lookaheads: dict[tuple[tuple[int, ...], tuple[int, ...]], RoundLookahead] = {}
         self.chance = 0.5
-        """Estimated chance to win the round at the last choice."""
+        """Estimated chance to win the round, from the last search."""
         self.plan: list[int] = []
 
     def choose(self, view: View, prompt: Prompt) -> int:
@@ -67,7 +68,7 @@ class DragonSearchBot(Player):
     # Sampling.
 
     def _sample_states(self, view: DragonView) -> tuple[list[BaseDragonState], list[float]]:
-        """Return distinct positions that fit the view, and how often each was sampled."""
+        """Return distinct positions that are consistent with the view, and how often each was sampled."""
         found: list[BaseDragonState] = []
         counts: list[float] = []
         seen: dict[tuple[int, ...], int] = {}
@@ -117,7 +118,8 @@ class DragonSearchBot(Player):
         return moves[sample_index(strategy, self.dice)]
 
     def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
-        """Return the value of each move against the opponent model, which plays optimally only part of the time."""
+        """Return the payoff matrix adjusted for the opponent model, in which the opponent plays optimally only part of
+        the time."""
         other = 1 - seat
         theirs = self._lookahead_for(state).hand_of(other).available_plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
@@ -162,7 +164,8 @@ class DragonSearchBot(Player):
         return self.plan[len(view.draft)]
 
     def _switch_moves(self, state: BaseDragonState, seat: int, red_after: int, draft: list[int]) -> list[int]:
-        """Return the moves that turn these cards red, starting with the draft; empty if the draft does not fit."""
+        """Return the moves that turn the cards in `red_after` red, starting with the draft, or an empty list if the
+        draft switches other cards."""
         game = self.game
         kinds = state.kinds[seat]
         flipped = state.flipped[seat]
@@ -183,7 +186,8 @@ class DragonSearchBot(Player):
         return draft + sorted(moves)
 
     def _value_after_switch(self, state: BaseDragonState, seat: int, red_after: int) -> float:
-        """Return the seat's chance once these cards are red, assuming that the opponent makes its best switch."""
+        """Return the seat's chance to win the round once these cards are red, assuming that the opponent makes its best
+        switch."""
         game = self.game
         bout = self._lookahead_for(state)
         result = game.packed_exchange(state.played[0], state.played[1], state.initiative)
@@ -196,13 +200,13 @@ class DragonSearchBot(Player):
 
 
 def transposed(table: list[list[float]]) -> list[list[float]]:
-    """Return the matrix from the other seat's side."""
+    """Return the payoff matrix from the other seat's perspective."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
 
 
 def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tuple[list[float], float]:
-    """Return the mixed strategy over the rows, and its value, when any of the matrices may be the true one and the
-    opponent knows which."""
+    """Return a mixed strategy over the rows, and its value, when any of the matrices may be the true one and the
+    opponent knows which. `counts` are the weights of the matrices."""
     height = len(tables[0])
     regret = [0.0] * height
     others = [[0.0] * len(table[0]) for table in tables]
@@ -234,7 +238,7 @@ def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tupl
 
 
 def update_opponent_response(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
-    """Return the opponent's current answer to a mixture of rows, updating its regret."""
+    """Update the opponent's regret for a mixture of rows, and return the opponent's new strategy."""
     width = len(regret)
     columns = normalized(regret)
     gains = [0.0] * width

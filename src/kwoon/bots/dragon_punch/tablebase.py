@@ -1,4 +1,4 @@
-"""Lookup of solved Dragon Punch rounds for bots: the midpoint between both bounds."""
+"""Tablebase lookup for Dragon Punch bots. The value of a solved position is the midpoint of its bounds."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
 
 UNKNOWN: Final = -1.0
-"""Returned if the table has no value."""
+"""Returned if the tablebase has no value."""
 
 
 class TablebaseProbe:
-    """The table for two hands, if there is one. Values are the first seat's."""
+    """The tablebase for two hands, if there is one. Values are the first seat's chance to win the round."""
 
     def __init__(
         self, game: DragonNotation, kinds: list[list[int]], first_hand: HandValue, second_hand: HandValue
@@ -27,15 +27,15 @@ class TablebaseProbe:
         self.second_hand = second_hand
 
     def position_value(self, red: list[int], flipped: list[int], holder: i64) -> float:
-        """Return the value of a position in which both seats play a card."""
+        """Return the value of a position in which both seats play a card, or `UNKNOWN`."""
         if self.table is None:
             return UNKNOWN
         found = self.table.win_chance_bounds(red, flipped, int(holder))
         return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
 
     def value_after_damage(self, red: list[int], flipped: list[int], result: i64) -> float:
-        """Return the value after both seats have taken the damage of a turn. If both are hurt, they choose
-        simultaneously, and the result is the midpoint between the values that each can guarantee."""
+        """Return the value after a turn's damage, or `UNKNOWN`. If both seats are hurt, they switch cards
+        simultaneously, and the value is the midpoint of what each can guarantee."""
         holder = next_initiative(result)
         ways = self.first_hand.possible_switches(red[0], damage_to(0, result))
         others = self.second_hand.possible_switches(red[1], damage_to(1, result))

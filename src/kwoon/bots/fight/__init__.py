@@ -1,4 +1,4 @@
-"""The bots of FIGHT."""
+"""Bots for FIGHT."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.fight.evaluator import FightEvaluator
-from kwoon.bots.fight.fast import FastFightPolicy
+from kwoon.bots.fight.fast_policy import FastFightPolicy
 from kwoon.bots.fight.greedy import GreedyFightBot
 from kwoon.bots.fight.network import load_network_bot, make_network_bot
 from kwoon.bots.fight.network_blend import NetworkBlendBot
@@ -20,8 +20,8 @@ from kwoon.core.game import Game, Player
 from kwoon.games.fight.rules.notation import FightNotation
 
 STUDENT_LAPSES: Final = 25
-"""Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves a
-smaller gap between the levels."""
+"""Percentage of answers that a student gives without searching. It is lower than in other games, because chance leaves
+a smaller gap between the levels."""
 
 
 class FightBotFamily(BotFamily):

@@ -1,4 +1,4 @@
-"""Evaluator of FIGHT: an imagined game stops after a few turns, or when a round is over."""
+"""Evaluator for FIGHT."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class FightEvaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """Return each seat's chance to win the match, counting the rounds after this one as even."""
+        """Return each seat's chance to win the match, assuming that all later rounds are even."""
         assert isinstance(state, FightState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.rounds_won[0]

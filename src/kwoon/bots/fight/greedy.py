@@ -16,8 +16,8 @@ from kwoon.games.fight.view.view import FightView
 
 class GreedyFightBot(Player):
     """Compares its cards with those that the opponent may hold, for this turn only, and plays a mixed strategy so that
-    it cannot be predicted. Cards that the opponent was seen to take are certain; its other cards are equally likely to
-    be any unseen card."""
+    it cannot be predicted. Cards that the opponent was seen to take are certain; the opponent's other cards are equally
+    likely to be any unseen card."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         assert isinstance(game, FightNotation)
@@ -56,7 +56,7 @@ class GreedyFightBot(Player):
 
 
 def mixed_strategy(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
-    """Return how often to play each of these cards, considering only this turn."""
+    """Return the probability of playing each of these cards, considering only the current turn."""
     cards, present = possible_opponent_cards(game, view)
     turn = turn_stakes_from_view(game, view)
     return row_strategy(
@@ -94,19 +94,19 @@ class TurnStakes:
     def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.tie_winner: i64 = NO_WINNER
-        """Winner of a tie: 0 for this seat, 1 for the opponent, DRAWN if a coin would decide."""
+        """Winner of a tie: 0 for this seat, 1 for the opponent, `NO_WINNER` if a coin would decide."""
         self.points_needed: i64 = 0
         self.other_points_needed: i64 = 0
 
     def set_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
-        """Start a turn from a seat's perspective."""
+        """Set the turn from a seat's perspective."""
         self.tie_winner = NO_WINNER if tie_breaker < 0 else 0 if tie_breaker == seat else 1
         self.points_needed = self.game.points_to_win - score
         self.other_points_needed = self.game.points_to_win - other_score
 
     def clash_value(self, own_card: i64, other_card: i64) -> float:
-        """Return the value of a turn with these two cards: the points of the card won, as far as they are still needed,
-        and the right to pick a card that comes with it. Winning the round adds two."""
+        """Return the value of a turn with these two cards, negative if the opponent wins it. The winner gets the points
+        still needed, plus one for the right to pick a card; winning the round adds two."""
         game = self.game
         winner: i64 = game.clashes[own_card * game.kinds + other_card]
         if winner == TIED:
@@ -121,7 +121,6 @@ class TurnStakes:
 
 
 def turn_stakes_from_view(game: FightNotation, view: FightView) -> TurnStakes:
-    """Return the stakes of this turn as a seat sees them."""
     found = TurnStakes(game)
     found.set_turn(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
     return found

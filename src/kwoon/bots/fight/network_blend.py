@@ -34,7 +34,7 @@ class NetworkBlendBot(IsmctsBot):
         return [prompt.moves[sample_index(self.blended_probabilities(view, prompt), self.dice)]]
 
     def blended_probabilities(self, view: View, prompt: Prompt) -> list[float]:
-        """Return the probability of each card."""
+        """Return the blended probability of each of the prompt's moves."""
         search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
         search.run_search(view, self.budget)
         found = search.answer_probabilities()

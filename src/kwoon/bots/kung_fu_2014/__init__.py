@@ -1,11 +1,11 @@
-"""The bots of KungFu Fighting (2014)."""
+"""Bots for KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2014.evaluator import KungFu2014Evaluator
-from kwoon.bots.kung_fu_2014.fast import FastKungFu2014Policy
+from kwoon.bots.kung_fu_2014.fast_policy import FastKungFu2014Policy
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014Bot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import SuccessiveHalvingBot

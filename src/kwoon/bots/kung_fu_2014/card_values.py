@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fu_2014.decision_inputs import DecisionInputs
-from kwoon.bots.mixed_strategy.vectors import filled_vector
+from kwoon.bots.packed_vectors import filled_vector
 from kwoon.games.kung_fu_2014.rules.notation import (
     IS_ENHANCEMENT,
     IS_FINISHING,
@@ -28,7 +28,7 @@ KNOCK_OUT: Final = 6.0
 OWN_KNOCK_OUT: Final = 40.0
 """Cost of being eliminated."""
 BLOCK_PER_CARD: Final = 0.8
-"""Average block value of an opponent per card in hand."""
+"""Average block value per card in an opponent's hand."""
 SPIRIT_HIT_RATE: Final = 0.65
 """Fraction of blocks without Spirit."""
 MAX_ATTACK: Final = 60
@@ -82,7 +82,6 @@ class AttackEstimate:
         self.remove_all_cards()
 
     def remove_all_cards(self) -> None:
-        """Remove all cards."""
         self.total = 0
         self.spirit = False
         self.extra_targets = 0
@@ -143,7 +142,7 @@ class AttackEstimate:
         return total - missed * self.lost_if_missed
 
     def chosen_targets(self) -> list[int]:
-        """Return the targets of the last attack evaluated."""
+        """Return the targets chosen by the last call to `expected_gain`."""
         return self.best_targets[:]
 
     def _target_gain(self, target_index: i64, seat: int) -> float:
@@ -153,7 +152,7 @@ class AttackEstimate:
         if self.spirit:
             lost += SPIRIT_HIT_RATE
         gained = self.on_gain if self.on_gain < self.chi_room else self.chi_room
-        # The strongest opponent is the most dangerous.
+        # An opponent with more Chi is more dangerous.
         lost *= 0.6 + 0.4 * self.view.chi[seat] / self.average_chi
         promise = lost + KNOCK_OUT * self.knock_outs[place]
         promise += hurt * (self.on_damage + gained) + self.on_target
@@ -162,7 +161,7 @@ class AttackEstimate:
         return promise
 
     def _hit_chance(self, target_index: i64, seat: int) -> float:
-        """Return the probability that a target is hurt; this also computes the Chi lost."""
+        """Return the probability that a target is hurt. Its outcome is computed on first use."""
         place = target_index * MAX_ATTACK + self._capped_total()
         if self.hit_chances[place] < 0.0:
             self._compute_target_outcome(place, seat)
@@ -170,11 +169,11 @@ class AttackEstimate:
         return hurt + (1.0 - hurt) * SPIRIT_HIT_RATE if self.spirit else hurt
 
     def _capped_total(self) -> int:
-        """Return the attack value, capped above what the cards of the pack can reach."""
+        """Return the attack value, capped at a limit that no pack's cards should reach."""
         return self.total if self.total < MAX_ATTACK else MAX_ATTACK - 1
 
     def _compute_target_outcome(self, table_index: i64, seat: int) -> None:
-        """Compute the result against blocks of every value up to twice the average."""
+        """Average the outcome over all block values from zero to about twice the average block."""
         view = self.view
         chi = view.chi[seat]
         total = self._capped_total()
@@ -208,7 +207,7 @@ class BlockCostTable:
                 most += kinds.defense[card]
             before = card
         self.costs: list[float] = [OWN_KNOCK_OUT] * (2 * most + 2)
-        """Cost by index: twice the block value, plus one if the block has Spirit."""
+        """Costs of blocks. The index is twice the block value, plus one if the block has Spirit."""
         self.masks: list[int] = [0] * (2 * most + 2)
         self.costs[0] = 0.0
         for at, card in enumerate(self.enhancements):
@@ -229,5 +228,5 @@ class BlockCostTable:
             place -= 1
 
     def cards_at(self, cost_index: int) -> list[int]:
-        """Return the set of cards for an index of `costs`, in ascending order."""
+        """Return the enhancements for an index of `costs`, in ascending order."""
         return [card for at, card in enumerate(self.enhancements) if (self.masks[cost_index] >> at) & 1]

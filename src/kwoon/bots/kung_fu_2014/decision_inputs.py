@@ -1,7 +1,4 @@
-"""Inputs of a decision in KungFu Fighting (2014): the seat's hand and the relevant parts of the table.
-
-They are built from a view, or directly from the state, in which case the lists are shared with the state.
-"""
+"""Inputs of a decision in KungFu Fighting (2014): the seat's hand and the relevant parts of the table."""
 
 from __future__ import annotations
 
@@ -11,20 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, BlockStep, CombatBuild, DeclaredAttackStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import (
+    NONE,
+    BlockStep,
+    BuildAttackStep,
+    CombatBuild,
+    DeclaredAttackStep,
+)
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-# Subjects of a prompt.
+# Phases of a turn.
 DISCARD: Final[i64] = 0
 ATTACK: Final[i64] = 1
 BLOCK: Final[i64] = 2
 CLEAN_UP: Final[i64] = 3
-"""Clean Up: an exchange of cards."""
+"""Any later step of a declared attack, such as an exchange of cards."""
 
 
 @mypyc_attr(acyclic=True)
 class DecisionInputs:
-    """Everything that one seat sees. Cards and seats are numbers; -1 means none."""
+    """What one seat sees of the table. Cards and seats are numbers; -1 means none."""
 
     def __init__(self, seat: int, hand: list[int], chi: list[int], out: list[int], hand_sizes: list[int]) -> None:
         self.seat = seat
@@ -42,12 +45,11 @@ class DecisionInputs:
         self.total: int = 0
         self.spirit = False
         self.block_stance: int = NONE
-        """The seat's own block so far."""
+        """Stance in the seat's own block so far."""
         self.block_base: int = NONE
         self.block_broken = False
 
     def set_attack(self, attacker: int, countered_seat: int, build: CombatBuild) -> None:
-        """Set the attack."""
         self.attacker = attacker
         self.countered_seat = countered_seat
         self.stance = int(build.stance)
@@ -81,7 +83,6 @@ class DecisionInputs:
 
 
 def inputs_from_view(view: KungFu2014View) -> DecisionInputs:
-    """Return the inputs from a view."""
     inputs = DecisionInputs(view.seat, list(view.hand), list(view.chi), list(view.out), list(view.hand_sizes))
     if view.phase != "discard":
         inputs.phase = BLOCK if view.phase == "block" else ATTACK if view.phase == "attack" else CLEAN_UP
@@ -100,12 +101,12 @@ def inputs_from_view(view: KungFu2014View) -> DecisionInputs:
 
 
 def inputs_from_state(state: KungFu2014State, seat: i64) -> DecisionInputs:
-    """Return what a seat sees of a state."""
+    """Return the inputs for a seat. Its hand and the list of Chi are shared with the state."""
     inputs = DecisionInputs(
         int(seat), state.hands[seat], state.chi, list(state.eliminated), [len(hand) for hand in state.hands]
     )
     step = state.steps[-1]
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         inputs.phase = ATTACK
         inputs.set_attack(int(step.seat), int(step.countered_seat), step.build)
     elif isinstance(step, DeclaredAttackStep):

@@ -2,7 +2,7 @@
 in Chi.
 
 It plans a whole answer at the first prompt and then gives it move by move. The values of hands, expected blocks and
-cards for later are rough numbers, tuned by self-play.
+cards for later are rough estimates, tuned by self-play.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class AttackParts:
 
 
 class GreedyKungFu2014Bot(Player):
-    """Answers with the next move of its plan, and plans again whenever the table has changed."""
+    """Plans a whole answer when the draft is empty, and then follows the plan."""
 
     def __init__(self, game: KungFu2014) -> None:
         self.kinds = game.kinds
@@ -90,7 +90,7 @@ class GreedyKungFu2014Bot(Player):
         if prompt.kind == "exchange":
             return self._discard_moves(view, self._cards_worth_keeping(view.hand))
         if prompt.kind == "return":
-            return self._plan_card_return(view, prompt)
+            return self._plan_taking_card_back(view, prompt)
         if view.phase == BLOCK:
             return self._best_block(view).moves
         return self._best_attack(view).moves
@@ -98,8 +98,8 @@ class GreedyKungFu2014Bot(Player):
     # Values of hands.
 
     def _marginal_values(self, hand: list[int]) -> list[tuple[float, int]]:
-        """Return each card of a hand with its marginal value, best first. A second base, or a second card of the same
-        name, adds less."""
+        """Return each card of a hand with its marginal value, best first. Surplus bases, stances and finishing moves
+        add less, and so do further copies of an enhancement."""
         best: list[tuple[float, int]] = [(self.keep_values[card], card) for card in hand]
         best.sort(reverse=True)
         kinds = self.kinds
@@ -135,7 +135,7 @@ class GreedyKungFu2014Bot(Player):
         return [card for value, card in self._marginal_values(hand) if value >= DRAWN_CARD]
 
     def _discard_moves(self, view: DecisionInputs, kept_cards: list[int]) -> list[int]:
-        """Return the moves that discard all other cards. A hand is already in ascending order."""
+        """Return the moves that discard all cards except `kept_cards`. This empties `kept_cards`."""
         moves: list[int] = []
         for card in view.hand:
             if card in kept_cards:
@@ -145,8 +145,8 @@ class GreedyKungFu2014Bot(Player):
         moves.append(self.kinds.done)
         return moves
 
-    def _plan_card_return(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
-        """Plan which card to take back, paid for with the cheapest cards."""
+    def _plan_taking_card_back(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
+        """Plan which card to take back, if any, and pay for it with the cheapest cards."""
         kinds = self.kinds
         best = 0.0
         plan: list[int] = [kinds.pass_move]
@@ -172,7 +172,6 @@ class GreedyKungFu2014Bot(Player):
         return ranked[len(ranked) - self.kinds.return_cost[card] :]
 
     def _counterattack_value(self, hand: list[int]) -> float:
-        """Return the expected gain of a counterattack with this hand."""
         kinds = self.kinds
         total = 1
         base = 1
@@ -269,12 +268,12 @@ class GreedyKungFu2014Bot(Player):
         return 0.15 * self.keep_values[card] + 0.5 * kinds.return_cost[card]
 
     def _block_value(self, card: int) -> float:
-        """Return the value of an enhancement in a block before the next turn."""
+        """Return the value of keeping an enhancement for a block before the next turn."""
         defense = self.kinds.defense[card]
         return 1.1 * defense if defense > 0 else 0.1
 
     def _ranked_enhancements(self, view: DecisionInputs) -> list[int]:
-        """Return the enhancements for an attack, those that add most relative to their block value first."""
+        """Return the enhancements for an attack, starting with those that add most relative to their block value."""
         kinds = self.kinds
         ranked: list[tuple[float, int]] = []
         before = NONE
@@ -294,7 +293,7 @@ class GreedyKungFu2014Bot(Player):
         return found
 
     def _base_moves(self, view: DecisionInputs, attacking: bool) -> list[int]:
-        """Return the bases as moves, including broken ones."""
+        """Return the moves that play a base, including those that break it."""
         kinds = self.kinds
         worth = kinds.attack if attacking else kinds.defense
         breaking = kinds.break_attack if attacking else kinds.break_block
@@ -369,7 +368,7 @@ class GreedyKungFu2014Bot(Player):
         return moves
 
     def _damage_cost(self, view: DecisionInputs, total: int, has_spirit: bool) -> float:
-        """Return the cost of the damage that this block lets through."""
+        """Return the cost of the damage that a block of this value lets through."""
         through = view.total - total if view.total > total else 0
         if view.spirit and not has_spirit:
             through += 1

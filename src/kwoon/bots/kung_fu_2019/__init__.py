@@ -1,11 +1,11 @@
-"""The bots of Kung Fu Fighting! (2019)."""
+"""Bots for Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
 from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
 from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.kung_fu_2019.evaluator import KungFu2019Evaluator
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019Bot
 from kwoon.bots.search_common import Budget
 from kwoon.bots.successive_halving import SuccessiveHalvingBot

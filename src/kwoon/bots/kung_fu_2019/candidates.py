@@ -1,4 +1,4 @@
-"""Candidate answers for the search of Kung Fu Fighting! (2019): whole attacks, whole discards and single cards."""
+"""Candidate answers for the search of Kung Fu Fighting! (2019): attacks, discards and single moves."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class AnswerCandidateGenerator:
         return [[greedy_move], *[[move] for move in state.canonical_moves(prompt)]]
 
     def _discard_candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
-        """Return the greedy bot's discard; the same with a stance that alters the hand; the same with one card more or
-        less; and discards that keep only the best cards, for every number of cards kept."""
+        """Return the greedy bot's discard; the same with one card fewer or more; discards that keep only the best
+        cards, for every number of cards kept; and the greedy bot's discard combined with giving up a card in play."""
         greedy = self.greedy
         seat = prompt.seat
         ranked = [card for _, card in greedy.rank_hand(state, seat)]
@@ -119,7 +119,6 @@ class AnswerCandidateGenerator:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """Return the cards without one of this kind."""
     left = cards[:]
     left.remove(card)
     return left

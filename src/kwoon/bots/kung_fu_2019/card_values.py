@@ -1,10 +1,10 @@
-"""Rough values of cards, Chi and positions of Kung Fu Fighting! (2019) to a seat, in Chi."""
+"""Rough values of cards, Chi and positions in Kung Fu Fighting! (2019), measured in Chi."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_KIND_BLOCKS,
     IS_ATTACK,
     IS_CHI,
@@ -29,7 +29,6 @@ WIN_VALUE: Final = 40.0
 
 
 def card_use_value(kinds: KungFu2019CardTables, card: int) -> float:
-    """Return the value of a card in use."""
     sort = kinds.card_type[card]
     odd = 0.5 if kinds.flags[card] else 0.0
     if sort == IS_ATTACK:
@@ -56,7 +55,7 @@ def chi_value(chi: float) -> float:
 
 
 def cards_in_play_value(state: KungFu2019State, seat: int) -> float:
-    """Return the value of a seat's cards in play: weapon, stance, attached cards, and their bonuses to the hand."""
+    """Return the value of a seat's cards in play: weapon, stance, attached cards, and the stance's bonuses."""
     kinds = state.kinds
     worth = 0.0
     weapon = state.weapon[seat]
@@ -77,7 +76,7 @@ def cards_in_play_value(state: KungFu2019State, seat: int) -> float:
 
 
 class OutcomeScorer:
-    """Scores positions relative to a seat's current one."""
+    """Scores the positions that may follow the current one, for one seat."""
 
     def __init__(self, state: KungFu2019State, seat: int, keep_values: list[float]) -> None:
         self.seat = seat
@@ -92,8 +91,8 @@ class OutcomeScorer:
         """Weight of each rival when there are several."""
 
     def score(self, state: KungFu2019State, flags: int) -> float:
-        """Return the score of the seat's side, assuming that its attack with these flags gets through at the average
-        rate."""
+        """Return the score of the seat's side. `flags` are those of its attack and determine how much of it is expected
+        to get through."""
         lands = HIT_RATE
         if flags & UNBLOCKABLE:
             lands = UNBLOCKABLE_HIT_RATE

@@ -1,4 +1,4 @@
-"""Evaluator of Kung Fu Fighting! (2019): greedy playouts, and win chances at the start of a turn."""
+"""Evaluator for Kung Fu Fighting! (2019): greedy playouts, and win chances at the start of a turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fu_2019.candidates import AnswerCandidateGenerator
 from kwoon.bots.kung_fu_2019.card_values import cards_in_play_value
-from kwoon.bots.kung_fu_2019.fast import FastKungFu2019Policy
+from kwoon.bots.kung_fu_2019.fast_policy import FastKungFu2019Policy
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State, View
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
@@ -33,7 +33,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         )
         self.whole_answers_only = True
         self.turns_ahead = turns_ahead if turns_ahead > 0 else int(game.seats)
-        """Number of turns to look ahead; by default one per seat."""
+        """Number of turns to look ahead; one per seat if not given."""
         self.game = game
         self.team = game.team
         self.candidate_source = AnswerCandidateGenerator(game)
@@ -100,7 +100,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """Return the win chances; a seat has the chance of its team."""
+        """Return each seat's win chance, which is that of its team."""
         alone = self.softmax_scores(state)
         found: list[float] = []
         for seat in range(len(alone)):

@@ -1,7 +1,8 @@
 """The greedy bot of Kung Fu Fighting! (2019): plays the legal move that leaves its side best off.
 
 It tries each move on a sampled position: it completes the move in an obvious way, all other seats let it happen, and
-the rules resolve the exchange. It therefore needs no knowledge of single cards and only scores the resulting position.
+the rules resolve the exchange. It therefore needs no knowledge of individual cards and only scores the resulting
+position.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fu_2019.card_values import OutcomeScorer, card_use_value
 from kwoon.core.dice import Dice
 from kwoon.core.game import Player, Prompt, View
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_CHI, IS_ENHANCEMENT, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, BREAK, DISCARD, GIVE, HURL, JOIN
 from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, PREPARE, REFILL, UPKEEP
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 MAX_ANSWERS_FOLLOWED: Final = 80
-"""Maximum number of answers to follow in an exchange."""
+"""Maximum number of answers to follow after a move."""
 DRAWN_CARD_VALUE: Final = 1.75
 """A card worth less than this in use is discarded for a new one."""
 USUAL_TURNS_PER_SEAT: Final = 15
@@ -45,7 +46,7 @@ class GreedyKungFu2019Bot(Player):
         return self.choose_for_state(self.game.sample_state(view, self.dice), prompt)
 
     def choose_for_state(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the move for a sampled position, looking at no card that the seat cannot see."""
+        """Return the move for a position sampled from the seat's view."""
         if prompt.kind == "discard":
             return self._choose_discard(state, prompt)
         if prompt.kind == "choose":
@@ -60,7 +61,7 @@ class GreedyKungFu2019Bot(Player):
 
     def _best_move(self, state: KungFu2019State, prompt: Prompt) -> int:
         scorer = OutcomeScorer(state, int(prompt.seat), self.keep_values)
-        # Attack cards may be laid in any order here: choosing the best card first must not exclude the others.
+        # Attack cards may be played in any order here, so choosing the best card first must not exclude the others.
         moves = prompt.moves if prompt.kind in ("add", "help", "target") else state.canonical_moves(prompt)
         kinds = self.game.kinds
         best = -1
@@ -108,7 +109,8 @@ class GreedyKungFu2019Bot(Player):
         return scorer.score(twin, flags)
 
     def _own_attack_flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
-        """Return the flags of the attack of the seat's own side, which limit how it can be answered."""
+        """Return the flags of the attack made by the seat's side, which limit how it can be answered, or `before` if
+        there is none."""
         for attack in state.attacks:
             if attack.attacker == seat or (
                 attack.countered_attack < 0 and state.team[attack.attacker] == state.team[seat]
@@ -124,7 +126,7 @@ class GreedyKungFu2019Bot(Player):
         return what in (PREPARE, REFILL, UPKEEP, CHOOSE_ARCHETYPE)
 
     def _followup_move(self, state: KungFu2019State, prompt: Prompt, adding: bool) -> int:
-        """Return the obvious next move after this start, or -1 if there is none."""
+        """Return the obvious continuation of the seat's action, or -1 if there is none."""
         kind = prompt.kind
         rules = self.game
         count = rules.kinds.count
@@ -174,7 +176,7 @@ class GreedyKungFu2019Bot(Player):
     # Hands.
 
     def _choose_discard(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Return the next card not worth keeping, or done."""
+        """Return the move that discards the next card not worth keeping, or done."""
         count = self.game.kinds.count
         gone = [move % count for move in state.draft(prompt.seat)]
         for card in self.unwanted_cards(state, prompt.seat):
@@ -217,7 +219,6 @@ class GreedyKungFu2019Bot(Player):
         return wanted
 
     def _card_value(self, state: KungFu2019State, seat: i64, card: int) -> float:
-        """Return the current value of a card."""
         kinds = self.game.kinds
         sort = kinds.card_type[card]
         worth = self.keep_values[card]
@@ -235,7 +236,8 @@ class GreedyKungFu2019Bot(Player):
         return worth + 0.5 * adds
 
     def _choose_card_to_pass(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose a card to pass to a partner: one that the seat has twice or cannot use, otherwise none."""
+        """Choose a card to pass to a teammate: a duplicate or a card of little use to the seat. Pass none if no card
+        qualifies and that is legal."""
         count = self.game.kinds.count
         hand = state.hands[prompt.seat]
         best = -1

@@ -1,4 +1,4 @@
-"""Quick card values for Kung Fu Fighting! (2019), computed without trying any position."""
+"""Quick card values for Kung Fu Fighting! (2019), computed without trying out moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_COUNTERATTACKS,
     BAR_UNLESS_IGNORED,
     IS_ATTACK,
@@ -26,7 +26,6 @@ MIN_BLOCKED_DAMAGE: Final = 3
 MIN_BLOCKED_DAMAGE_IN_TEAMS: Final = 2
 """The same minimum in team games, where hands are fuller."""
 COUNTERATTACK_VALUE: Final = 3.0
-"""Value of a counterattack."""
 
 
 def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
@@ -69,7 +68,7 @@ def can_counterattack(attack: ExchangeAttack) -> bool:
 
 
 def answer_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64, damage_taken: i64) -> float:
-    """Return the value of a target's answer to an attack."""
+    """Return the value of an answer to an attack that would deal `damage_taken` damage."""
     kinds = state.kinds
     card = move % kinds.count
     verb = move // kinds.count
@@ -107,12 +106,11 @@ def block_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, card:
 
 
 def defense_against(state: KungFu2019State, attack: ExchangeAttack, seat: i64) -> float:
-    """Return a seat's defense against an attack."""
     return float(standing_defense(state, attack, seat, True, True))
 
 
 def attack_strength(state: KungFu2019State, seat: i64, card: i64) -> i64:
-    """Return the attack value of a card, including bonuses of the stances of the seat and its teammates."""
+    """Return the attack value of a card, including bonuses from the stances of the seat and its teammates."""
     kinds = state.kinds
     strength: i64 = kinds.attack[card]
     stance = state.stance[seat]

@@ -17,7 +17,7 @@ from kwoon.bots.kung_fu_2019.quick_values import (
     weapon_value,
 )
 from kwoon.core.game import Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.cards.card_tables import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.combat.damage import attack_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
@@ -28,15 +28,16 @@ from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 MIN_HELP_VALUE: Final = 0.3
 """Minimum value for which helping a teammate is worthwhile."""
 MIN_BLOCK_VALUE: Final = 0.5
-"""Minimum value of a Block played for a teammate, which would have little use otherwise."""
+"""Minimum value for which playing a Block for a teammate is worthwhile. It is low because the Block has little other
+use."""
 DRAWN_CARD_VALUE: Final = 1.0
-"""Value of drawing a card."""
 UNBLOCKABLE_BONUS: Final = 0.15
-"""Value of being unblockable, as a fraction of the attack: the share that blocks take off on average."""
+"""Value of making an attack unblockable, as a fraction of its damage: the share that blocks prevent on average."""
 EXTRA_ATTACK_WEIGHT: Final = 0.9
-"""Value per point of a separate attack made alongside the teammate's; it can be blocked on its own."""
+"""Value of each point of an extra attack alongside the teammate's. It is below 1 because the extra attack can be
+blocked separately."""
 OTHER_EFFECT_VALUE: Final = 0.5
-"""Value of a card's other effects."""
+"""Value of any other flag that a card adds to an attack."""
 
 
 class TeamPromptPolicy:
@@ -47,7 +48,8 @@ class TeamPromptPolicy:
         self.kinds = game.kinds
 
     def choose_card_to_help(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose the card that adds most to a teammate's attack. Only one may be added, plus cards that it lets join."""
+        """Choose the card that adds most to a teammate's attack. Only one card may be added, plus cards that it lets
+        join."""
         attack = state.attacks[state.steps[-1].attack_index]
         best = prompt.moves[len(prompt.moves) - 1]
         high = MIN_HELP_VALUE
@@ -60,7 +62,6 @@ class TeamPromptPolicy:
         return best
 
     def _help_value(self, state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64) -> float:
-        """Return how much a card adds to a teammate's attack."""
         kinds = self.kinds
         card = move % kinds.count
         verb = move // kinds.count
@@ -96,13 +97,12 @@ class TeamPromptPolicy:
         return best
 
     def _join_value(self, state: KungFu2019State, seat: i64, max_joined: i64) -> float:
-        """Return how much attack cards would add if up to `max_joined` of them may join."""
+        """Return an upper bound on the strength added if up to `max_joined` attack cards join the attack."""
         max_joined = min(max_joined, count_undrafted_attack_cards(state, seat))
         return float(max_joined * self._strongest_attack(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose whether to face or block an attack on the seat's team before the target answers: only if it is worth
-        it."""
+        """Choose whether to face or block an attack on a teammate before the target answers."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]
@@ -135,7 +135,8 @@ class TeamPromptPolicy:
         return block_value(state, attack, seat, card, hurts)
 
     def choose_special_card(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Strike, restore and exchange whenever possible; give a weapon from hand to a teammate who has no weapon."""
+        """Play cards that strike, restore Chi, or exchange cards whenever possible. Give a weapon from hand only to a
+        teammate who has none."""
         kinds = self.kinds
         for move in prompt.moves:
             if move >= kinds.count:
@@ -181,7 +182,7 @@ class TeamPromptPolicy:
         return best
 
     def choose_receiving_teammate(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose a teammate without a weapon first, then the one with the fewest cards."""
+        """Choose a teammate without a weapon if possible, then the one with the fewest cards."""
         best = prompt.moves[0]
         high = -100
         for move in prompt.moves:

@@ -1,4 +1,4 @@
-"""The bots of Kung Fur Fight."""
+"""Bots for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, Bo
 from kwoon.bots.evaluator import Evaluator, attach_value_network
 from kwoon.bots.kung_fur_fight.best_response import FurBestResponseBot
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.fast import FastFurPolicy
+from kwoon.bots.kung_fur_fight.fast_policy import FastFurPolicy
 from kwoon.bots.kung_fur_fight.greedy import GreedyFurBot
 from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.kung_fur_fight.search import FurSearchBot
@@ -56,6 +56,6 @@ class FurBotFamily(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_rounds: int) -> Player:
-    """Make a bot that plays out `num_rounds` imagined rounds to find a plan."""
+    """Make a bot that plays out up to `num_rounds` imagined rounds to find a plan."""
     assert isinstance(game, KungFurFight)
     return FurSearchBot(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))

@@ -1,4 +1,4 @@
-"""Evaluator of Kung Fur Fight: win chances at the start of a round."""
+"""Evaluator for Kung Fur Fight: win chances at the start of a round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, CHEF, SP_BY_C
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
-from kwoon.games.kung_fur_fight.rules.seat_sides import FurSide
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
 
 FITTED_WEIGHTS: Final = [
     -0.0262,
@@ -40,7 +40,7 @@ FITTED_WEIGHTS: Final = [
 
 
 class FurEvaluator(LinearEvaluator):
-    """Adds up points, spirit, animals and tokens."""
+    """Scores a position from both kinds of points, animals and tokens."""
 
     def __init__(self, game: KungFurFight | None = None) -> None:
         super().__init__(FITTED_WEIGHTS)
@@ -60,7 +60,7 @@ class FurEvaluator(LinearEvaluator):
         return points + self._animal_features(state.pack, side) + self._token_features(state, seat)
 
     def _animal_features(self, pack: FurPack, side: FurSide) -> list[float]:
-        """Return the features of the animals available in the coming rounds and of the resting animals."""
+        """Return the features of the animals in hand and of the resting animals."""
         strength = 0.0
         strongest = 0.0
         for card in side.hand:
@@ -72,7 +72,7 @@ class FurEvaluator(LinearEvaluator):
         return [strength, float(len(side.hand)), strongest, resting]
 
     def _token_features(self, state: FurState, seat: int) -> list[float]:
-        """Return the features of weapons, food with a cook, limits, and tokens in the arenas and in front of the seat."""
+        """Return the features of weapons, Food, limits, tokens, and cards in front of the seat."""
         side = state.sides[seat]
         chef = 0.0
         for card in side.hand:

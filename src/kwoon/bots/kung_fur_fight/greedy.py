@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and chooses from a mixture of the
+"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and samples from a mixture of the
 best."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class GreedyFurBot(Player):
         self.num_compared = num_compared
         """Number of those plans to compare in the matrix."""
         self.goal_plan: FurPlan | None = None
-        """The plan being laid."""
+        """The plan that the bot is carrying out."""
         self.goal_key: tuple[object, ...] = ()
         """The bot's knowledge when it chose that plan."""
 
@@ -71,7 +71,7 @@ class GreedyFurBot(Player):
         return next_move_toward_plan(goal, view, prompt)
 
     def _choose_in_combat(self, view: FurView, prompt: Prompt) -> int:
-        """Try every choice on the same few sampled positions and take the best."""
+        """Try every choice on the same few sampled positions and choose the best."""
         seat: i64 = view.seat
         worth = [0.0] * len(prompt.moves)
         for _ in range(6):
@@ -135,8 +135,7 @@ class GreedyFurBot(Player):
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
-        """Return the plans that do best against the given plans of the opponent. The sort is written out so that ties
-        keep their order."""
+        """Return the plans that do best against a sample of the opponent's plans. Ties keep their order."""
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
         scored: list[tuple[float, int]] = []
@@ -149,7 +148,7 @@ class GreedyFurBot(Player):
         return [plans[at] for _, at in scored[: self.num_compared]]
 
     def _plan_result(self, state: FurState, seat: i64, plan: FurPlan, other: FurPlan) -> float:
-        """Return the value of two plans meeting, for the seat that has the first plan."""
+        """Return the value of playing two plans against each other, for the seat with the first plan."""
         twin = state.copy()
         mine, yours = plan.copy(), other.copy()
         reveal_plans(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
@@ -215,7 +214,7 @@ def next_move_toward_plan(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
 
 
 def play_out_round(state: FurState, dice: Dice) -> None:
-    """Play the state to the end of the round."""
+    """Play the rest of the round with simple decisions."""
     while state.phase == RESOLVING:
         combat = state.combat
         assert combat is not None
@@ -275,7 +274,7 @@ def best_optional_use(state: FurState, combat: Combat) -> i64:
 
 
 def choose_first_reward(state: FurState, combat: Combat) -> i64:
-    """Return which of several rewards to use first: first one that looks at the pile, then the oldest."""
+    """Return the reward to use first: one that looks at the pile if there is one, otherwise the last in the list."""
     best: i64 = combat.won_rewards[-1]
     for card in combat.won_rewards:
         if state.pack.abilities[card] == DRAW_AND_PICK:
@@ -284,7 +283,7 @@ def choose_first_reward(state: FurState, combat: Combat) -> i64:
 
 
 def best_reward(state: FurState, cards: list[int]) -> i64:
-    """Return the card that looks best: rangers by AP, all others by rough value."""
+    """Return the card with the highest rough value."""
     best: i64 = cards[0]
     for card in cards:
         if reward_value(state, card) > reward_value(state, best):
@@ -293,7 +292,7 @@ def best_reward(state: FurState, cards: list[int]) -> i64:
 
 
 def reward_value(state: FurState, card: i64) -> i64:
-    """Return the rough value of a Reward card."""
+    """Return the rough value of a Reward card; for a fighter it is based on AP."""
     pack = state.pack
     if pack.is_fighter[card]:
         return 2 * pack.ap[card]
@@ -304,7 +303,7 @@ def reward_value(state: FurState, card: i64) -> i64:
 
 
 def position_value(state: FurState, seat: i64) -> float:
-    """Return the value of a position to a seat, from -WON to WON."""
+    """Return the value of a position to a seat, from about `-WIN_VALUE` to `WIN_VALUE`."""
     if state.phase == OVER:
         if state.winner == NOBODY:
             return 0.0

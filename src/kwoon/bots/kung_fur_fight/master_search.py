@@ -1,4 +1,4 @@
-"""The master's search of Kung Fur Fight: evaluates many plans on plain numbers and plays out only the best of them.
+"""The master's search for Kung Fur Fight: evaluates many plans as plain numbers and plays out only the best of them.
 
 Playing two plans out by the rules and evaluating the result takes twenty times as long as the fast policy's estimate
 (`plan_value.py`). That estimate is good enough to discard plans that are not worth playing out.
@@ -14,18 +14,18 @@ from mypy_extensions import i64
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
-from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, PlanPool
+from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, WeightedPlans
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 
 NUM_NEW_PLANS: Final = 24
-"""Number of new plans to generate at a time."""
+"""Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 56
-"""Number of changed plans to generate at a time."""
+"""Number of changed plans to generate in each step."""
 NUM_PLAYED_OUT: Final = 8
-"""Number of the generated plans to play out."""
+"""Number of the generated plans to play out in each step."""
 NUM_OPPONENT_PLANS: Final = 12
 """Number of the opponent's plans against which the first plans are evaluated."""
 
@@ -39,7 +39,7 @@ class FurMasterBot(FurSearchBot):
         self.matchup: PlanMatchup | None = None
         self.resources: list[SeatResources] = []
         self.numeric_plans: list[list[NumericPlan]] = []
-        """Each side's plans as numbers, in the same order."""
+        """Each side's plans as numbers, in the order of its mixture."""
 
     def _prepare_round_planning(self, state: FurState) -> None:
         self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
@@ -51,18 +51,17 @@ class FurMasterBot(FurSearchBot):
         others = [self._numeric_plan(1 - seat, against[dice.roll(len(against))]) for _ in range(NUM_OPPONENT_PLANS)]
         return self._best_plans_by_estimate(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
 
-    def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
-        numeric_plans = self.numeric_plans[other_pool.seat]
-        while len(numeric_plans) < len(other_pool.plans):
-            numeric_plans.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(numeric_plans)]))
-        candidates = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
+        numeric_plans = self.numeric_plans[other_plans.seat]
+        while len(numeric_plans) < len(other_plans.plans):
+            numeric_plans.append(self._numeric_plan(other_plans.seat, other_plans.plans[len(numeric_plans)]))
+        candidates = self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
         shortlist = self._best_plans_by_estimate(
-            pool.seat, candidates, numeric_plans, other_pool.probabilities, NUM_PLAYED_OUT
+            own_plans.seat, candidates, numeric_plans, other_plans.probabilities, NUM_PLAYED_OUT
         )
-        return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
+        return self._best_against_mixture(state, own_plans, other_plans, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
-        """Convert a plan to numbers."""
         numeric_plan = NumericPlan(self.resources[seat])
         numeric_plan.load_plan(plan)
         return numeric_plan
@@ -70,7 +69,7 @@ class FurMasterBot(FurSearchBot):
     def _best_plans_by_estimate(
         self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
     ) -> list[FurPlan]:
-        """Return the plans that look best against the likely part of a mixture."""
+        """Return the `count` plans with the best estimated win chance against a mixture."""
         matchup = self.matchup
         assert matchup is not None
         weights = vec[float](capacity=len(probabilities))

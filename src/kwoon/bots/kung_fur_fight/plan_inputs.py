@@ -1,7 +1,7 @@
 """Inputs for planning in Kung Fur Fight as plain numbers: both sides' possessions and the value of each arena.
 
-All of it is public. The effects of Reward cards are not hard-coded here: when the bot is made, the rules let a seat win
-each card once on an empty table, and the result is stored.
+All inputs are public. The effects of Reward cards are not hard-coded here: when the bot is made, the rules let a seat
+win each card once on an empty table, and the result is stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kwoon.games.kung_fur_fight.combat.rewards import use_won_card
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import Combat
 
-# The evaluator weights that a plan affects, by index.
+# The evaluator's weights for the features that a plan affects.
 SP_WEIGHT: Final = FITTED_WEIGHTS[0]
 LOW_SP_WEIGHT: Final = FITTED_WEIGHTS[1]
 VP_WEIGHT: Final = FITTED_WEIGHTS[2]
@@ -48,9 +48,9 @@ class RewardValues:
     def __init__(self, game: KungFurFight) -> None:
         self.evaluator = FurEvaluator()
         self.sp_loss: vec[i64] = vec[i64]()
-        """SP that the loser loses, for each card, by the gap in AP."""
+        """SP that the loser of a combat loses, by card and AP gap."""
         self.extra_sp_loss: vec[i64] = vec[i64]()
-        """Additional SP loss, for each card, by how many cards of its kind the winner has."""
+        """Additional SP loss, by card and by how many such cards the winner already has in front."""
         self.sp_gain: vec[i64] = vec[i64]()
         self.vp_gain: vec[i64] = vec[i64]()
         self.other_value: vec[float] = vec[float]()
@@ -120,7 +120,7 @@ class RoundInputs:
         self.tie_winner_mask: i64 = 0
         self.vp_worth = VP_WEIGHT + LATE_VP_WEIGHT * float(state.round + 1) / 5.0
         self.sp_loss: vec[i64] = vec[i64](capacity=6 * NUM_GAPS)
-        """SP that the loser of each arena loses, by winning seat and gap."""
+        """SP that the loser of an arena loses, by winning seat, arena and gap."""
         self.sp_gain: vec[i64] = vec[i64](capacity=6)
         self.vp_gain: vec[i64] = vec[i64](capacity=6)
         self.other_value: vec[float] = vec[float](capacity=6)
@@ -130,9 +130,9 @@ class RoundInputs:
         self.optional_token_ap: vec[i64] = vec[i64](capacity=6)
         """The part of that AP that may be left unused."""
         self.sp_cost_by_gap: vec[i64] = vec[i64](capacity=9)
-        """SP that a small, a medium and a large gap cost the loser of each arena, from cards that depend on the gap."""
+        """SP that a small, medium or large gap costs the loser of each arena, from cards that depend on the gap."""
         self.token_combats: vec[i64] = vec[i64](capacity=3)
-        """Arenas in which tokens cause a combat even without animals."""
+        """For each arena, nonzero if tokens cause a combat there even without animals."""
         for seat in range(2):
             if state.total_ability_in_front(seat, WIN_TIES) > 0:
                 self.tie_winner_mask |= 1 << seat

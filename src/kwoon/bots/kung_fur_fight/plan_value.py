@@ -40,7 +40,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_AFTER,
     WEAPONS_ON_WIN,
 )
-from kwoon.games.kung_fur_fight.combat.combat_options import CombatOptions
+from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
 from kwoon.games.kung_fur_fight.combat.strength import (
     ap_of_ability,
     effective_weapons,
@@ -57,7 +57,7 @@ from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_a
 TOKEN_VALUE: Final = 0.12
 """Value of a token that a Leader leaves for later rounds."""
 UNFINISHED_WEIGHT: Final = 0.04
-"""Weight of the win chance that ignores the end of the game."""
+"""Weight of the estimated win chance if the plans would end the game."""
 MIN_PLAN_PROBABILITY: Final = 0.03
 """Plans that the opponent plays less often than this are ignored."""
 LOW_SP_VALUE: Final = 4.0
@@ -65,7 +65,6 @@ LOW_SP_VALUE: Final = 4.0
 
 
 def zero_per_arena() -> vec[i64]:
-    """Return a zero for each arena."""
     numbers = vec[i64](capacity=3)
     for _ in range(3):
         numbers = append(numbers, 0)
@@ -105,7 +104,7 @@ class SeatResources:
 
 
 class NumericPlan:
-    """One plan as numbers by arena."""
+    """A plan as numbers, by arena."""
 
     def __init__(self, resources: SeatResources) -> None:
         self.resources = resources
@@ -127,10 +126,9 @@ class NumericPlan:
         self.token_arenas: i64 = 0
         """Arenas where the plan's Leaders put tokens, as a bit mask."""
         self.over_limit: i64 = 0
-        """Number of counted animals over the limit that applies without Peaches."""
+        """Number of counted animals minus the limit that applies without Peaches."""
 
     def load_plan(self, plan: FurPlan) -> None:
-        """Load this plan."""
         stock = self.resources
         self.hand_value = stock.hand_value
         self.spare_weapons = plan.spare_weapons
@@ -186,7 +184,7 @@ class NumericPlan:
         self.over_limit = other.over_limit
 
     def add_leader(self, arena: i64, card: i64) -> None:
-        """Add an animal as the Leader of a team."""
+        """Add an animal as the Leader of a team. The previous Leader becomes an Assistant."""
         stock = self.resources
         if self.team_sizes[arena] > 0:
             self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], stock.ap[self.leaders[arena]])
@@ -197,7 +195,6 @@ class NumericPlan:
         self._add_animal(arena, card)
 
     def add_assistant(self, arena: i64, card: i64) -> None:
-        """Add an animal under a Leader."""
         self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], self.resources.ap[card])
         self._add_animal(arena, card)
 
@@ -208,7 +205,7 @@ class NumericPlan:
         self.over_limit += 1
 
     def value_after_round(self, sp: i64, recovers_free: bool) -> float:
-        """Return the value of the hand, Food and weapons after the round, with SP reduced to `sp`."""
+        """Return the value of animals, Food and weapons after the round. `sp` determines which Food is eaten."""
         stock = self.resources
         chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
         passed = self.team_sizes[0] + self.team_sizes[1] + self.team_sizes[2] == 0
@@ -230,7 +227,7 @@ class NumericPlan:
 
 
 class PlanMatchup:
-    """Two plans that meet. One object is reused for all pairs of a round, so nothing is copied."""
+    """Resolves a round between two plans. One object is reused for all pairs of a round, so nothing is copied."""
 
     def __init__(self, inputs: RoundInputs) -> None:
         self.inputs = inputs
@@ -270,7 +267,9 @@ class PlanMatchup:
         worth += first.value_after_round(self.low0, self.recovers0) - second.value_after_round(
             self.low1, self.recovers1
         )
-        worth += sp_value(scene, scene.limit0, self.sp0, self.low0) - sp_value(scene, scene.limit1, self.sp1, self.low1)
+        worth += sp_and_card_limit_value(scene, scene.limit0, self.sp0, self.low0) - sp_and_card_limit_value(
+            scene, scene.limit1, self.sp1, self.low1
+        )
         chance = 1.0 / (1.0 + math.exp(-worth))
         why, ahead = evaluate_game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
@@ -343,7 +342,7 @@ class PlanMatchup:
             self.extra_value -= after_combat_value(second, arena, winner == 1)
 
     def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, ability_ap: i64) -> None:
-        """Move AP that a seat may leave unused to its options; `ability_ap` is the AP that the ability adds."""
+        """Turn AP that a seat may leave unused into options. `ability_ap` is the AP that the ability adds."""
         scene = self.inputs
         stakes = self.options
         ability, number = own.abilities[arena], own.ability_numbers[arena]
@@ -364,7 +363,7 @@ class PlanMatchup:
         stakes.add_option(2 * seat + USE_TOKEN, 1, token)
 
     def _choose_options(self, arena: i64) -> None:
-        """Choose the best use of both seats' options against a Leader who wins from behind."""
+        """Choose the best use of both seats' options when a Leader may win from behind."""
         scene = self.inputs
         stakes = self.options
         stakes.tie_winner_mask = scene.tie_winner_mask
@@ -403,7 +402,8 @@ class PlanMatchup:
             self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
 
     def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, missing_ap: i64, sign: float) -> i64:
-        """Return the AP that a Leader adds: the missing AP if adding it wins the arena, otherwise 0."""
+        """Return the AP that a Leader adds to win the arena, or 0 if that is impossible. The cost is taken from
+        `extra_value`."""
         pack = self.inputs.pack
         if plan.abilities[arena] == ADD_WEAPONS:
             laid = plan.weapons[arena]
@@ -425,8 +425,8 @@ def sp_after_gain(sp: i64, gain: i64, max_sp: i64) -> i64:
     return sp if sp == 0 or gain == 0 else min(sp + gain, max_sp)
 
 
-def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
-    """Return the value of SP, and of the Card Limit that depends on the round's lowest SP."""
+def sp_and_card_limit_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
+    """Return the value of SP and of the Card Limit, which depends on the round's lowest SP."""
     points = float(sp)
     return (
         SP_WEIGHT * points

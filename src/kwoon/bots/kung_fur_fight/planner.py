@@ -15,16 +15,16 @@ from mypy_extensions import i64
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.bots.mixed_strategy.simplex import MatrixGame
-from kwoon.bots.mixed_strategy.vectors import filled_vector
+from kwoon.bots.packed_vectors import filled_vector
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import joinable_kinds
 
 MIN_IMPROVEMENT: Final = 0.001
-"""Smaller improvements are ignored."""
+"""Improvements smaller than this are ignored."""
 MAX_PLACEMENTS: Final = 12
-"""Number of random placements to try for a plan."""
+"""Maximum number of random placements to try for a plan."""
 EXTRA_CANDIDATES: Final = 2
 """Number of additional animals to consider before placing the strongest of them."""
 
@@ -39,7 +39,7 @@ class PlannerEffort:
         """Number of times each side then answers the opponent's mixture."""
 
 
-class NumericPlanPool:
+class NumericPlanMixture:
     """One side's plans and their probabilities."""
 
     def __init__(self, state: FurState, seat: i64) -> None:
@@ -53,7 +53,6 @@ class NumericPlanPool:
         self.changed_plan = NumericPlan(self.resources)
 
     def add_plan(self, plan: FurPlan) -> None:
-        """Add a plan."""
         numeric_plan = NumericPlan(self.resources)
         numeric_plan.load_plan(plan)
         self.plans.append(plan)
@@ -63,7 +62,7 @@ class NumericPlanPool:
 class PlanMixture:
     """The plans that one side plays, each as its moves in canonical order, and their probabilities."""
 
-    def __init__(self, pool: NumericPlanPool) -> None:
+    def __init__(self, pool: NumericPlanMixture) -> None:
         self.moves: list[list[int]] = []
         self.probabilities: list[float] = []
         for at, plan in enumerate(pool.plans):
@@ -82,9 +81,9 @@ class RoundPlanner:
         self.state = state
         self.dice = LiveDice(seed)
         self.matchup = PlanMatchup(RoundInputs(state, reward_values))
-        self.pools = [NumericPlanPool(state, 0), NumericPlanPool(state, 1)]
+        self.pools = [NumericPlanMixture(state, 0), NumericPlanMixture(state, 1)]
         self.best_found = 0.0
-        """Value of the best change found by the last search."""
+        """Win chance with the best placement found by the last search."""
         self.width: i64 = effort.num_ideas + effort.num_answers
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
         """Value of each plan of the first side against each plan of the second."""
@@ -115,7 +114,6 @@ class RoundPlanner:
                     self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
     def _solve_mixtures(self) -> None:
-        """Solve for both sides' optimal mixtures."""
         rows: i64 = len(self.pools[0].numeric_plans)
         columns: i64 = len(self.pools[1].numeric_plans)
         table = MatrixGame(rows, columns)
@@ -133,7 +131,7 @@ class RoundPlanner:
         plan.reset(self.state, seat)
         return plan
 
-    def _random_plan(self, pool: NumericPlanPool) -> FurPlan:
+    def _random_plan(self, pool: NumericPlanMixture) -> FurPlan:
         """Return a plan that uses strong animals, usually as many as allowed, with random tokens."""
         dice = self.dice
         plan = self._empty_plan(pool.seat)
@@ -156,7 +154,7 @@ class RoundPlanner:
                 plan.apply_move(self.game.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
-    def _place_strong_animal(self, pool: NumericPlanPool, plan: FurPlan) -> None:
+    def _place_strong_animal(self, pool: NumericPlanMixture, plan: FurPlan) -> None:
         """Place a strong animal in a random arena, if that is legal."""
         dice = self.dice
         size: i64 = len(plan.unplaced)
@@ -177,12 +175,11 @@ class RoundPlanner:
     # Answers.
 
     def _plan_win_chance(self, seat: i64, numeric_plan: NumericPlan) -> float:
-        """Return the win chance of a plan against the likely part of the opponent's mixture."""
         other = self.pools[1 - seat]
         return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
     def _find_better_plan(self, seat: i64) -> FurPlan | None:
-        """Return a plan close to the current ones that does better against the opponent's mixture, or None."""
+        """Return a variation of the best current plan that does better against the opponent's mixture, or None."""
         pool = self.pools[seat]
         plan = pool.plans[self._best_plan_index(seat)]
         high = self._plan_win_chance(seat, pool.numeric_plans[self._best_plan_index(seat)])
@@ -223,8 +220,8 @@ class RoundPlanner:
                 best = at
         return best
 
-    def _best_placement(self, pool: NumericPlanPool, plan: FurPlan) -> i64:
-        """Return the placement of an animal that gains most, or -1 if none is legal."""
+    def _best_placement(self, pool: NumericPlanMixture, plan: FurPlan) -> i64:
+        """Return the best move that places an animal, or -1 if none is legal."""
         now, changed = pool.current_plan, pool.changed_plan
         now.load_plan(plan)
         fighters = self.game.num_fighters
@@ -252,15 +249,16 @@ class RoundPlanner:
         return best
 
     def _record_if_better(self, seat: i64, numeric_plan: NumericPlan) -> bool:
-        """Return whether a plan is the best so far, and record it."""
+        """Record a plan's win chance if it is the best so far. Return whether it is."""
         worth = self._plan_win_chance(seat, numeric_plan)
         if worth <= self.best_found:
             return False
         self.best_found = worth
         return True
 
-    def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, best_value: float) -> float:
-        """Try other numbers of weapons in each arena; return the value of the improved plan."""
+    def _improve_tokens(self, pool: NumericPlanMixture, plan: FurPlan, best_value: float) -> float:
+        """Apply the change in weapons that improves `plan` most, and place an unused Coconut. Return the win chance
+        without the Coconut."""
         notation = self.game
         numeric_plan = pool.current_plan
         numeric_plan.load_plan(plan)
@@ -289,7 +287,7 @@ class RoundPlanner:
 
 
 def canonical_moves_of(plan: FurPlan) -> list[int]:
-    """Return the moves that lay a plan, in canonical order."""
+    """Return the moves that make up a plan, in canonical order."""
     notation = plan.notation
     moves: list[int] = []
     for arena in range(3):

@@ -1,7 +1,7 @@
-"""The search of Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
+"""Search for Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
 
-A plan over three arenas is too large to search move by move. Instead both sides keep a few good plans. Again and again,
-each side generates new plans and keeps those that do best against the opponent's current mixture.
+A plan over three arenas is too large to search move by move. Instead, both sides keep a few good plans. Each side
+repeatedly generates new plans and keeps those that do best against the opponent's current mixture.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_NEW_PLANS: Final = 16
-"""Number of new plans to generate at a time."""
+"""Number of new plans to generate in each step."""
 NUM_CHANGED_PLANS: Final = 24
-"""Number of changed plans to generate at a time."""
+"""Number of changed plans to generate in each step."""
 NUM_KEPT_PLANS: Final = 2
-"""Number of the generated plans to keep."""
+"""Number of the generated plans to keep in each step."""
 NUM_FIRST_PLANS: Final = 8
 """Number of initial plans that each side keeps."""
 
 
-class PlanPool:
+class WeightedPlans:
     """One side's plans and their current probabilities."""
 
     def __init__(self, seat: i64, plans: list[FurPlan]) -> None:
@@ -52,7 +52,7 @@ class FurSearchBot(GreedyFurBot):
         """Limit on imagined rounds or time for one plan."""
         self.rounds_played = 0
         self.draft: tuple[int, ...] = ()
-        """Moves already laid, which are kept."""
+        """Moves already drafted, which every plan keeps."""
         self.own_seat: i64 = 0
         self.win_chance = 0.5
         """Win chance with the plan chosen last."""
@@ -84,8 +84,8 @@ class FurSearchBot(GreedyFurBot):
         began = time.monotonic()
         state = self._sample_state(view)
         self._prepare_round_planning(state)
-        mine = PlanPool(view.seat, self._generate_plans(state, view.seat))
-        theirs = PlanPool(1 - view.seat, self._generate_plans(state, 1 - view.seat))
+        mine = WeightedPlans(view.seat, self._generate_plans(state, view.seat))
+        theirs = WeightedPlans(1 - view.seat, self._generate_plans(state, 1 - view.seat))
         mine_best = self._best_plans(state, mine.seat, mine.plans, theirs.plans)
         theirs.plans = self._best_plans(state, theirs.seat, theirs.plans, mine_best)
         mine.plans = self._best_plans(state, mine.seat, mine.plans, theirs.plans)[:NUM_FIRST_PLANS]
@@ -107,46 +107,59 @@ class FurSearchBot(GreedyFurBot):
         """Prepare for planning a round."""
 
     def _fill_matrix(
-        self, state: FurState, own_pool: PlanPool, other_pool: PlanPool, matrix: list[list[float]]
+        self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans, matrix: list[list[float]]
     ) -> None:
-        """Fill in the missing entries of the payoff matrix."""
-        for at, plan in enumerate(own_pool.plans):
+        for at, plan in enumerate(own_plans.plans):
             if at == len(matrix):
                 matrix.append([])
             line = matrix[at]
-            while len(line) < len(other_pool.plans):
-                line.append(self._plan_result(state, own_pool.seat, plan, other_pool.plans[len(line)]))
+            while len(line) < len(other_plans.plans):
+                line.append(self._plan_result(state, own_plans.seat, plan, other_plans.plans[len(line)]))
 
-    def _best_new_plans(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
         """Return the plans that do best against the opponent's mixture, out of new plans and small changes to the
         current ones."""
         return self._best_against_mixture(
-            state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
+            state,
+            own_plans,
+            other_plans,
+            self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS),
+            NUM_KEPT_PLANS,
         )
 
-    def _new_plans(self, state: FurState, pool: PlanPool, num_new: int, num_changed: int) -> list[FurPlan]:
-        """Return `num_new` new plans and `num_changed` changed ones."""
-        plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
+    def _new_plans(self, state: FurState, own_plans: WeightedPlans, num_new: int, num_changed: int) -> list[FurPlan]:
+        plans = [self._random_plan(state, own_plans.seat) for _ in range(num_new)]
         for _ in range(num_changed):
-            plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))
+            plans.append(
+                self._changed_plan(
+                    state,
+                    own_plans.seat,
+                    own_plans.plans[sample_index(own_plans.probabilities, self.dice)],
+                )
+            )
         return plans
 
     def _best_against_mixture(
-        self, state: FurState, pool: PlanPool, other_pool: PlanPool, plans: list[FurPlan], count: int
+        self,
+        state: FurState,
+        own_plans: WeightedPlans,
+        other_plans: WeightedPlans,
+        plans: list[FurPlan],
+        count: int,
     ) -> list[FurPlan]:
-        """Return the plans that do best against a mixture."""
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             total = 0.0
-            for place, chance in enumerate(other_pool.probabilities):
+            for place, chance in enumerate(other_plans.probabilities):
                 if chance > 0.0:
-                    total += chance * self._plan_result(state, pool.seat, plan, other_pool.plans[place])
+                    total += chance * self._plan_result(state, own_plans.seat, plan, other_plans.plans[place])
             found.append((-total, at))
         found.sort()
         return [plans[at] for _, at in found[:count]]
 
     def _changed_plan(self, state: FurState, seat: i64, plan: FurPlan) -> FurPlan:
-        """Return a plan like this one with one or two animals moved or exchanged."""
+        """Return a copy of a plan with one or two animals moved or exchanged, or a random plan if part of a plan is
+        already drafted."""
         if (seat == self.own_seat and self.draft) or plan.count_animals() == 0:
             return self._random_plan(state, seat)
         dice = self.dice
@@ -172,7 +185,7 @@ class FurSearchBot(GreedyFurBot):
 
 
 def expected_value(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
-    """Return the value of a matrix under these strategies."""
+    """Return the row player's expected payoff under these strategies."""
     total = 0.0
     for at, line in enumerate(matrix):
         if rows[at] > 0.0:

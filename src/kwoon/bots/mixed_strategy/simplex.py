@@ -162,7 +162,7 @@ class MatrixGame:
         cells[start + column] = pivot
 
     def _read_strategies(self, shift: float) -> None:
-        """Read both strategies from the edges of the table."""
+        """Read both strategies and the value from the edges of the table."""
         cells, width, columns = self.cells, self.width, self.columns
         beside, above = self.row_labels, self.column_labels
         whole = cells[self.rows * width + columns]
@@ -190,11 +190,11 @@ def solve_matrix_game(payoffs: list[list[float]]) -> MatrixGame:
 
 
 def row_strategy(payoffs: list[list[float]]) -> list[float]:
-    """Return the probability of each row."""
+    """Return the row player's optimal strategy."""
     return list(solve_matrix_game(payoffs).row_strategy)
 
 
 def both_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
-    """Return the probabilities of the rows and of the columns."""
+    """Return the optimal strategies of the row player and the column player."""
     matrix = solve_matrix_game(payoffs)
     return list(matrix.row_strategy), list(matrix.column_strategy)

@@ -23,7 +23,7 @@ def blend_absent_cards(row: list[float], probabilities: list[float]) -> list[flo
 
 
 def blend_absent_cards_in_place(numbers: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
-    """Do the same in place, for `count` numbers of a packed row, starting at `start`."""
+    """Like `blend_absent_cards`, but in place, for `count` numbers of a packed row starting at `start`."""
     total = 0.0
     weight = 0.0
     for at in range(count):

@@ -1,6 +1,6 @@
 """Best response to a known bot: a search in which all other seats play like that bot.
 
-It is not an opponent for people. Its win rate is a lower bound on the exploitability of a bot (`kwoon exploit`).
+It is not an opponent for people. Its win rate is a lower bound on that bot's exploitability (`kwoon exploit`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def fork_dice(dice: Dice) -> Dice:
 def estimate_move_probabilities(
     game: Game, make_opponent: BotFactory, view: View, prompt: Prompt, dice: Dice
 ) -> list[float]:
-    """Return the probability of each move of a bot: as the bot reports it, or estimated by sampling."""
+    """Return the probability that a bot makes each move, as reported by the bot or estimated by sampling."""
     stated_odds = make_opponent(game, fork_dice(dice)).move_probabilities(view, prompt)
     if stated_odds is not None:
         return stated_odds
@@ -85,7 +85,7 @@ class BestResponseEvaluator(Evaluator):
 
 
 def make_best_response_bot(game: Game, evaluator: Evaluator, make_opponent: BotFactory, dice: Dice) -> Player:
-    """Make a search bot that assumes that this bot plays all other seats."""
+    """Make a search bot that assumes every other seat is played by a bot from `make_opponent`."""
     response_evaluator = BestResponseEvaluator(evaluator, game, make_opponent, dice)
     if evaluator.whole_answers_only:
         return SuccessiveHalvingBot(game, response_evaluator, Budget(HALVING_GAMES), dice)

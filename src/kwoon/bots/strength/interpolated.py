@@ -29,7 +29,6 @@ PERCENT_WORDS: Final = {25: "a quarter", 50: "half", 75: "three quarters"}
 
 
 def make_level_bot(id: str, game: Game, dice: Dice) -> Player:
-    """Make a bot of one of the five levels."""
     bot_family = bot_family_of(game)
     match id:
         case "random":

@@ -9,8 +9,11 @@ from types import ModuleType
 
 
 def install_polyfills(always: bool = False) -> None:
-    """Install the replacements for librt and msgspec if they are missing. This must run before anything imports them.
-    With `always`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
+    """Install the replacements for missing packages. This must run before anything imports librt or msgspec.
+
+    With `always`, replace msgspec even if it is installed, for tests. An installed librt is never replaced, because
+    compiled rules need the real one.
+    """
     from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
 
     if find_spec("librt") is None:
@@ -23,7 +26,7 @@ def install_polyfills(always: bool = False) -> None:
 
 
 def install_librt() -> None:
-    """Install the replacement for librt, the only one that rules and bots need."""
+    """Install the replacement for librt, which is the only package that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 
     librt = ModuleType("librt")
@@ -32,7 +35,7 @@ def install_librt() -> None:
 
 
 def _install_package(package: ModuleType, modules: dict[str, ModuleType]) -> None:
-    package.__spec__ = ModuleSpec(package.__name__, None)  # so that find_spec finds it
+    package.__spec__ = ModuleSpec(package.__name__, None)  # Lets `find_spec` find the package.
     sys.modules[package.__name__] = package
     for name, module in modules.items():
         setattr(package, name, module)

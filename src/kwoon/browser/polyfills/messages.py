@@ -1,4 +1,4 @@
-"""Encode and decode structs as JSON, with the validation and error messages of msgspec."""
+"""Encode and decode structs as JSON, with msgspec's validation and error messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.browser.polyfills.structs import Meta, Raw, Struct
 __all__ = ["DecodeError", "MsgspecError", "ValidationError", "convert"]
 
 Check = Callable[[Any, str], Any]
-"""Converts a decoded value at a path to its type. Raises ValidationError."""
+"""Validates a decoded value at a path and returns it as the expected type. Raises `ValidationError`."""
 
 
 MAX_DEPTH = 100
@@ -23,7 +23,7 @@ BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 class MsgspecError(Exception):
-    """Base class of errors in messages."""
+    """Base class for encoding and decoding errors."""
 
 
 class DecodeError(MsgspecError):
@@ -31,19 +31,16 @@ class DecodeError(MsgspecError):
 
 
 class ValidationError(DecodeError):
-    """The value has the wrong type."""
+    """The value has the wrong type or violates a constraint."""
 
 
 class Encoder:
-    """A JSON encoder."""
-
     def __init__(self) -> None:
         self._json = json.JSONEncoder(
             ensure_ascii=False, separators=(",", ":"), default=_to_jsonable, check_circular=False
         )
 
     def encode(self, value: Any) -> bytes:
-        """Encode a value as JSON."""
         return bytes(value) if isinstance(value, Raw) else self._json.encode(value).encode()
 
 
@@ -68,7 +65,7 @@ class Decoder:
         self._type = type
 
     def decode(self, text: str | bytes) -> Any:
-        """Decode a text. Raise DecodeError if it is not JSON of this type."""
+        """Decode JSON. Raise `DecodeError` if the text is not valid JSON of the decoder's type."""
         return convert(parse(text), self._type)
 
 
@@ -76,12 +73,10 @@ _encoder = Encoder()
 
 
 def encode(value: Any) -> bytes:
-    """Encode a value as JSON."""
     return _encoder.encode(value)
 
 
 def decode(text: str | bytes, *, type: Any = Any) -> Any:
-    """Decode a JSON text."""
     return Decoder(type).decode(text)
 
 
@@ -102,13 +97,14 @@ def _is_too_deep(text: str) -> bool:
 
 
 def parse(text: str | bytes) -> Any:
-    """Parse JSON strictly."""
+    """Parse JSON. Raise `DecodeError` for malformed text, including NaN, infinities and unpaired surrogates, and
+    `RecursionError` for deep nesting."""
     try:
         letters = text if isinstance(text, str) else text.decode()
         if _is_too_deep(letters):
             raise RecursionError
         found = json.loads(letters, parse_constant=_reject_constant)
-        # Reject unpaired surrogates.
+        # Encoding fails for unpaired surrogates.
         json.dumps(found, ensure_ascii=False).encode()
         return found
     except ValueError as error:
@@ -116,7 +112,7 @@ def parse(text: str | bytes) -> Any:
 
 
 def convert(value: Any, type: Any) -> Any:
-    """Convert a value to a type. Raise ValidationError if it does not fit."""
+    """Convert a value to a type. Raise `ValidationError` if the value does not match the type."""
     return make_check(type)(value, "$")
 
 
@@ -139,7 +135,7 @@ def _validation_error(expected: str, path: str, value: Any = ...) -> ValidationE
 
 @cache
 def make_check(expected: Any) -> Check:
-    """Return the check for values of a type."""
+    """Return a function that validates values of a type."""
     origin, args = get_origin(expected), get_args(expected)
     if expected is Any or expected is object:
         return lambda value, path: value
@@ -191,9 +187,9 @@ def _bounded_check(check: Check, bounds: list[Meta]) -> Check:
         kind = f"`{NAMES[type(value).__name__]}`"
         for meta in bounds:
             if meta.ge is not None and value < meta.ge:
-                raise _validation_error(f"{kind} >= {meta.ge:{_bound_format(value)}}", path)
+                raise _validation_error(f"{kind} >= {meta.ge:{_bound_format_spec(value)}}", path)
             if meta.le is not None and value > meta.le:
-                raise _validation_error(f"{kind} <= {meta.le:{_bound_format(value)}}", path)
+                raise _validation_error(f"{kind} <= {meta.le:{_bound_format_spec(value)}}", path)
             if meta.min_length is not None and len(value) < meta.min_length:
                 raise _validation_error(f"{kind} of length >= {meta.min_length}", path)
             if meta.max_length is not None and len(value) > meta.max_length:
@@ -205,7 +201,7 @@ def _bounded_check(check: Check, bounds: list[Meta]) -> Check:
     return check_bounds
 
 
-def _bound_format(value: Any) -> str:
+def _bound_format_spec(value: Any) -> str:
     return ".1f" if isinstance(value, float) else "d"
 
 
@@ -242,7 +238,7 @@ def _union_check(types: tuple[Any, ...]) -> Check:
 
 
 def _expect_null_too(sentence: str) -> str:
-    """Add null to the expected types of an error message."""
+    """Add null to the expected types in an error message."""
     return re.sub(r"^Expected `(\w+)`, got", r"Expected `\1 | null`, got", sentence)
 
 

@@ -12,7 +12,7 @@ NOTHING: Any = object()
 
 
 class Meta(NamedTuple):
-    """Constraints of a value beyond its type."""
+    """Constraints on a value beyond its type."""
 
     ge: float | None = None
     le: float | None = None
@@ -27,7 +27,7 @@ class Raw(bytes):
 
 
 class FieldDefault:
-    """The default of a field and its name in JSON."""
+    """A field's default value and its name in JSON."""
 
     def __init__(self, default: Any, default_factory: Any, name: str | None) -> None:
         self.value = default
@@ -36,11 +36,10 @@ class FieldDefault:
 
     @property
     def is_required(self) -> bool:
-        """Return whether the field has no default."""
         return self.value is NOTHING and self.factory is None
 
-    def new(self) -> Any:
-        """Return the default value. Lists and dicts are newly created each time."""
+    def make_value(self) -> Any:
+        """Return the default value. Lists and dicts are new objects each time."""
         if self.factory is not None:
             return self.factory()
         return self.value.copy() if isinstance(self.value, list | dict) else self.value
@@ -86,12 +85,12 @@ def _hash_struct(self: Struct) -> int:
 
 
 def _make_init(fields: dict[str, FieldDefault]) -> Any:
-    """Return an `__init__` that takes the fields by position or name. It is generated as source because it runs for
-    every message."""
+    """Return an `__init__` that accepts the fields by position or name. It is generated as source code for speed,
+    because it runs for every message."""
     parameters = [name if each.is_required else f"{name}=NOTHING" for name, each in fields.items()]
     lines = [f"def __init__({', '.join(['self', *parameters])}):", "    me = self.__dict__"]
     for name, each in fields.items():
-        value = name if each.is_required else f"fields['{name}'].new() if {name} is NOTHING else {name}"
+        value = name if each.is_required else f"fields['{name}'].make_value() if {name} is NOTHING else {name}"
         lines.append(f"    me['{name}'] = {value}")
     namespace: dict[str, Any] = {"fields": fields, "NOTHING": NOTHING}
     exec("\n".join(lines), namespace)

@@ -1,4 +1,4 @@
-"""Packed arrays as lists, with the functions of librt, for interpreted code."""
+"""Replacement for librt's packed arrays in interpreted code, based on lists."""
 
 from __future__ import annotations
 

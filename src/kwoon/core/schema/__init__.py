@@ -1,1 +1,1 @@
-"""Pack schemas, the single source for the reader, the validation, the editing form and the documentation."""
+"""Pack schemas: the single source for pack reading, validation, the editing form and the documentation."""

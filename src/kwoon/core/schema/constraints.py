@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.schema.fields import ENTRIES, TABLE, DerivedValue, EntryNames, Field, SumTerm, TableSchema
-from kwoon.core.schema.node import entry_label, shorten_text
+from kwoon.core.schema.pack_node import entry_label, shorten_text
 from kwoon.core.toml_reader import PackError, ValuePath
 
 
@@ -24,7 +24,8 @@ class ConstraintValidator:
         parent_path: ValuePath,
         entry: dict[str, object],
     ) -> None:
-        """Validate a table and the tables inside it; `entry` is the list entry that contains it."""
+        """Validate a table and the tables inside it. `entry` is the list entry that contains the table, or the top
+        table."""
         for field in shape.fields_of(table):
             if field.name not in table:
                 continue
@@ -116,7 +117,7 @@ def number_bounds(field: Field, table: dict[str, object], top: dict[str, object]
 
 
 def derived_value(derived: DerivedValue, table: dict[str, object], top: dict[str, object]) -> int:
-    """Return the value of a derived number that is in `table`."""
+    """Return the value that a derived number in `table` must have."""
     total = derived.constant
     for term in derived.terms:
         total += term.factor * _term_value(term, table, top)
@@ -137,7 +138,8 @@ def _term_value(term: SumTerm, table: dict[str, object], top: dict[str, object])
 
 
 def number_at(address: str, table: dict[str, object], top: dict[str, object], default: int) -> int:
-    """Return the number at an address; `.name` refers to `table` itself."""
+    """Return the number at an address, or `default` if there is none. An address starts at `top`, or at `table` if its
+    first character is a dot."""
     value: object = table if address.startswith(".") else top
     for name in address.strip(".").split("."):
         value = value.get(name) if isinstance(value, dict) else None
@@ -145,7 +147,7 @@ def number_at(address: str, table: dict[str, object], top: dict[str, object], de
 
 
 def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) -> dict[str, object] | None:
-    """Return the entry or sibling table from which a text must be copied."""
+    """Return the entry or sibling table from which a text must be copied, or None if it is missing."""
     if not field.copied_from[0]:
         sibling = table.get(field.copied_from[1])
         return sibling if isinstance(sibling, dict) else None
@@ -156,7 +158,7 @@ def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) 
 
 
 def tables_in_list(value: object) -> list[dict[str, object]]:
-    """Return the tables in a list; empty for any other value."""
+    """Return the tables in a list, or an empty list for any other value."""
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 

@@ -14,7 +14,7 @@ CHOICE: Final = "choice"
 WORDS: Final = "words"
 """A list of distinct choices."""
 ICON: Final = "icon"
-"""The name of a picture. Any name is accepted; an unknown one is shown as a fist."""
+"""The name of a picture. Any name is accepted; an unknown name is shown as a fist."""
 SOURCE: Final = "source"
 TABLE: Final = "table"
 ENTRIES: Final = "entries"
@@ -36,13 +36,12 @@ class FieldChoice:
 
 @dataclass(frozen=True)
 class EntryNames:
-    """Choices defined by the pack itself: the ids of the entries of a list."""
+    """Choices defined by the pack itself: the ids of a list's entries."""
 
     entries: str
     where: str = ""
-    """Restricts the choices to entries whose field of this name ..."""
+    """If not empty, the name of a field; only entries whose value for this field is in `among` are choices."""
     among: tuple[str, ...] = ()
-    """... contains one of these values."""
     extra: tuple[str, ...] = ()
     """Additional allowed values."""
 
@@ -52,14 +51,13 @@ class SumTerm:
     """A term of a derived number: a multiple of a number, of a sum over a list, or of a list's length."""
 
     address: str
-    """Address of a number or a list from the top of the pack; `.name` refers to the same table."""
+    """Address of a number or a list, starting at the top of the pack; `.name` is a number in the same table."""
     factor: int = 1
     column: str = ""
     """For a list: the field to sum."""
     where: str = ""
     among: tuple[str, ...] = ()
-    """Include only entries whose field `where` contains one of these values; an empty string matches a missing field.
-    """
+    """Include only entries whose field `where` has one of these values; an empty string matches a missing field."""
     same_entry: bool = False
     """Include only entries whose field `where` names the entry that contains the number."""
     count: bool = False
@@ -96,14 +94,14 @@ class Field:
     names: EntryNames | None = None
     derived: DerivedValue | None = None
     copied_from: tuple[str, str, str] = ("", "", "")
-    """A text that must equal that of another entry: the list, the field here that names the entry, and the field there.
-    Without a list, the second name is a sibling table."""
+    """For a text that must equal a field of another entry: the list, the field of this table that names the entry, and
+    the entry's field. If the list is empty, the second name is that of a sibling table."""
     sources: tuple[str, ...] = ()
     """Keys that may give the number's origin. The first key present, in this table or one that contains it, applies."""
     lowercase: bool = False
     """For an id: whether it must be lowercase."""
     tunable: bool = True
-    """Whether the number belongs to the cards, as opposed to one that selects the rules for reading them."""
+    """Whether tuning may change the number; False for a number that selects how the rules read the cards."""
     shape: TableSchema | None = None
     """For a table or a list of entries: its schema."""
     key: str = ""
@@ -113,29 +111,27 @@ class Field:
     singular: str = ""
     """For a list: the singular noun for an entry."""
     disabled_note: str = ""
-    """For a list: the number that is 0 in a disabled entry; if empty, entries cannot be disabled."""
+    """For a list: the field that is 0 in a disabled entry; if empty, entries cannot be disabled."""
     default: str = ""
     """Value in a new entry; if empty, the first allowed value."""
 
 
 @dataclass(frozen=True)
 class EntryVariant:
-    """Additional fields of the entries of one kind."""
+    """The additional fields of entries of one kind."""
 
     value: str
     fields: tuple[Field, ...] = ()
     defaults: tuple[tuple[str, object], ...] = ()
-    """Values of a new entry of this kind that are not the first allowed ones."""
+    """Field names and values for a new entry of this kind, where they differ from the usual defaults."""
     addable: bool = True
 
 
 @dataclass(frozen=True)
 class TableSchema:
-    """The schema of a table."""
-
     fields: tuple[Field, ...]
     sources: tuple[str, ...] = ()
-    """Fields that may have a `NAME_source`; `source` applies to those without one."""
+    """Fields that may have a `<name>_source` key; `source` applies to those without one."""
     allows_unknown: bool = False
     """Whether sources may be omitted."""
     variant_key: str = ""
@@ -145,7 +141,7 @@ class TableSchema:
     """Whether people may add such entries."""
 
     def find_variant(self, value: object) -> EntryVariant | None:
-        """Return the variant for a value of `variant_key`."""
+        """Return the variant for a value of `variant_key`, or None if there is none."""
         for each in self.variants:
             if each.value == value:
                 return each
@@ -185,12 +181,10 @@ class TableSchema:
 
 @dataclass(frozen=True)
 class Schema:
-    """The schema of one game's packs."""
-
     game: str
     top: TableSchema
     extra_rules: tuple[str, ...] = ()
-    """Further checks of the pack reader, one sentence each."""
+    """Descriptions of the pack reader's further checks, one sentence each."""
 
 
 def number_field(
@@ -229,7 +223,6 @@ def number_field(
 def choice_field(
     name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
 ) -> Field:
-    """Return a field with a few allowed values."""
     return Field(
         name,
         CHOICE,
@@ -257,4 +250,4 @@ def note_field(name: str, description: str) -> Field:
 
 def icon_field(*, required: bool = False, default: str = "fist") -> Field:
     """Return the field for a card's picture."""
-    return Field("icon", ICON, "The picture, by its name among the icons.", required=required, default=default)
+    return Field("icon", ICON, "The name of the picture.", required=required, default=default)

@@ -21,15 +21,14 @@ from kwoon.core.schema.fields import (
     SumTerm,
     TableSchema,
 )
-from kwoon.core.schema.templates import new_entry
+from kwoon.core.schema.new_entry import new_entry
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, SOURCES
 
 PlainData = dict[str, object]
 
 
 def schema_to_plain_data(schema: Schema, default_pack: dict[str, object]) -> PlainData:
-    """Return the whole schema as plain data; the templates for new entries take their default names from
-    `default_pack`."""
+    """Return the whole schema as plain data. Templates for new entries refer to entries of `default_pack`."""
     return {
         "game": schema.game,
         "limits": {"letters": MAX_TEXT, "line": MAX_LINE},

@@ -39,8 +39,8 @@ def _write_table(table: dict[str, object], shape: TableSchema | None, prefix: st
 
 
 def _needs_own_table(field: Field | None, value: object) -> bool:
-    """Whether a value gets its own `[table]` or `[[entries]]`: values with sources do, and small values are written
-    inline."""
+    """Whether a value is written as `[table]` or `[[entries]]` rather than inline: only values whose schema has sources
+    are."""
     if field is None or field.shape is None or not field.shape.sources:
         return False
     if field.kind == TABLE:

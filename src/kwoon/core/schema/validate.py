@@ -6,11 +6,10 @@ from typing import Final
 
 from kwoon.core.schema.constraints import ConstraintValidator
 from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
-from kwoon.core.schema.node import PackNode, entry_label, format_value_for_error, shorten_text
+from kwoon.core.schema.pack_node import PackNode, entry_label, format_value_for_error, shorten_text
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
 MAX_PROBLEMS: Final = 100
-"""Maximum number of problems reported."""
 
 
 def load_valid_pack(text: str, location: str, schema: Schema) -> PackNode:
@@ -23,7 +22,8 @@ def load_valid_pack(text: str, location: str, schema: Schema) -> PackNode:
 
 
 def find_problems(table: dict[str, object], location: str, schema: Schema) -> list[PackError]:
-    """Return the problems of individual values or, if there are none, the violated constraints between them."""
+    """Return the problems with individual values or, if there are none, the violated constraints between values. Return
+    at most `MAX_PROBLEMS`."""
     values = ValueValidator()
     values.validate_table(table, schema.top, location, (), "")
     if values.problems:
@@ -42,7 +42,7 @@ class ValueValidator:
     def validate_table(
         self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath, kind: str
     ) -> None:
-        """Validate one table; `kind` is the kind of the entry that contains it."""
+        """Validate one table; `kind` is the kind of the entry that contains the table."""
         fields = shape.fields_of(table)
         for field in fields:
             path: ValuePath = (*parent_path, field.name)
@@ -146,7 +146,8 @@ class ValueValidator:
         return False
 
     def _validate_choice(self, value: object, allowed: list[str], location: str, path: ValuePath) -> bool:
-        """Whether the value is one of `allowed`. Ids of the pack's own entries are checked later."""
+        """Report a problem and return False unless the value is one of `allowed`. An empty `allowed` accepts any text:
+        ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
             self._add_problem(location, path, f"is {format_value_for_error(value)}, but should be text in quotes")
             return False
@@ -158,7 +159,7 @@ class ValueValidator:
     def _validate_allowed_for_kind(
         self, value: object, field: Field, location: str, path: ValuePath, kind: str
     ) -> None:
-        """Check that an entry of the containing kind may have this value."""
+        """Report a problem if an entry of this kind may not have the value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
                 allowed_on = _with_article(" or ".join(each.within))

@@ -13,8 +13,6 @@ from kwoon.games.dragon_punch.text.text import DragonText
 
 
 class DragonPunchDefinition(GameDefinition):
-    """The game definition of Dragon Punch."""
-
     def __init__(self) -> None:
         self.id = "dragon-punch"
         self.folder = "dragon_punch"
@@ -67,7 +65,8 @@ class DragonPunchDefinition(GameDefinition):
         self.has_turbo = True
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """Let the loser decide who picks first (dp.ruling.pick-order-digital). After a draw, a coin decides."""
+        """Let the loser of this game decide who picks first in the rematch (dp.ruling.pick-order-digital). After a
+        draw, a coin decides."""
         chosen = super().rematch_options(options, outcome)
         if chosen.get("mode") != CUSTOM:
             winners = outcome.winners()

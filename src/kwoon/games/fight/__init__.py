@@ -1,1 +1,1 @@
-"""FIGHT, played with 24 cards of an ordinary deck."""
+"""FIGHT, played with 24 cards from an ordinary deck."""

@@ -11,8 +11,6 @@ from kwoon.games.fight.text.text import FightText
 
 
 class FightDefinition(GameDefinition):
-    """The game definition of FIGHT."""
-
     def __init__(self) -> None:
         self.id = "fight"
         self.folder = "fight"

@@ -10,8 +10,6 @@ from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 
 
 class KungFu2014Definition(GameDefinition):
-    """The definition of KungFu Fighting (2014)."""
-
     def __init__(self) -> None:
         self.id = "kung-fu-2014"
         self.folder = "kung_fu_2014"

@@ -11,8 +11,6 @@ from kwoon.games.kung_fu_2019.text.text import KungFu2019Text
 
 
 class KungFu2019Definition(GameDefinition):
-    """The definition of Kung Fu Fighting! (2019)."""
-
     def __init__(self) -> None:
         self.id = "kung-fu-2019"
         self.folder = "kung_fu_2019"
@@ -61,7 +59,7 @@ class KungFu2019Definition(GameDefinition):
         self.has_optional_prompts = True
 
     def seat_counts(self, options: dict[str, str]) -> tuple[int, ...]:
-        """Return the seat counts of the chosen format. Teams have equal sizes."""
+        """Return the seat counts for the chosen format."""
         format = options.get("format", "free")
         return self.seats if format == "free" else (4,) if format == "2v2" else (6,)
 

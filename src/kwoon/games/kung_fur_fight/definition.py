@@ -15,8 +15,6 @@ REWARD_ORDER_OPTIONS: Final = ("oldest first", "winner chooses")
 
 
 class KungFurFightDefinition(GameDefinition):
-    """The game definition of Kung Fur Fight."""
-
     def __init__(self) -> None:
         self.id = "kung-fur-fight"
         self.folder = "kung_fur_fight"

@@ -1,1 +1,1 @@
-"""Messages to and from clients. No other package builds what clients receive."""
+"""Messages to and from clients, and their serialization."""

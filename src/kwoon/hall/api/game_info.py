@@ -7,8 +7,8 @@ from functools import lru_cache
 from kwoon import registry
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition
-from kwoon.hall.api.lobby_responses import RuleResponse, rule_response
-from kwoon.hall.api.serializer_cache import get_serializer
+from kwoon.hall.api.game_responses import RuleResponse, rule_response
+from kwoon.hall.api.loaded_game_cache import get_serializer
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.registry import Pack
 from kwoon.rulebook import CardMentions
@@ -23,14 +23,14 @@ def find_game_definition(game: str) -> GameDefinition:
 
 
 def card_faces(pack: Pack) -> list[Face]:
-    """Return the card faces of a pack, loaded for the smallest number of players."""
+    """Return a pack's card faces, loaded for the smallest number of players."""
     return get_serializer(pack, registry.find_game(pack.game).seats[0], {}).loaded_game.faces
 
 
 @lru_cache(maxsize=64)
 def rule_responses(pack: Pack) -> list[RuleResponse]:
-    """Return the clauses of a game with the cards that each mentions. Cached, because searching seven thousand words
-    for a hundred cards takes a moment."""
+    """Return a game's clauses, each with the cards that it mentions. The result is cached, because searching seven
+    thousand words for a hundred cards takes a moment."""
     definition = registry.find_game(pack.game)
     mentions = CardMentions(registry.load_rulebook(definition), card_faces(pack))
     return [

@@ -1,4 +1,4 @@
-"""Request bodies of the account API, with their limits. OpenAPI describes them."""
+"""Request bodies of the account API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Base64Field = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_=-]*$",
 
 
 class SignatureRequest(msgspec.Struct):
-    """The signed part of a credential: an attestation for a new key, a signature for an existing one."""
+    """The signed part of a credential: an attestation for a new key, or a signature for an existing key."""
 
     clientDataJSON: Base64Field
     attestationObject: Base64Field = ""
@@ -29,7 +29,7 @@ class CredentialRequest(msgspec.Struct):
     """A name for the device."""
 
     def to_webauthn(self) -> dict[str, Any]:
-        """Return the credential in the JSON format of WebAuthn."""
+        """Return the credential in WebAuthn's JSON format."""
         response = {name: value for name, value in msgspec.structs.asdict(self.response).items() if value}
         return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
 
@@ -41,20 +41,22 @@ class RecoverRequest(msgspec.Struct):
 
 
 class ConfirmIdentityRequest(msgspec.Struct):
-    """Proof that the owner makes the request: the current recovery code, or a passkey's answer to `confirm/begin`."""
+    """Proof that the account's owner makes the request: the current recovery code, or a passkey's answer to
+    `confirm/begin`."""
 
     code: Annotated[str, Meta(max_length=100)] = ""
     credential: CredentialRequest | None = None
 
 
 class SignOutRequest(msgspec.Struct):
-    """Signs out here or on all devices. The latter requires the recovery code if there is no other credential."""
+    """Signs out on this device or on all devices. Signing out everywhere requires the recovery code if the account has
+    no passkey."""
 
     everywhere: bool = False
     code: Annotated[str, Meta(max_length=100)] = ""
 
 
 class DeleteAccountRequest(msgspec.Struct):
-    """Deletes the account. The person's own name confirms it."""
+    """Deletes the account. `name` must be the person's current name, as confirmation."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1,7 +1,7 @@
-"""Response bodies about accounts and people. OpenAPI describes them.
+"""Response bodies about accounts and people. They are part of the OpenAPI schema.
 
-An account and its complete list of games are sent only to their owner. Others get what a profile page shows: the name,
-the ratings, and games at public tables.
+An account and its complete list of games are sent only to the account's owner. Other people get what a profile page
+shows: the name, the ratings, and games at public tables.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ GameResult = Literal["", "won", "lost", "drawn", "left"]
 
 
 class OpponentSuggestionResponse(msgspec.Struct):
-    """The bot of a game that the recipient would beat about half of the time."""
+    """The bot that the recipient would beat about half the time in a game."""
 
     game: str
     bot: str
@@ -28,7 +28,7 @@ class PasskeyResponse(msgspec.Struct):
     handle: str
     label: str
     host: str
-    """The host name that it was created for."""
+    """The host name that the passkey was created for."""
     created: int
     last_used: int
 
@@ -38,10 +38,9 @@ class AccountResponse(msgspec.Struct):
 
     name: str
     is_registered: bool
-    """Whether the account can be recovered."""
+    """Whether a passkey or a recovery code has been added to the account."""
     passkeys: list[PasskeyResponse]
     has_recovery_code: bool
-    """Whether there is a recovery code."""
 
 
 class WebAuthnOptionsResponse(msgspec.Struct):
@@ -57,17 +56,17 @@ class RecoveryCodeResponse(msgspec.Struct):
 
 
 class SignedOutResponse(msgspec.Struct):
-    """The new guest after signing out."""
+    """The new guest that the recipient becomes after signing out."""
 
     id: str
     name: str
     code: str
-    """New recovery code of the account that was left, if the old one was its only recovery method; otherwise empty."""
+    """New recovery code for the account, if it was signed out everywhere and has no passkey; otherwise empty."""
 
 
 class RatingResponse(msgspec.Struct):
-    """A rating on the scale of the bots. `uncertainty` is its standard deviation: two times in three, the true strength
-    is within one `uncertainty` of the rating."""
+    """A rating on the same scale as the bots' ratings. `uncertainty` is its standard deviation: two times in three, the
+    true strength is within one `uncertainty` of the rating."""
 
     rating: float
     uncertainty: float
@@ -76,8 +75,8 @@ class RatingResponse(msgspec.Struct):
 
 
 class RatingPointResponse(msgspec.Struct):
-    """A rating after a game; the first point is the rating before these games. The times are private and therefore
-    omitted."""
+    """A rating after one game. The first point on a curve is the rating before the first game. Times are omitted,
+    because they are private."""
 
     rating: float
     uncertainty: float
@@ -93,7 +92,7 @@ class KindRatingResponse(msgspec.Struct):
 
 
 class GameCountResponse(msgspec.Struct):
-    """How often a person has played a game, with the results."""
+    """The number of times that a person has played a game, by result."""
 
     game: str
     num_games: int
@@ -103,7 +102,7 @@ class GameCountResponse(msgspec.Struct):
 
 
 class PersonResponse(msgspec.Struct):
-    """A person's public profile. Games at private tables show only in the ratings."""
+    """A person's public profile. Games at private tables affect only the ratings."""
 
     id: str
     name: str
@@ -139,7 +138,7 @@ class FinishedGameResponse(msgspec.Struct):
     game: str
     players: list[PlayerResponse]
     result: GameResult
-    """The result of the requested person; empty if there is none or it is unknown."""
+    """The result for the requested person; empty if there is none or it is unknown."""
     rated: bool
     rating_change: RatingChangeResponse | None
     """The rating change of the requested person."""
@@ -147,7 +146,7 @@ class FinishedGameResponse(msgspec.Struct):
     """Number of moves; 0 if unknown."""
     seconds: float
     ended: float
-    """When the game ended, in seconds since 1970. Request games before this time for the next page."""
+    """When the game ended, in seconds since 1970. To get the next page, request games before this time."""
     public: bool
     title: str
 

@@ -12,14 +12,14 @@ TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 class BlockRequest(msgspec.Struct):
-    """Blocks or mutes a person, or undoes it."""
+    """Blocks, unblocks, mutes or unmutes a person."""
 
     blocked: bool = False
     muted: bool = False
 
 
 class ReportRequest(msgspec.Struct):
-    """Reports a person's name, or the n-th chat message at a table, with an optional explanation."""
+    """Reports a person's name or a chat message at a table, with an optional explanation."""
 
     person: PersonId
     kind: Literal["name", "talk"]

@@ -1,7 +1,7 @@
-"""Response bodies about matchmaking, blocks and reports. OpenAPI describes them.
+"""Response bodies about matchmaking, blocks and reports. They are part of the OpenAPI schema.
 
-Only the number of people in the matchmaking queue is revealed. A person's blocks, mutes and reports are sent to nobody
-else.
+Responses reveal only the number of people in the matchmaking queue. A person's blocks, mutes and reports are sent only
+to that person.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class MatchmakingResponse(msgspec.Struct):
     waited_seconds: float
     """Seconds in the queue so far."""
     num_others: int
-    """Number of other people in the queue, at any rating distance."""
+    """Number of other people in the queue, whatever their rating."""
     rating_range: float | None
-    """Current maximum rating difference to an opponent; null for no limit."""
+    """Current maximum rating difference between the recipient and an opponent; null if there is no limit."""
     remaining_seconds: float | None
     """Median number of seconds that people who had waited this long still had to wait; null if unknown."""
     recently_found: int
@@ -46,6 +46,6 @@ class BlockResponse(msgspec.Struct):
 
 
 class ReportResponse(msgspec.Struct):
-    """The state of a report."""
+    """The confirmation of a report."""
 
     message: str

@@ -1,4 +1,4 @@
-"""Messages of a table's socket, in both directions."""
+"""Messages sent over a table's socket, in both directions."""
 
 from __future__ import annotations
 
@@ -37,8 +37,6 @@ class MoveResponse(msgspec.Struct):
 
 
 class PromptResponse(msgspec.Struct):
-    """A seat's prompt."""
-
     key: str
     kind: str
     text: str
@@ -47,8 +45,6 @@ class PromptResponse(msgspec.Struct):
 
 
 class OutcomeResponse(msgspec.Struct):
-    """The outcome of a game."""
-
     places: list[int]
     winners: list[int]
     reason: str
@@ -72,7 +68,8 @@ class LessonPageResponse(msgspec.Struct):
 
 
 class LessonResponse(msgspec.Struct):
-    """The instruction before the learner's next move. `allowed_moves` lists the moves that the lesson allows."""
+    """The instruction before the learner's next move. `allowed_moves` lists the moves that the lesson allows; null
+    allows all legal moves."""
 
     step: int
     num_steps: int
@@ -82,7 +79,7 @@ class LessonResponse(msgspec.Struct):
 
 
 class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
-    """Everything that the recipient may know."""
+    """Everything that the recipient may know about the game."""
 
     events: list[EventResponse]
     last_event: int
@@ -100,21 +97,19 @@ class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
     quick_seconds: float | None = None
     """Seconds until unanswered optional prompts count as passed."""
     auto_pass: Literal["", "turn", "game"] = ""
-    """Auto-pass of optional prompts: off, for the rest of this turn, or for the whole game."""
+    """Whether optional prompts are passed automatically: no, for the rest of this turn, or for the rest of the game."""
     views: list[dict[str, object]] = []
     """Every seat's past view, for delayed spectators; otherwise empty."""
 
 
 class ChatBroadcast(msgspec.Struct, tag_field="type", tag="chat"):
-    """A chat message."""
-
     number: int
     seat: int | None
     name: str
     text: str
     at: float
     person: str
-    """Id of the author. It is public, as in a seat, and grants no access."""
+    """Id of the author. Ids of people are public and grant no access."""
 
 
 class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
@@ -124,7 +119,7 @@ class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
 
 
 class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why_not"):
-    """Why each visible card cannot be played, for the prompt with this key."""
+    """The reasons why visible cards cannot be played, for the prompt with this key."""
 
     id: str
     key: str
@@ -145,7 +140,7 @@ class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class ReplayFrame(msgspec.Struct):
-    """One moment of a finished game. `views` holds every seat's view if all cards are open, otherwise it is empty."""
+    """One moment in a finished game. `views` holds every seat's view if all cards are shown; otherwise it is empty."""
 
     events: list[EventResponse]
     view: dict[str, object]
@@ -158,85 +153,82 @@ class ReplayFrame(msgspec.Struct):
 # From the client.
 
 
-class MoveRequest(msgspec.Struct, tag_field="type", tag="move"):
-    """Makes a move of the current prompt."""
+class MoveCommand(msgspec.Struct, tag_field="type", tag="move"):
+    """Answers the current prompt with a move."""
 
     id: str
     key: str
     move: int
 
 
-class TakeBackRequest(msgspec.Struct, tag_field="type", tag="take_back"):
+class TakeBackCommand(msgspec.Struct, tag_field="type", tag="take_back"):
     """Takes back the last move of the draft."""
 
     id: str
     key: str | None = None
 
 
-class CallRequest(msgspec.Struct, tag_field="type", tag="call"):
+class CallCommand(msgspec.Struct, tag_field="type", tag="call"):
     """Starts the countdown."""
 
     id: str
 
 
-class ConcedeRequest(msgspec.Struct, tag_field="type", tag="concede"):
-    """Concedes the game."""
-
+class ConcedeCommand(msgspec.Struct, tag_field="type", tag="concede"):
     id: str
 
 
-class AutoPassRequest(msgspec.Struct, tag_field="type", tag="auto_pass"):
-    """Turns auto-pass of optional prompts on, for the rest of this turn or of the game, or off."""
+class AutoPassCommand(msgspec.Struct, tag_field="type", tag="auto_pass"):
+    """Turns auto-pass for optional prompts on or off. Once on, auto-pass lasts until the end of the turn or of the
+    game."""
 
     id: str
     enabled: bool = True
     span: Literal["turn", "game"] = msgspec.field(default="turn", name="for")
 
 
-class SeenRequest(msgspec.Struct, tag_field="type", tag="seen"):
-    """Reports that all events up to this one have been shown, so that the clock may run."""
+class MarkSeenCommand(msgspec.Struct, tag_field="type", tag="seen"):
+    """Reports that all events up to `last_event` have been shown, so that the clock may run."""
 
     id: str
     last_event: int
 
 
-class WhyNotRequest(msgspec.Struct, tag_field="type", tag="why_not"):
-    """Requests the reasons why cards cannot be played. They are as expensive as the rest of an update, so clients
-    request them when a card is touched."""
+class WhyNotQuery(msgspec.Struct, tag_field="type", tag="why_not"):
+    """Requests the reasons why cards cannot be played. Computing them costs as much as the rest of an update, so
+    clients request them only when a card is touched."""
 
     id: str
 
 
-class ChatRequest(msgspec.Struct, tag_field="type", tag="chat"):
-    """Sends a chat message."""
-
+class SendChatCommand(msgspec.Struct, tag_field="type", tag="chat"):
     id: str
     text: str
 
 
-class PingRequest(msgspec.Struct, tag_field="type", tag="ping"):
+class PingMessage(msgspec.Struct, tag_field="type", tag="ping"):
     """Checks the connection."""
 
     id: str
 
 
 ClientMessage = (
-    MoveRequest
-    | TakeBackRequest
-    | CallRequest
-    | ConcedeRequest
-    | AutoPassRequest
-    | SeenRequest
-    | WhyNotRequest
-    | ChatRequest
-    | PingRequest
+    MoveCommand
+    | TakeBackCommand
+    | CallCommand
+    | ConcedeCommand
+    | AutoPassCommand
+    | MarkSeenCommand
+    | WhyNotQuery
+    | SendChatCommand
+    | PingMessage
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 def decode_message(message: str | bytes) -> ClientMessage:
-    """Return a client's message. Raise msgspec.MsgspecError if it is not valid."""
+    """Decode a client's message. Raise msgspec.MsgspecError if the message is invalid."""
     client_message: ClientMessage = _decoder.decode(message)
     return client_message
 
@@ -255,7 +247,8 @@ def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
 
 
 def mark_update_stopped(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
-    """Change an update to that of a game that the hall ended: without prompt, clock or countdown."""
+    """Change an update to show that the hall ended the game, and return it. The prompt, clock and countdown are
+    removed."""
     update.prompt, update.clock, update.countdown, update.quick_seconds, update.lesson = None, None, None, None, None
     update.can_take_back = update.can_call = update.is_optional = False
     update.why_not = {}
@@ -264,7 +257,7 @@ def mark_update_stopped(update: UpdateMessage, num_seats: int, closed: bool = Fa
 
 
 def encode_frame(frame: ReplayFrame) -> ReplayFrame:
-    """Return the frame as encoded JSON that can be sent repeatedly at no cost. It has no attributes."""
+    """Return the frame as encoded JSON, so that sending it repeatedly costs nothing. The result has no attributes."""
     return cast(ReplayFrame, msgspec.Raw(_encoder.encode(frame)))
 
 
@@ -274,5 +267,4 @@ def encode_move(move: MoveResponse) -> MoveResponse:
 
 
 def encode_message(message: msgspec.Struct) -> bytes:
-    """Return a message as JSON."""
     return _encoder.encode(message)

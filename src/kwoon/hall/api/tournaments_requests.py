@@ -1,4 +1,4 @@
-"""Request bodies of the tournament API, with their limits. OpenAPI describes them."""
+"""Request bodies of the tournament API, with their limits. They are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kwoon.hall.api.lobby_requests import BotIdField, ClockRequest, IdField, PackIdField
+from kwoon.hall.api.table_requests import BotIdField, ClockRequest, IdField, PackIdField
 from kwoon.hall.tournaments.models import TournamentKind
-from kwoon.hall.tournaments.schedule import MAX_ENTRANTS, MAX_SWISS_ROUNDS, MIN_ENTRANTS
+from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS, MAX_SWISS_ROUNDS, MIN_ENTRANTS
 
 MAX_TITLE_LENGTH = 60
 TitleField = Annotated[
@@ -19,19 +19,17 @@ TitleField = Annotated[
 
 
 class OpenTournamentRequest(msgspec.Struct):
-    """Opens a tournament."""
-
     title: TitleField
     game: IdField
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=MAX_SWISS_ROUNDS)] = 5
-    """Maximum rounds of a Swiss tournament; never more than half the number of entrants."""
+    """Maximum number of rounds in a Swiss tournament, which never has more than half as many rounds as entrants."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
-    """Automatic start in seconds since 1970; 0 if the host starts it."""
+    """When the tournament starts automatically, in seconds since 1970; 0 if the host starts it."""
     no_show_seconds: Annotated[float, Meta(ge=10, le=3600)] = 180
     """Seconds after the start of a round until an absent player forfeits."""
     allow_late_entry: bool = True
-    """Whether a running Swiss tournament accepts entrants."""
+    """Whether a Swiss tournament accepts new entrants after it has started."""
     rated: bool = False
     public: bool = True
     max_entrants: Annotated[int, Meta(ge=MIN_ENTRANTS, le=MAX_ENTRANTS)] = MAX_ENTRANTS
@@ -43,7 +41,7 @@ class OpenTournamentRequest(msgspec.Struct):
     """Id or fingerprint of a pack; empty for the printed pack."""
 
 
-class AddBotsRequest(msgspec.Struct):
+class AddTournamentBotsRequest(msgspec.Struct):
     """Adds bots to a tournament."""
 
     bot: BotIdField

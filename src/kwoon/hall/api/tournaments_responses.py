@@ -1,4 +1,4 @@
-"""Response bodies and export files of tournaments. OpenAPI describes the responses."""
+"""Response bodies and export files for tournaments. The responses are part of the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon import registry
 from kwoon.bots import GRADE_BY_LEVEL
 from kwoon.bots.roster import find_character
 from kwoon.core.definition import EDITION
-from kwoon.hall.api.lobby_responses import ClockSettingsResponse, TablePackResponse
+from kwoon.hall.api.table_responses import ClockSettingsResponse, TablePackResponse
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.tournaments.knockout import MAX_REPLAYS
 from kwoon.hall.tournaments.models import (
@@ -55,19 +55,18 @@ class TournamentResponse(msgspec.Struct):
     num_entrants: int
     max_entrants: int
     starts: float | None
-    """Automatic start in seconds since 1970."""
+    """When the tournament starts automatically, in seconds since 1970."""
     no_show_seconds: float
     allow_late_entry: bool
     rated: bool
     public: bool
     your_entrant: str | None
-    """The recipient's entrant id, unless they have withdrawn."""
+    """The recipient's entrant id; null if the recipient has not joined or has withdrawn."""
     can_join: bool
-    """Whether the recipient can join."""
 
 
 class EntrantResponse(msgspec.Struct):
-    """A row of the standings. The leader comes first."""
+    """One row of the standings. The leader's row comes first."""
 
     id: str
     name: str
@@ -83,12 +82,12 @@ class EntrantResponse(msgspec.Struct):
     wins: int
     played: int
     rounds_survived: int
-    """In a knockout, the number of rounds survived."""
+    """Number of rounds survived in a knockout; 0 in other tournaments."""
     withdrawn: bool
 
 
 class PairingResponse(msgspec.Struct):
-    """A pairing of two entrants, by id. Without a second entrant it is a bye."""
+    """A pairing of two entrants, by id. If there is no second entrant, the pairing is a bye."""
 
     round: int
     board: int
@@ -109,7 +108,7 @@ class NextGameResponse(msgspec.Struct):
     opponent: str
     round: int
     deadline: float
-    """Time by which the recipient must arrive or forfeit, in seconds since 1970."""
+    """Time by which the recipient must arrive to avoid a forfeit, in seconds since 1970."""
 
 
 class StandingsResponse(msgspec.Struct):
@@ -120,9 +119,9 @@ class StandingsResponse(msgspec.Struct):
     tiebreaks: list[str]
     """Tiebreaks among entrants with equal points, in order of precedence."""
     max_replays: int
-    """Maximum number of replays of a drawn knockout game. After that the higher-ranked entrant advances."""
+    """Maximum number of replays of a drawn knockout game. After that, the higher-ranked entrant advances."""
     shown_round: int
-    """The round of the pairings."""
+    """The round that `pairings` belongs to."""
     pairings: list[PairingResponse]
     next_game: NextGameResponse | None
 
@@ -206,7 +205,6 @@ def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
 
 
 def pairing_response(tournament: Tournament, pairing: Pairing) -> PairingResponse:
-    """Return a pairing."""
     return PairingResponse(
         round=pairing.round,
         board=pairing.board + 1,
@@ -240,7 +238,8 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
 def standings_response(
     progress: TournamentProgress, rows: Sequence[StandingsRow], person_id: str, round_number: int
 ) -> StandingsResponse:
-    """Return a tournament's page for a person, with the pairings of the given round or else the last one."""
+    """Return a tournament's page for a person, with the pairings of `round_number`, or of the latest round if there is
+    no such round."""
     tournament = progress.tournament
     shown = round_number if 0 < round_number <= tournament.round else tournament.round
     return StandingsResponse(
@@ -307,5 +306,4 @@ def _csv_round_cell(pairing: Pairing, entrant: int) -> str:
 
 
 def _escape_formula(name: str) -> str:
-    """Return a name that spreadsheet programs do not treat as a formula."""
     return f"'{name}" if name.startswith(FORMULA_PREFIXES) else name

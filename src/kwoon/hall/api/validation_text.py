@@ -1,4 +1,4 @@
-"""Readable validation errors, since the input may have been typed into a form."""
+"""Turns validation errors into readable messages, because people may have typed the input into a form."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ERROR_PATTERNS = (
 
 
 def validation_messages(errors: Any, max_messages: int = 3) -> list[str]:
-    """Return the messages for the first few invalid values, each with the name of the value."""
+    """Return messages for the first few invalid values. Each message names the value."""
     error_dicts = [each for each in errors if isinstance(each, dict)] if isinstance(errors, list) else []
     return [
         f"'{each['key']}' {readable_validation_message(each)}" if "key" in each else str(each["message"])
@@ -28,7 +28,7 @@ def validation_messages(errors: Any, max_messages: int = 3) -> list[str]:
 
 
 def readable_validation_message(error: dict[str, Any]) -> str:
-    """Return a readable message for a known error, or the original message."""
+    """Return a readable message for a known error, or a generic message that quotes the original one."""
     message = str(error["message"])
     for pattern, sentence in ERROR_PATTERNS:
         plain = re.sub(rf"^{pattern}$", sentence, message)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from kwoon.hall.api.lobby_requests import IdField, PackIdField
+from kwoon.hall.api.table_requests import IdField, PackIdField
 from kwoon.registry import MAX_NAME_LENGTH
 
 MAX_PACK_LENGTH = 256 * 1024
@@ -64,7 +64,7 @@ class FeedbackRequest(msgspec.Struct):
 
 
 class StudyRequest(msgspec.Struct):
-    """Starts a study that compares a pack with another."""
+    """Starts a study that compares two packs."""
 
     pack: Annotated[PackIdField, Meta(min_length=1)]
     against: PackIdField = ""

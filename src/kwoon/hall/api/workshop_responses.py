@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kwoon.hall.api.lobby_responses import CardResponse
+from kwoon.hall.api.game_responses import CardResponse
 
 
 class PackResponse(msgspec.Struct):
@@ -27,16 +27,16 @@ class PackResponse(msgspec.Struct):
     is_owner: bool
     is_default: bool
     has_draft: bool
-    """Whether the recipient has saved a draft of it."""
+    """Whether the recipient has saved a draft of this pack."""
     num_notes: int
-    """Number of feedback notes for the recipient."""
+    """Number of feedback notes on this pack; 0 unless the recipient owns it."""
     num_cards: int
     text: str = ""
     differences: list[str] = []
 
 
 class PackProblemResponse(msgspec.Struct):
-    """A problem in a pack and its path: names of tables and indices into lists."""
+    """A problem in a pack. `path` locates it with table names and list indices."""
 
     path: list[str | int]
     message: str
@@ -97,7 +97,7 @@ class HeadlineResponse(msgspec.Struct):
 
 
 class DifferenceResponse(msgspec.Struct):
-    """The difference of a statistic between two packs."""
+    """The difference in a statistic between two packs."""
 
     statistic: str
     subject: str
@@ -107,7 +107,6 @@ class DifferenceResponse(msgspec.Struct):
     second: float
     difference: IntervalResponse
     is_significant: bool
-    """Whether the difference is statistically significant."""
 
 
 class StatisticResponse(msgspec.Struct):

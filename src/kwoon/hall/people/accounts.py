@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from kwoon.hall.api.people_responses import AccountResponse, PasskeyResponse
 from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people import recovery_codes, sessions
+from kwoon.hall.people import person_updates, recovery_codes
 from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
 from kwoon.hall.people.models import STATUS_DELETED, Challenge, Passkey
 from kwoon.hall.social.models import STATUS_CLOSED
@@ -48,7 +48,7 @@ class AccountService:
         self._webauthn = webauthn
 
     async def account_response(self, guest: Guest) -> AccountResponse:
-        """Return the guest's own account data. It must not be shown to anyone else."""
+        """Return the guest's own account data, which must not be shown to anyone else."""
         profile = await self.hall.guests.profile(guest.id)
         keys = [
             PasskeyResponse(_passkey_handle(key.id), key.label, key.host, round(key.created), round(key.last_used))
@@ -67,8 +67,10 @@ class AccountService:
     async def require_confirmation(
         self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None
     ) -> None:
-        """Raise ApiError unless the owner confirms the request. A stolen cookie alone cannot add credentials to an
-        account that already has some."""
+        """Raise ApiError unless the owner confirms the request. Accounts without credentials need no confirmation.
+
+        A stolen cookie alone therefore cannot add credentials to an account that already has some.
+        """
         if (await self.hall.guests.profile(guest.id)).registered_at is None:
             return
         if confirmation.credential is not None and origin is not None:
@@ -100,7 +102,7 @@ class AccountService:
     async def finish_registration(
         self, guest: Guest, origin: RequestOrigin, credential: dict[str, Any], label: str
     ) -> AccountResponse:
-        """Store the passkey that a device created. If it is the first credential, the guest gets a new cookie."""
+        """Store the passkey that a device created. If the passkey is the first credential, the guest gets a new cookie."""
         challenge = await self._take_challenge(credential, guest.id, "keep")
         try:
             passkey_id, public_key, sign_count = await self._webauthn.verify_creation(origin, challenge, credential)
@@ -136,7 +138,6 @@ class AccountService:
     async def _verify_credential(
         self, origin: RequestOrigin, credential: dict[str, Any], person_id: str, purpose: str
     ) -> Passkey:
-        """Return the passkey that answered the challenge."""
         challenge = await self._take_challenge(credential, person_id, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
         try:
@@ -166,7 +167,8 @@ class AccountService:
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
-        """Consume and return the answered challenge. It must be known, unexpired, and for this purpose and person."""
+        """Consume and return the challenge that a credential answers. Raise ApiError unless the challenge is known,
+        unexpired, and meant for this person and purpose."""
         try:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
@@ -179,8 +181,8 @@ class AccountService:
     # Recovery codes.
 
     async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, origin: RequestOrigin | None) -> str:
-        """Return a new recovery code and invalidate the previous one. Only its fingerprint is stored. If it is the
-        first credential, the guest gets a new cookie."""
+        """Return a new recovery code and invalidate the previous one. Only the code's fingerprint is stored. If the
+        code is the first credential, the guest gets a new cookie."""
         await self.require_confirmation(guest, confirmation, origin)
         code = recovery_codes.new_recovery_code()
         fingerprint = recovery_codes.recovery_code_fingerprint(code)
@@ -190,13 +192,14 @@ class AccountService:
         return code
 
     async def _on_credential_added(self, guest: Guest, epoch: int | None) -> None:
-        """Announce a new credential. The first one invalidates all older cookies, because one may have been copied."""
+        """Announce a new credential. The first credential invalidates all older cookies, because a cookie may have been
+        copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
         await self._announce_account_change(guest.id)
 
     async def sign_in_with_recovery_code(self, code: str) -> Guest:
-        """Return the guest to whom a recovery code belongs."""
+        """Return the guest to whom a recovery code belongs. Raise ApiError if the code is unknown."""
         code_hash = recovery_codes.recovery_code_fingerprint(code)
         person_id = None if code_hash is None else await self.store.find_person_by_recovery_code(code_hash)
         if person_id is None:
@@ -206,7 +209,6 @@ class AccountService:
     # Signing in and out.
 
     async def _sign_in(self, person_id: str) -> Guest:
-        """Return the person as a guest with a fresh cookie."""
         profile = await self.hall.guests.profile(person_id)
         if profile.status == STATUS_DELETED:
             raise ApiError(403, BAD_PASSKEY_TEXT)
@@ -220,10 +222,11 @@ class AccountService:
         )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
-        """Sign out here or on all devices. The latter invalidates all cookies and the recovery code.
+        """Sign out on this device or everywhere. Return the new guest on this device, and a new recovery code or an
+        empty string.
 
-        Return the new guest on this device. If the recovery code is the only credential, it must be given to sign out
-        everywhere; it is then replaced, and the new code is returned too.
+        Signing out everywhere invalidates all cookies and the recovery code. If the recovery code is the only
+        credential, `code` must match it, and a new code replaces it.
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:
@@ -239,10 +242,10 @@ class AccountService:
                 new_code = recovery_codes.new_recovery_code()
             await self.store.invalidate_cookies(guest.id, recovery_codes.recovery_code_fingerprint(new_code))
             await self._announce_account_change(guest.id)
-        return await self.hall.guests.authenticate(None), new_code
+        return await self.hall.guests.find_or_create_guest(None), new_code
 
     async def _announce_account_change(self, person_id: str) -> None:
-        await sessions.refresh_person(self.hall, person_id)
+        await person_updates.refresh_person(self.hall, person_id)
         notifications = self.hall.person_notifications(person_id)
         if notifications:
             await self.hall.storage.write(WriteBatch(notifications=notifications))

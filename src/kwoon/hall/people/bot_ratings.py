@@ -1,8 +1,8 @@
 """Bot ratings: OpenSkill mu and sigma for each game and rating kind, from the ladders in docs/research/bots.md.
 
 Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
-the previous ones. The other ratings come from "At rated tables"; they were made with `kwoon ladder` and `python -m
-bench.bot_ratings`, and the commands are listed there. A bot that is missing here has no rating and cannot sit at a
+the previous ones. The other ratings come from "At rated tables", which also lists the commands that computed them
+(`kwoon ladder` and `python -m bench.ratings_from_ladder`). A bot that is missing here has no rating and cannot sit at a
 rated table.
 """
 
@@ -81,19 +81,19 @@ INTERPOLATION: Final[dict[str, dict[str, float]]] = {
     "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.4, "student-50": 0.46},
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
-"""Position of each half level between the level below (0) and the level above (1), from the scores of both against the
-lower one in duels (docs/research/bots.md). It is one half if too few deals were played."""
+"""Position of each half level between the level below (0) and the level above (1), derived from duel scores against the
+lower level (docs/research/bots.md). The position is one half if too few deals were played."""
 PERSONALITY_OFFSETS: Final[dict[str, dict[str, float]]] = {
     "fight": {"bold": -2.1, "careful": -0.8, "tricky": -0.2},
     "dragon-punch": {"bold": -4.2, "careful": -2.8, "tricky": 0.0},
     "kung-fu-2014": {"bold": -4.3, "careful": -1.0},
     "kung-fu-2019": {"bold": -3.1, "careful": -0.9},
 }
-"""Rating difference of each personality from the greedy bot, from their duels (docs/research/bots.md)."""
+"""Rating difference between each personality and the greedy bot, measured in duels (docs/research/bots.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
-    """Return mu and sigma of every rated bot. Half levels are interpolated between their neighbors."""
+    """Return mu and sigma for every rated bot. Half levels are interpolated between their neighbors."""
     levels = LEVEL_RATINGS.get((game, kind), {})
     if not levels:
         return {}

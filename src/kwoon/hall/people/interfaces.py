@@ -21,10 +21,10 @@ from kwoon.hall.people.models import (
 
 
 class AccountStore(Protocol):
-    """Storage of accounts, ratings and game history."""
+    """Storage for accounts, ratings and game history."""
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """Return the profile of a guest who chose a name or registered."""
+        """Return the profile of a guest who chose a name or registered, or None."""
 
     # Credentials.
 
@@ -32,18 +32,19 @@ class AccountStore(Protocol):
         """Store a challenge and delete expired ones."""
 
     async def pop_challenge(self, challenge_id: str) -> Challenge | None:
-        """Remove and return a challenge; None if it was already taken."""
+        """Remove and return a challenge, or return None if there is no such challenge."""
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
         """Return a person's passkeys, oldest first."""
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """Return a passkey by its id."""
+        """Return the passkey with this id, or None."""
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Add a passkey and register the person under this name. Raise WriteConflict if the passkey exists.
+        """Add a passkey and register the person under this name. Raise WriteConflict if the passkey already exists.
 
-        If it is their first credential, invalidate all their cookies and return the new epoch.
+        If the passkey is the person's first credential, invalidate all their cookies and return the new session epoch.
+        Otherwise, return None.
         """
 
     async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
@@ -55,17 +56,19 @@ class AccountStore(Protocol):
     async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and register the person under this name.
 
-        If it is their first credential, invalidate all their cookies and return the new epoch.
+        If the code is the person's first credential, invalidate all their cookies and return the new session epoch.
+        Otherwise, return None.
         """
 
     async def has_recovery_code(self, person_id: str) -> bool:
         """Return whether a person has a recovery code."""
 
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
-        """Return the person to whom a recovery code belongs."""
+        """Return the id of the person to whom a recovery code belongs, or None."""
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """Invalidate all of a person's cookies, and replace the recovery code's fingerprint or remove the code."""
+        """Invalidate all of a person's cookies. Replace the recovery code's fingerprint, or remove the code if
+        `new_code_fingerprint` is None."""
 
     async def delete_person(self, person_id: str) -> None:
         """Delete a person's data and remove their name everywhere. Their games stay."""
@@ -76,25 +79,25 @@ class AccountStore(Protocol):
     # Ratings and games.
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
-        """Return the ratings of these people. A person without one gets the initial rating."""
+        """Return the ratings of these people. A person without a rating gets the initial one."""
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
         """Return all ratings of a person."""
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """Return the best registered people by the lower bound of their ratings."""
+        """Return the best registered people, sorted by the lower bounds of their ratings."""
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
         """Return a person's rating changes, newest first."""
 
     async def rating_changes_by_table(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """Return the rating changes of these games, by table and person."""
+        """Return the rating changes from the games at these tables, by table and person id."""
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Return finished games, newest first."""
+        """Return the finished games that match the query, newest first."""
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """Return how often a person played each game and with which results, at public tables or at all tables."""
+        """Return the number of a person's games by game and result, at public tables only or at all tables."""
 
 
 class RequestOrigin(NamedTuple):
@@ -111,7 +114,7 @@ class InvalidCredential(Exception):
 
 
 class WebAuthn(Protocol):
-    """WebAuthn verification. Every method may raise InvalidCredential."""
+    """WebAuthn verification. Methods that take a credential raise InvalidCredential if it is not valid."""
 
     def creation_options(
         self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
@@ -122,7 +125,7 @@ class WebAuthn(Protocol):
         """Return the options for proving possession of a passkey."""
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
-        """Return the challenge that a credential claims to answer. It is not yet verified."""
+        """Return the challenge that a credential claims to answer. The claim is not verified yet."""
 
     async def verify_creation(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
@@ -132,4 +135,4 @@ class WebAuthn(Protocol):
     async def verify_assertion(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
-        """Verify a proof of possession and return the passkey's signature counter."""
+        """Verify a proof of possession and return the passkey's new signature counter."""

@@ -15,7 +15,7 @@ RatingKind = Literal["duel", "several", "teams"]
 INITIAL_MU: Final = 25.0
 INITIAL_SIGMA: Final = 25.0 / 3
 STATUS_DELETED: Final = "gone"
-"""Status of a person who deleted their account. The ids that replace them in old games begin with it."""
+"""Status of a person who deleted their account, and prefix of the ids that replace theirs in old games."""
 DELETED_NAME: Final = "Deleted player"
 """Display name of people who deleted their accounts."""
 
@@ -30,7 +30,8 @@ class Rating(NamedTuple):
     num_wins: int = 0
 
     def lower_bound(self) -> float:
-        """Return mu minus two sigma. Leaderboards sort by it, so a single lucky game does not lead them."""
+        """Return mu minus two sigma. Leaderboards are sorted by this bound, so that nobody leads them after a single
+        lucky game."""
         return self.mu - 2 * self.sigma
 
 
@@ -44,8 +45,6 @@ class KindRating(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """A person on a leaderboard."""
-
     person: str
     name: str
     rating: Rating
@@ -72,13 +71,13 @@ class RatedSeat(msgspec.Struct, frozen=True):
     place: int
     person: str | None
     bot: tuple[float, float] | None = None
-    """A bot's rating, which no game changes."""
+    """A bot's rating, or the initial rating for a person who deleted their account. No game changes it."""
     has_left: bool = False
-    """Whether the person left for good. They come last, regardless of how a bot continued."""
+    """Whether the person left permanently. If so, they come last, however the bot that took over played."""
     household: str = ""
-    """A mark shared by all people of one household at this table; empty if unknown. Never stored."""
+    """A mark shared by all people from one household at this table; empty if unknown. It is never stored."""
     is_deleted: bool = False
-    """Whether the person has deleted their account; they count as a new guest."""
+    """Whether the person has deleted their account. If so, they count as a new guest."""
 
 
 class RatedResult(msgspec.Struct, frozen=True):
@@ -96,24 +95,24 @@ class RatedResult(msgspec.Struct, frozen=True):
 
 
 class GuestProfile(NamedTuple):
-    """A guest who chose a name or registered."""
+    """A guest's name, session epoch and account status."""
 
     name: str
     session_epoch: int
-    """Number of times they signed out everywhere. Cookies of earlier epochs are invalid."""
+    """Number of times that the guest's cookies were invalidated. Cookies from earlier epochs are not accepted."""
     status: str
     """`gone` (STATUS_DELETED) after account deletion, `closed` if the operator closed the account, otherwise empty."""
     registered_at: float | None
-    """When they added their first credential."""
+    """When the guest added their first credential; None if they have not."""
 
 
 class Passkey(NamedTuple):
-    """A key stored on one of a person's devices. The hall holds its public half."""
+    """A key stored on one of a person's devices. The hall holds only its public half."""
 
     id: str
     person_id: str
     host: str
-    """The host for which it was made. It works for no other host."""
+    """The host for which the passkey was created. The passkey works for no other host."""
     public_key: str
     sign_count: int
     """The signature counter that the key reports. A counter that falls behind indicates a copied key."""
@@ -138,7 +137,6 @@ class GameQuery(NamedTuple):
     person: str | None = None
     """Only this person's games, or everyone's if None."""
     public_only: bool = True
-    """Only games at public tables."""
     game: str = ""
     result: str = ""
     rated: bool = False
@@ -148,7 +146,7 @@ class GameQuery(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """A finished game."""
+    """A finished game, and its result for one person."""
 
     table_json: str
     """The stored table state."""
@@ -157,7 +155,7 @@ class FinishedGame(NamedTuple):
 
 
 class GameCount(NamedTuple):
-    """How often a person played a game, and how it ended."""
+    """The number of times that a person played a game with one result."""
 
     game: str
     result: str

@@ -1,7 +1,8 @@
-"""Rules for names: a name must not look like a bot's or a reserved name, and must not contain invisible characters.
+"""Rules for names: a name must not look like a bot's name or a reserved name, and must not contain invisible
+characters.
 
-Look-alikes are found by a skeleton: the name in lower case and compatibility form, without accents and punctuation,
-with Cyrillic, Greek and other characters replaced by the Latin letters they resemble.
+Look-alikes are found by comparing skeletons. A skeleton is the name in lower case and compatibility form, without
+accents and punctuation, and with Cyrillic, Greek and other characters replaced by the Latin letters that they resemble.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kwoon.bots.roster import CHARACTERS
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Characters that render as nothing although their Unicode category is a letter, mark or symbol."""
 SELECTORS: Final = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""First and last code points of the ranges of variation selectors."""
+"""First and last code points of the variation selector ranges."""
 
 # Look-alikes, mapped to lower-case letters. CAPITALS is applied before case folding, because some capitals resemble a
 # different letter than their lower-case form does.
@@ -27,7 +28,7 @@ SMALL: Final = str.maketrans(
     "abcdeghljklmnopqrstyvwxabydenlkvoptuxwclolessal",
 )
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))
-"""Letter pairs that resemble one letter, and the common form of `I`, `l` and `1`."""
+"""Letter pairs that resemble one letter, and the mapping of `i` to `l`, because `I`, `l` and `1` look alike."""
 
 RESERVED_NAMES: Final = (
     "host operator owner server system service bot bots computer dealer referee staff support security official root "
@@ -55,7 +56,6 @@ def is_invisible(character: str) -> bool:
 
 
 def remove_invisible(text: str) -> str:
-    """Return the text without invisible characters."""
     return text if text.isascii() else "".join([each for each in text if not is_invisible(each)])
 
 
@@ -81,7 +81,8 @@ def confusable_skeleton(name: str) -> str:
 
 
 def looks_like_bot(name: str, own_bots: Iterable[str] = ()) -> bool:
-    """Return whether a name can be mistaken for a bot's. `own_bots` are bots that the hall's operator has added."""
+    """Return whether a name can be mistaken for a bot's name. `own_bots` are names of bots that the hall's operator has
+    added."""
     bots = _bot_name_skeletons() | {confusable_skeleton(each) for each in own_bots}
     bare = name.partition("(")[0].strip()
     return bool(
@@ -98,7 +99,7 @@ def is_reserved_name(name: str) -> bool:
 
 
 def find_mixed_script_word(name: str) -> str | None:
-    """Return the first word that mixes Latin letters with Greek or Cyrillic ones."""
+    """Return the first word that mixes Latin letters with Greek or Cyrillic letters, or None."""
     for word in name.split():
         scripts = {unicodedata.name(each, "").partition(" ")[0] for each in word if each.isalpha()}
         if "LATIN" in scripts and scripts & {"GREEK", "CYRILLIC"}:

@@ -1,7 +1,7 @@
-"""OpenSkill ratings for people and bots on one scale, with the model and scale of `kwoon ladder`.
+"""OpenSkill ratings for people and bots on one scale, with the same model and scale as `kwoon ladder`.
 
-Bots keep the ratings of their ladders (`bot_ratings`). This keeps the scale from drifting and makes a first game
-against a bot informative.
+Bots keep their ladder ratings (`bot_ratings`), which prevents the scale from drifting and makes a first game against a
+bot informative.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _model = PlackettLuce()
 def update_ratings(
     result: RatedResult, ratings: Mapping[str, Rating], weights: Mapping[str, float] | None = None
 ) -> dict[str, Rating]:
-    """Return everyone's ratings after the game. Unknown people start with the initial rating.
+    """Return the ratings of all people after the game. Unknown people start with the initial rating.
 
-    `weights` gives how much the game counts for each person, 1 by default.
+    `weights` says how much the game counts for each person; the default is 1.
     """
     places = _team_places(result)
     new_ratings = _compute_new_ratings(result, ratings, places)
@@ -31,7 +31,7 @@ def update_ratings(
             continue
         new = new_ratings[index]
         if seat.has_left and places[seat.team] != last_place:
-            # The team continued without them, so its result belongs to those who stayed.
+            # The team continued without this person, so its result belongs to those who stayed.
             new = _compute_new_ratings(result, ratings, places | {seat.team: last_place})[index]
         before = ratings.get(seat.person, Rating())
         won = final_place(result, seat) == 1
@@ -64,7 +64,6 @@ def _team_places(result: RatedResult) -> dict[int, int]:
 def _compute_new_ratings(
     result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]
 ) -> list[tuple[float, float]]:
-    """Return the new mu and sigma of every seat."""
     sides = sorted(places)
     order = [[at for at, seat in enumerate(result.seats) if seat.team == side] for side in sides]
     teams = [[_model.create_rating(_current_rating(result.seats[at], ratings)) for at in seats] for seats in order]

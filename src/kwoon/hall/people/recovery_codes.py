@@ -20,8 +20,11 @@ def new_recovery_code() -> str:
 
 
 def recovery_code_fingerprint(code: str) -> str | None:
-    """Return the fingerprint of a code regardless of how it was typed; None if it is not a code. The fingerprint is as
-    hard to guess as the code itself, so a slow hash would add nothing."""
+    """Return the fingerprint of a code, ignoring case, spaces, dashes and look-alike letters; None if the text is not a
+    code.
+
+    The fingerprint is as hard to guess as the code itself, so a slow hash would add nothing.
+    """
     letters = "".join(code.split()).replace("-", "").upper().translate(LOOKALIKES)
     if len(letters) != CODE_LENGTH or not set(letters) <= set(ALPHABET):
         return None

@@ -1,12 +1,13 @@
-"""Blocks and mutes. Blocked people cannot sit down at the tables of the person who blocked them, and muted people's
-chat is hidden. Both are reversible and visible only to the person who set them."""
+"""Blocks and mutes. A blocked person cannot sit down at a table where the person who blocked them sits or is the host.
+Chat messages of muted and blocked people are hidden. Blocks and mutes are reversible, and visible only to the person
+who set them."""
 
 from __future__ import annotations
 
 from kwoon.hall.api.social_responses import BlockResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people import sessions
+from kwoon.hall.people import person_updates
 from kwoon.hall.people.models import STATUS_DELETED
 from kwoon.hall.social.models import PersonBlock
 from kwoon.hall.tables.stored_rows import WriteBatch
@@ -27,7 +28,8 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
 
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
-    """Set or clear the guest's block and mute of another person, and return the updated list."""
+    """Set whether another person is blocked and muted, and return the guest's updated list. Raise ApiError if the list
+    is full."""
     if other_id == guest.id:
         raise ApiError(409, BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
@@ -35,7 +37,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
         raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))
-    await sessions.refresh_mutes(hall, guest.id)
+    await person_updates.refresh_mutes(hall, guest.id)
     if notifications := hall.person_notifications(guest.id):
         await hall.storage.write(WriteBatch(notifications=notifications))
     return await list_blocks(hall, guest)

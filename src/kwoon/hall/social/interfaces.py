@@ -1,4 +1,4 @@
-"""Storage interfaces of the social features."""
+"""Storage interfaces for the social features."""
 
 from __future__ import annotations
 
@@ -15,31 +15,32 @@ class BlockStore(Protocol):
         """Return the people whom this person has blocked or muted, newest first."""
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Set a block and mute, or clear both; return False if the person already has `max_blocks`."""
+        """Store a block or mute, or remove the entry if neither is set. Return False if the person already has
+        `max_blocks` entries."""
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
-        """Return the people whom this person has muted."""
+        """Return the people whose chat messages this person does not see: everyone they have muted or blocked."""
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
         """Return whether any of `other_ids` has blocked this person."""
 
 
 class MatchmakingQueue(Protocol):
-    """People who are looking for an opponent. Pairings are written by the storage in the same transaction as their
-    table."""
+    """People who are looking for an opponent. The storage writes each pairing in the same transaction as its table."""
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
-        """Add a seeker and return it, or return their existing entry; return None if the queue is full. Entries last
-        seen before `expired_before` are removed."""
+        """Add a seeker and return the new or existing entry. Return None if the queue is full. Entries last seen before
+        `expired_before` are removed."""
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """Update the time a seeker was last seen; return None if they have no entry or it has expired."""
+        """Record that a seeker is present and return the entry. Return None if there is no entry or it has expired."""
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
         """Remove a person's entry, or all their entries if `game` is None, and record the unsuccessful wait."""
 
     async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """Return the other present seekers, nearest rating first, without those blocked in either direction."""
+        """Return the other present seekers, nearest rating first. Seekers who have blocked this one, or whom this one
+        has blocked, are excluded."""
 
     async def count_by_game(self, seen_after: float) -> dict[str, int]:
         """Return the number of present seekers for each game."""
@@ -58,10 +59,11 @@ class ReportStore(Protocol):
         """Store a report, ignoring duplicates; return False if the reporter or the hall has too many open reports."""
 
     async def person_exists(self, person_id: str) -> bool:
-        """Return whether a person exists: they registered or sit at a table."""
+        """Return whether a person has chosen a name, has registered, or sits at a table."""
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
-        """Return the author's id, the author's name and the text of a chat message."""
+        """Return the author's id, the author's name and the text of a chat message, or None if there is no such
+        message."""
 
 
 class ModerationLog(Protocol):
@@ -71,7 +73,7 @@ class ModerationLog(Protocol):
         """Return the number of the latest action."""
 
     async def actions_since(self, number: int) -> list[ModerationAction]:
-        """Return the actions after `number` and all earlier ones that no hall has carried out."""
+        """Return the actions after `number`, and all earlier ones that no process has carried out."""
 
     async def mark_action_done(self, number: int) -> None:
         """Mark an action as carried out."""

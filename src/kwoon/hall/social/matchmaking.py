@@ -4,18 +4,18 @@ is written in one transaction with its table, so it happens exactly once, whiche
 from __future__ import annotations
 
 from kwoon.hall.api.game_info import find_game_definition
-from kwoon.hall.api.serializer_cache import default_pack, load_serializer
+from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
 from kwoon.hall.api.social_responses import MatchmakingResponse, SeekersResponse
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
-from kwoon.hall.lobby import check_table_limit
 from kwoon.hall.logging import log_exception, log_info, redact_id
 from kwoon.hall.people.models import DUEL, Rating
-from kwoon.hall.people.rated_tables import prepare_rated_table
+from kwoon.hall.people.rated_table_rules import prepare_rated_table
 from kwoon.hall.social import wait_estimate
 from kwoon.hall.social.interfaces import MatchmakingQueue
 from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
 from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.table_lifecycle import check_table_limit
 from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
 
@@ -31,14 +31,14 @@ QUEUE_FULL_TEXT = "The matchmaking queue is full. Play a bot, and try again in a
 
 
 class MatchmakingService:
-    """The matchmaking queues of a hall."""
+    """A hall's matchmaking, with one queue for each game."""
 
     def __init__(self, hall: Hall, queue: MatchmakingQueue) -> None:
         self.hall = hall
         self._queue = queue
 
     async def join(self, guest: Guest, game: str) -> MatchmakingResponse:
-        """Add the guest to a game's queue, or keep their place if they are already in it."""
+        """Add the guest to a game's queue, or keep their place if they are already in it, and try to pair them."""
         hall = self.hall
         if 2 not in find_game_definition(game).seats:
             raise ApiError(409, NO_DUEL_TEXT)
@@ -53,7 +53,7 @@ class MatchmakingService:
         candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)
         seeker = await self._add_seeker(game, candidate)
         if seeker.table_id and (await hall.find_table(seeker.table_id)).table_state.status == OVER:
-            # The table of the previous pairing is over, so its entry is stale.
+            # The game of the previous pairing is over, so the entry is stale.
             await self._queue.leave(guest.id, game, now)
             seeker = await self._add_seeker(game, candidate)
         return await self._try_to_pair(game, seeker, guest.household)
@@ -67,7 +67,8 @@ class MatchmakingService:
         return seeker
 
     async def heartbeat(self, guest: Guest, game: str) -> MatchmakingResponse:
-        """Mark the guest as present and return the queue status, with the table once an opponent was found."""
+        """Mark the guest as present, try to pair them, and return the queue status, with the table once an opponent is
+        found."""
         now = self.hall.now()
         seeker = await self._queue.heartbeat(find_game_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
         if seeker is None:
@@ -107,7 +108,7 @@ class MatchmakingService:
         try:
             await hall.storage.write(WriteBatch(new_tables=(table_state,), matched_pair=pair))
         except WriteConflict:
-            # Another request won the race. The seeker learns the result with the next poll.
+            # Another request won the race. The seeker learns the result from the next poll.
             return seeker
         except Exception:
             log_exception("saving pair failed")

@@ -1,4 +1,4 @@
-"""Pairing rules: opponents of similar rating first, then anyone as the wait grows."""
+"""Pairing rules: at first opponents with similar ratings, and after a long wait anyone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kwoon.hall.social.models import Seeker
 
 INITIAL_RANGE = 2.0
-"""Largest rating difference at the start of the wait, in addition to the seeker's own sigma."""
+"""Largest rating difference accepted at the start of the wait, before the seeker's sigma is added."""
 RANGE_PER_SECOND = 1 / 6
 """Growth of the largest rating difference per second of waiting."""
 UNLIMITED_AFTER = 120.0
@@ -15,14 +15,13 @@ UNLIMITED_AFTER = 120.0
 
 
 def rating_range(seeker: Seeker, now: float) -> float:
-    """Return the largest rating difference that a seeker accepts now. It includes sigma, so uncertain ratings match
-    widely."""
+    """Return the largest rating difference that a seeker accepts now. The range includes sigma, so seekers with
+    uncertain ratings match more widely."""
     waited = max(0.0, now - seeker.since)
     return float("inf") if waited >= UNLIMITED_AFTER else INITIAL_RANGE + seeker.sigma + waited * RANGE_PER_SECOND
 
 
 def rating_gap(first: Seeker, second: Seeker) -> float:
-    """Return the absolute difference of two ratings."""
     return abs(first.mu - second.mu)
 
 

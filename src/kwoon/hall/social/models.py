@@ -1,4 +1,4 @@
-"""Data of the social features: seekers, blocks, reports and moderation actions."""
+"""Data classes for the social features: seekers, blocks, reports and moderation actions."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Seeker(NamedTuple):
     sigma: float
     since: float
     seen: float
-    """When their client last polled."""
+    """When the person's client last polled."""
     table_id: str = ""
-    """The id of the table at which they were paired."""
+    """Id of the table where the person was paired with an opponent; empty until then."""
 
 
 class QueueWait(NamedTuple):
@@ -35,7 +35,7 @@ class QueueWait(NamedTuple):
 
 
 class MatchedPair(NamedTuple):
-    """Two seekers to be paired. Written together with their table, and only if both are still looking."""
+    """Two seekers to be paired. The pair is written together with its table, and only if both people are still looking."""
 
     game: str
     first_id: str
@@ -81,8 +81,8 @@ class ModerationAction(NamedTuple):
     moderator: str
     action: str
     target_id: str
-    """Id of a player, a table's id, or the number of a report."""
+    """Id of a person or a table, or the number of a report."""
     name: str
     reason: str
     is_applied: bool
-    """Whether a hall has carried out the consequences, such as freeing seats."""
+    """Whether a process has carried out the consequences, such as freeing seats."""

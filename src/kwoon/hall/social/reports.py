@@ -17,14 +17,13 @@ REPORT_SAVED_TEXT = "Thank you. The host of this hall will review the report, in
 
 
 class ReportService:
-    """Accepts abuse reports."""
-
     def __init__(self, hall: Hall, reports: ReportStore) -> None:
         self.hall = hall
         self._reports = reports
 
     async def submit_report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
-        """Store a report. Only the reporter learns that it was made."""
+        """Store a report. The reported person is not informed. Raise ApiError if the report is invalid or there are too
+        many."""
         hall = self.hall
         reason = " ".join(request.reason.split())
         if reason and not (reason.isprintable() and is_visible_text(reason)):
@@ -35,7 +34,7 @@ class ReportService:
         if profile.status == STATUS_DELETED:
             raise ApiError(404, "This account has been deleted.")
         if request.kind == "name" and not await self._reports.person_exists(request.person):
-            raise ApiError(404, f'There is no player with the id "{request.person}".')
+            raise ApiError(404, f"There is no player with the id '{request.person}'.")
         name, reported_text, table = profile.name, profile.name, ""
         if request.kind == "talk":
             chat_message = await self._reports.chat_message(request.table, request.message_number)

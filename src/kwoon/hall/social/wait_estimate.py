@@ -1,4 +1,4 @@
-"""Estimate of the time to find an opponent, from recent waits including those that were given up.
+"""Estimates the time to find an opponent from recent waits, including those that were given up.
 
 The estimate is the Kaplan-Meier median: a wait given up after a minute is a censored observation, which only says that
 the full wait would have been longer than a minute.
@@ -24,8 +24,8 @@ def count_successful_waits(waits: Sequence[QueueWait]) -> int:
 
 
 def estimate_remaining_wait(waits: Sequence[QueueWait], waited: float = 0.0) -> float | None:
-    """Return the median number of seconds left for a seeker who has waited `waited` seconds; None if too few seekers
-    found an opponent or more than half gave up."""
+    """Return the median number of seconds that a seeker who has waited `waited` seconds still has to wait; None if too
+    few seekers found an opponent."""
     if count_successful_waits(waits) < MIN_FOUND:
         return None
     # At equal times, count a found opponent before a wait that was given up.

@@ -1,7 +1,8 @@
-"""Delays of bots' moves, so that people can follow the game, timing reveals nothing, and full tables stay playable.
+"""Delays bots' moves, so that people can follow the game, timing reveals nothing, and full tables stay playable.
 
-The delay depends on public facts only: the number of bots, and the number of positions since a person moved. A
-move that is not ready by then is sent at a multiple of a pause that is long enough for almost every search.
+The delay depends only on public facts: the numbers of bots and people, and the number of positions since a person
+moved. A move that is not ready in time is sent at a multiple of a fixed pause, which is long enough for almost every
+search.
 """
 
 from __future__ import annotations
@@ -11,23 +12,23 @@ import math
 SPEEDUP = 0.8
 """Each consecutive delay is this fraction of the previous one."""
 MIN_FRACTION = 1 / 12
-"""Shortest delay, as a fraction of the usual one."""
+"""Shortest delay, as a fraction of the usual delay."""
 LATE_FRACTION = 1 / 3
 """When bots hurry, late moves are sent at multiples of this fraction of the usual delay."""
 MAX_HURRIED_POSITIONS = 60
-"""Bots hurry for at most this many positions. A person who is still waiting then is out of the game, and follows it at
-the usual pace."""
+"""Bots hurry for at most this many positions. A person who is still waiting after that is out of the game, and follows
+it at the usual pace."""
 
 
 def ready_move_delay(usual_delay: float, num_bots: int, num_people: int, positions_since_human: int) -> float:
-    """Return the delay in seconds of a move that is ready in time."""
+    """Return the delay in seconds for a move that is ready in time."""
     if not bots_should_hurry(num_bots, num_people, positions_since_human):
         return usual_delay
     return usual_delay * max(MIN_FRACTION, min(1.0, 2.0 / num_bots) * SPEEDUP**positions_since_human)
 
 
 def bots_should_hurry(num_bots: int, num_people: int, positions_since_human: int) -> bool:
-    """Return whether bots hurry because a person waits for several of them."""
+    """Return whether bots should hurry because a person is waiting for several of them."""
     return num_bots > 1 and num_people > 0 and positions_since_human < MAX_HURRIED_POSITIONS
 
 

@@ -11,22 +11,20 @@ MAX_REFUSED_REQUESTS = 256
 MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
-class TableChatAndRequests(Presence):
-    """The chat of one table, the people who auto-pass, and the results of its requests."""
-
-    def reset_chat_and_requests(self) -> None:
-        """Discard the chat, auto-passes and request results."""
+class TableChatAndRequestResults(Presence):
+    def reset_chat_and_request_results(self) -> None:
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}
-        """People who auto-pass optional prompts, with the turn it applies to."""
+        """The turn in which each person auto-passes optional prompts: a turn number, `WHOLE_GAME`, or None for off."""
         self.last_auto_pass = 0
-        """Number of the last change of auto-pass."""
+        """Number of the latest auto-pass change."""
         self.request_results: dict[tuple[str, str], str] = {}
-        """Result of each request by person and request id: an error text, or empty if it was accepted."""
+        """Result of each request, by person and request id: an error text, or empty if the request was accepted."""
         self.refused_requests: list[tuple[str, str]] = []
 
     def record_request_result(self, person_id: str, request_id: str, error_text: str = "") -> None:
-        """Record a request's result: an error text, or empty if it was accepted."""
+        """Record a request's result. `error_text` is empty if the request was accepted. Only the latest
+        `MAX_REFUSED_REQUESTS` refusals are kept."""
         self.request_results[(person_id, request_id)] = error_text
         if error_text:
             self.refused_requests.append((person_id, request_id))
@@ -34,7 +32,7 @@ class TableChatAndRequests(Presence):
                 self.request_results.pop(self.refused_requests.pop(0), None)
 
     def add_chat_message(self, chat_message: ChatMessage) -> None:
-        """Append a chat message and drop the oldest if there are too many."""
+        """Append a chat message, and drop the oldest one if there are too many."""
         self.chat_messages.append(chat_message)
         if chat_message.request_id is not None:
             self.record_request_result(chat_message.person_id, chat_message.request_id)
@@ -44,14 +42,14 @@ class TableChatAndRequests(Presence):
                 self.request_results.pop((old.person_id, old.request_id), None)
 
     def set_auto_pass(self, auto_pass: AutoPass) -> None:
-        """Apply a change of auto-pass."""
+        """Apply an auto-pass change."""
         self.auto_passes[auto_pass.person_id] = auto_pass.turn
         self.last_auto_pass = auto_pass.number
         if auto_pass.request_id is not None:
             self.record_request_result(auto_pass.person_id, auto_pass.request_id)
 
     def last_chat_number(self) -> int:
-        """Return the number of the last chat message."""
+        """Return the number of the latest chat message, or 0 if there is none."""
         return self.chat_messages[-1].number if self.chat_messages else 0
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
@@ -63,7 +61,6 @@ class TableChatAndRequests(Presence):
 
 
 def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
-    """Return a chat message for the socket."""
     return ChatBroadcast(
         chat_message.number,
         chat_message.seat,

@@ -33,7 +33,7 @@ class Clock:
         self.running_from = [max(since, not_before) for since, not_before in zip(self.running_from, times, strict=True)]
 
     def start_seat_clock(self, seat: int, now: float) -> None:
-        """Let a seat's clock run from now on, because it has been shown all events."""
+        """Let a seat's clock run from now on, because the seat has been shown all events."""
         self.running_from[seat] = min(self.running_from[seat], now)
 
     def charge_elapsed_time(self, now: float) -> None:
@@ -57,7 +57,7 @@ class Clock:
         self.running = pending_seats
 
     def next_timeout(self) -> float | None:
-        """Return when the next seat runs out of time, or None."""
+        """Return when the next seat runs out of time, or None if no clock runs."""
         return min((self.running_from[seat] + self.remaining[seat] for seat in self.running), default=None)
 
     def timed_out_seats(self, now: float) -> list[int]:
@@ -67,7 +67,6 @@ class Clock:
         return sorted(expired, key=lambda seat: self.running_from[seat] + self.remaining[seat])
 
     def clock_response(self, now: float) -> ClockResponse:
-        """Return the clock for the socket."""
         left = [
             seconds - self._elapsed(seat, now) if seat in self.running else seconds
             for seat, seconds in enumerate(self.remaining)

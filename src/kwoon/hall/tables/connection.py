@@ -10,11 +10,11 @@ import msgspec
 
 from kwoon.core.game import SPECTATOR
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import TableMessage
+from kwoon.hall.api.table_responses import TableMessage
 from kwoon.hall.hall import Hall
 from kwoon.hall.host_controls import clear_votes, handle_arrival
 from kwoon.hall.logging import log_exception, redact_id
-from kwoon.hall.people.sessions import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
+from kwoon.hall.people.person_updates import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
 from kwoon.hall.tables.message_handling import (
     PendingMove,
@@ -48,8 +48,9 @@ async def connect_subscriber(hall: Hall, table: Table, subscriber: Subscriber, s
             await hall.reload_table(table)
         check_socket_limit(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
-        # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
-        # is closed below has received the table, which it could also have requested a moment earlier, but no cards.
+        # The table is sent first, because presence messages may follow at once and mean nothing without it. A
+        # subscriber that is closed below has received the table, which it could also have requested a moment earlier,
+        # but no cards.
         subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:
@@ -115,17 +116,17 @@ async def handle_raw_message(hall: Hall, table: Table, subscriber: Subscriber, m
 
 
 def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
-    """Start handling a message without a task if it is a legal move and the lock is free. Return False, with nothing
-    changed, if it needs `handle_raw_message`.
+    """If a message is a legal move and the lock is free, start handling it without a task and return True. Otherwise,
+    return False: the caller must use `handle_raw_message`.
 
-    Almost all messages are moves, and a task for each would cost more than the game itself.
+    Almost all messages are moves, and a task for each move would cost more than the game itself.
     """
     try:
         decoded = socket_messages.decode_message(message)
     except DECODE_ERRORS:
         return False
     if (
-        not isinstance(decoded, socket_messages.MoveRequest)
+        not isinstance(decoded, socket_messages.MoveCommand)
         or decoded.move < 0
         or subscriber.seat == SPECTATOR
         or not _has_valid_id(decoded)
@@ -152,10 +153,9 @@ def _on_move_written(
     subscriber: Subscriber,
     future: asyncio.Future[None],
     *,
-    request: socket_messages.MoveRequest,
+    request: socket_messages.MoveCommand,
     pending: PendingMove,
 ) -> None:
-    """Broadcast a stored move, or start the recovery if the write failed."""
     if future.cancelled():
         table.is_stale = True
         table.lock.release()
@@ -205,7 +205,7 @@ async def _run_and_report_errors(
 
 
 def _parse_event_number(text: str | None, max_number: int) -> int | None:
-    """Return the number of the last event that a client has seen, or None if it is not valid."""
+    """Return the number of the last event that a client has seen, or None if the text is not valid."""
     if text is None or not text.isascii() or not text.isdigit() or len(text) > 9:
         return None
     return int(text) if int(text) <= max_number else None

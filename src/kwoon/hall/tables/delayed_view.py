@@ -1,5 +1,5 @@
-"""A delayed game for spectators, with the cards that have left the hands since. It is available only while all players
-allow it.
+"""A delayed view of a game for spectators, with the cards that have left the hands since then. It is available only
+while all players allow it.
 
 The game is replayed from its moves up to a position several turns ago. A card that may still be in a hand is never
 shown, however old the position is, because a spectator could tell a player about it.
@@ -16,7 +16,7 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
-from kwoon.hall.api.serializer import GameSerializer
+from kwoon.hall.api.game_serializer import GameSerializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.tables.table_state import TableState
 
@@ -42,7 +42,7 @@ class ReplayCursor:
         self.resolved_count = 0
 
     def advance(self) -> list[Event] | None:
-        """Advance to the next resolved position. Return its events, or None if there is none yet."""
+        """Advance to the next resolved position and return its events. Return None if there is no such position yet."""
         events: list[Event] = []
         steps = self._live_match.moves
         while self._num_applied < len(steps):
@@ -56,12 +56,11 @@ class ReplayCursor:
         return None
 
     def hand_cards(self) -> Hands:
-        """Return the cards that each seat holds."""
         state = self.match.state
         return [Counter(_hand_cards(state.view(seat).as_dict())) for seat in range(int(self.match.game.seats))]
 
 
-class DelayedView:
+class DelayedGame:
     """One table's game, delayed by several turns."""
 
     def __init__(self, table_state: TableState, serializer: GameSerializer, live_match: Match) -> None:
@@ -70,7 +69,7 @@ class DelayedView:
         self.live_match = live_match
         self._shown = ReplayCursor(table_state, serializer, live_match)
         self._latest = ReplayCursor(table_state, serializer, live_match)
-        """The game up to the last resolved position, to find out which cards have left the hands."""
+        """The game up to the last resolved position, used to determine which cards have left the hands."""
         self._hands = self._latest.hand_cards()
         self._departures: deque[Hands] = deque()
         """For each position after the one shown, the cards that left the hands in public."""
@@ -89,7 +88,8 @@ class DelayedView:
         return self._shown.match
 
     def advance_to(self, resolved_count: int) -> None:
-        """Advance to the delayed position, or to the end if the game is over."""
+        """Advance to the position shown after `resolved_count` resolved positions: a delayed one, or the last one if
+        the game is over."""
         while self._latest.resolved_count < resolved_count and (events := self._latest.advance()) is not None:
             before, self._hands = self._hands, self._latest.hand_cards()
             self._departures.append(publicly_departed_cards(before, self._hands, events))
@@ -119,8 +119,8 @@ class DelayedView:
 def publicly_departed_cards(before: Hands, after: Hands, events: list[Event]) -> Hands:
     """Return the cards that left each hand in public between two positions.
 
-    A card that was moved face down may be anywhere, so it does not count. If it is ambiguous whose card was shown, no
-    card counts.
+    A card that was moved face down does not count, because it may be anywhere. If it is unclear whose card was shown,
+    the card does not count either.
     """
     departed = [hand_before - hand_after for hand_before, hand_after in zip(before, after, strict=True)]
     public_events = [event.as_seen_by(SPECTATOR) for event in events]

@@ -9,7 +9,7 @@ from kwoon.core.dice import DiceError
 from kwoon.core.game import Game
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME
 from kwoon.core.record import Match, RecordError, RecordReplay, read_header
-from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.guests import Guest, is_visible_text
 from kwoon.hall.hall import Hall
 from kwoon.hall.tables.stored_rows import StoredMove
@@ -23,7 +23,10 @@ NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
-    """Open a finished table from a record. The record is not trusted: it is replayed move by move."""
+    """Open a finished table from a record. Raise ApiError if the record is invalid or its game is unfinished.
+
+    The record is not trusted, so it is replayed move by move.
+    """
     try:
         header = read_header(text)
         pack = await _find_pack(hall, header.game, header.pack)
@@ -60,7 +63,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
         StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
         for n, step in enumerate(match.moves, 1)
     )
-    return await hall.open_started_table(table_state, stored_moves)
+    return await hall.create_table_in_progress(table_state, stored_moves)
 
 
 async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
@@ -75,7 +78,7 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
 
 
 def _replay_record(text: str, game: Game) -> Match:
-    """Replay a whole record. Raise RecordError if it is not valid.
+    """Replay a whole record. Raise RecordError if the record is invalid or too long.
 
     This runs in a thread, one step at a time, because compiled rules let other threads run only when they return.
     """

@@ -15,7 +15,7 @@ LEARNER = 0
 
 
 class LessonTeacher:
-    """The script of one lesson at one table. It is stateless: everything follows from the moves so far."""
+    """Follows a lesson's script at one table. It keeps no state: everything follows from the moves so far."""
 
     def __init__(self, lesson: Lesson, loaded_game: LoadedGame) -> None:
         self.lesson = lesson
@@ -32,7 +32,7 @@ class LessonTeacher:
         return RiggedDice(fallback, draws, rolls, exact=False)
 
     def scripted_move(self, seat: int, steps: list[RecordedMove], prompt: Prompt) -> int | None:
-        """Return the opponent's next scripted move, or None if there is no legal one."""
+        """Return the opponent's next scripted move, or None if the script has no legal move."""
         index = _count_kept_moves(steps, seat)
         if index < len(self.lesson.opponent_moves):
             for move in self.lesson.opponent_moves[index]:
@@ -62,7 +62,7 @@ class LessonTeacher:
 
 
 def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
-    """Return the teacher of a game. Raise ApiError if the game has no lesson."""
+    """Return the teacher for a game's lesson. Raise ApiError if the game has no lesson."""
     try:
         definition = registry.find_game(game)
     except registry.UnknownGame as error:
@@ -74,7 +74,6 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> LessonTeacher:
 
 
 def _count_kept_moves(steps: list[RecordedMove], seat: int) -> int:
-    """Return the number of a seat's moves that were not taken back."""
     count = 0
     for step in steps:
         if step.seat == seat:

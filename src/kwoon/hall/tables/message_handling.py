@@ -12,37 +12,36 @@ from typing import NamedTuple
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.socket_messages import (
-    AutoPassRequest,
-    ChatRequest,
+    AutoPassCommand,
     ClientMessage,
-    ConcedeRequest,
+    ConcedeCommand,
     DoneMessage,
     ErrorMessage,
-    MoveRequest,
+    MoveCommand,
     PongMessage,
-    TakeBackRequest,
+    SendChatCommand,
+    TakeBackCommand,
     WhyNotMessage,
 )
 from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import remove_invisible
-from kwoon.hall.people.rated_tables import clear_household_marks, count_rated_moves, rated_result
-from kwoon.hall.tables.move_effect import MoveEffect
+from kwoon.hall.people.rated_table_rules import clear_household_marks, count_rated_moves, rated_result
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import WHOLE_GAME, Table
-from kwoon.hall.tables.table_state import ApiError, require_open_table
+from kwoon.hall.tables.table import WHOLE_GAME, MoveEffect, Table
+from kwoon.hall.tables.table_state import ApiError, require_table_not_closed
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
 MAX_AUTO_PASS_CHANGES = 2000
-"""Maximum changes of auto-pass per table."""
+"""Maximum number of auto-pass changes per table."""
 STALE_PROMPT_TEXT = "The game has moved on. Look at the current prompt."
 NOT_PLAYING_TEXT = "The game isn't running. It hasn't started, or it is over."
 BUSY_TEXT = "The table is busy. Try again."
 MAX_CHAT_LENGTH = 300
 RETRY_STATUS = 503
-"""Status of a temporary failure. It is not recorded as the request's result, so a retry with the same id is processed.
-"""
+"""Status of a temporary failure. The failure is not recorded as the request's result, so a retry with the same id is
+processed."""
 TOO_MANY_STATUS = 429
 """Status of a rate-limited request. A retry with the same id is processed."""
 
@@ -57,16 +56,16 @@ class BroadcastScope(Enum):
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
     """Handle a client's message, at most once per request id."""
-    if isinstance(request, socket_messages.PingRequest):
+    if isinstance(request, socket_messages.PingMessage):
         subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
         return
-    if isinstance(request, socket_messages.SeenRequest):
+    if isinstance(request, socket_messages.MarkSeenCommand):
         # Not persisted: a reload restarts the viewing grace period.
         if subscriber.seat != SPECTATOR and request.last_event >= len(table.events):
             table.finish_viewing(subscriber.seat, hall.now())
             hall.on_change(table)
         return
-    if isinstance(request, socket_messages.WhyNotRequest):
+    if isinstance(request, socket_messages.WhyNotQuery):
         _send_why_not(table, subscriber, request.id)
         return
     received_at = asyncio.get_running_loop().time()
@@ -85,7 +84,7 @@ async def handle_message_locked(
 ) -> None:
     """Handle a message, or continue after its write failed with `write_error`.
 
-    The caller has acquired the table's lock, which is released here. `received_at` is a time of the event loop's clock.
+    The caller must have acquired the table's lock; this function releases it. `received_at` is an event loop time.
     """
     received_at = asyncio.get_running_loop().time() if received_at is None else received_at
     try:
@@ -136,7 +135,7 @@ def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: 
     def send_result() -> None:
         subscriber.send(socket_messages.encode_message(DoneMessage(request_id)))
         if update is not None and table.shown.get(seat) is shown:
-            # Send it only if no newer update has been sent.
+            # Send the update only if no newer one has been sent.
             subscriber.send(update)
 
     _reply_in_constant_time(hall, received_at, send_result)
@@ -145,8 +144,8 @@ def _repeat_reply(hall: Hall, table: Table, subscriber: Subscriber, request_id: 
 def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable[[], None]) -> None:
     """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
 
-    Otherwise a client that keeps sending refused or repeated messages could tell from the delays when another seat
-    drafts.
+    Otherwise a client that keeps sending refused or repeated messages could infer from the delays when another seat is
+    drafting.
     """
     wait = hall.seconds_until_reply(received_at)
     if wait > 0:
@@ -156,8 +155,8 @@ def _reply_in_constant_time(hall: Hall, received_at: float, send_reply: Callable
 
 
 def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
-    """Send why cards cannot be played in the position that the seat was shown last. This does not take the table's
-    lock, which another seat may hold while drafting: the response time must not reveal that."""
+    """Send the reasons why cards cannot be played in the position that the seat was last shown. The table's lock is not
+    acquired: another seat may hold it while drafting, and the response time must not reveal that."""
     shown = table.shown.get(subscriber.seat)
     if shown is None:
         subscriber.send(socket_messages.encode_message(WhyNotMessage(request_id, "", {})))
@@ -173,22 +172,22 @@ def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None
 async def _dispatch_message(
     hall: Hall, table: Table, subscriber: Subscriber, message: ClientMessage
 ) -> BroadcastScope | None:
-    if isinstance(message, ChatRequest):
+    if isinstance(message, SendChatCommand):
         await _add_chat_message(hall, table, subscriber, message)
         return None
     seat = subscriber.seat
     if seat == SPECTATOR:
         raise ApiError(403, "Only seated players can do that.")
     request = (subscriber.person_id, message.id)
-    if isinstance(message, MoveRequest):
+    if isinstance(message, MoveCommand):
         if message.move < 0:
             raise ApiError(409, "That is not a legal move. Choose one of the offered moves.")
         return await commit_moves(hall, table, seat, message.move, prompt_key=message.key, request_key=request)
-    if isinstance(message, TakeBackRequest):
+    if isinstance(message, TakeBackCommand):
         return await commit_moves(hall, table, seat, TAKE_BACK, prompt_key=message.key, request_key=request)
-    if isinstance(message, ConcedeRequest):
+    if isinstance(message, ConcedeCommand):
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
-    if isinstance(message, AutoPassRequest):
+    if isinstance(message, AutoPassCommand):
         if not subscriber.take_operation_token("auto-pass changes"):
             raise ApiError(TOO_MANY_STATUS, "You are changing auto-pass too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
@@ -221,8 +220,11 @@ async def concede(hall: Hall, table: Table, seat: int) -> None:
 async def commit_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> BroadcastScope:
-    """Validate, apply and store one move, or as many moves of a draft as are legal. The caller holds the lock and
-    broadcasts the result."""
+    """Validate, apply and store one move, or as many moves of a draft as are legal. Raise ApiError if the first move is
+    illegal or cannot be stored.
+
+    The caller must hold the lock and broadcast the result.
+    """
     for _ in range(MAX_ATTEMPTS):
         pending = prepare_moves(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
         try:
@@ -244,7 +246,8 @@ async def commit_moves(
 def prepare_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> PendingMove:
-    """Apply a seat's moves in memory, as many as are legal. Raise ApiError without any change if the first is not."""
+    """Apply as many of a seat's moves as are legal, in memory only. If the first move is illegal, raise ApiError and
+    change nothing."""
     if prompt_key is not None and table.match is not None and prompt_key != table.prompt_key(seat):
         raise ApiError(409, STALE_PROMPT_TEXT)
     if request_key is not None and table.is_playing and table.match is not None:
@@ -278,7 +281,7 @@ def prepare_moves(
 
 
 def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tuple[str, str] | None) -> None:
-    """Record the result of a move that has been stored."""
+    """Record the result of moves that have been stored."""
     if pending.resolved:
         # Only resolved positions are counted, so that the metrics do not reveal drafts.
         hall.metrics.count_move(request_key is not None, time.perf_counter() - pending.started)
@@ -331,8 +334,8 @@ async def _check_failed_write(hall: Hall, table: Table, request_key: tuple[str, 
 
 
 async def _reload_table(hall: Hall, table: Table) -> None:
-    """Rebuild the table from storage. If storage is unavailable, raise ApiError: the request may repeat one that was
-    already carried out here or in another process."""
+    """Rebuild the table from storage. If storage is unavailable, raise ApiError, because the request may repeat one
+    that was already carried out here or in another process."""
     try:
         await hall.reload_table(table)
     except ApiError:
@@ -342,15 +345,15 @@ async def _reload_table(hall: Hall, table: Table) -> None:
         raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
 
 
-async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
+async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, message: SendChatCommand) -> None:
     text = " ".join(remove_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
         raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
-    require_open_table(table.table_state)
+    require_table_not_closed(table.table_state)
     if subscriber.person_id in table.table_state.muted:
         raise ApiError(403, "The host has muted you at this table.")
     if not subscriber.take_operation_token("chat messages"):
-        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your address. Wait a moment and try again.")
+        raise ApiError(TOO_MANY_STATUS, "Too many chat messages from your network. Wait a moment and try again.")
     name = await hall.guests.nickname(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):
@@ -370,8 +373,8 @@ async def _add_chat_message(hall: Hall, table: Table, subscriber: Subscriber, me
 
 
 async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key: tuple[str, str]) -> bool:
-    """Write a batch without moves. Return False if the caller must check again, because another write came first or
-    this one was already stored."""
+    """Write a batch without moves. Return False if the caller must check again, because another write came first or the
+    batch was already stored."""
     try:
         await hall.storage.write(batch)
     except WriteConflict:
@@ -402,7 +405,7 @@ async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
     table.countdown_started = hall.now()
 
 
-async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassRequest) -> None:
+async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassCommand) -> None:
     """Turn auto-pass on or off for a person. The table driver then passes for them; nobody else is informed."""
     for _ in range(MAX_ATTEMPTS):
         if table.match is None or not table.is_playing:

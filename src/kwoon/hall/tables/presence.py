@@ -1,4 +1,4 @@
-"""Presence at a table: subscribers of this process, and people connected to others."""
+"""Presence at a table: this process's subscribers, and people connected to other processes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ class Presence:
         self.presence_pending = False
         """Whether a presence message is scheduled."""
         self.last_presence: tuple[list[int], int] = ([], 0)
-        """The content of the last presence message: the seats present, and the number of spectators."""
+        """The content of the last presence message: the seats whose occupants are present, and the number of
+        spectators."""
 
     def present_people(self, now: float) -> set[str]:
-        """Return the people who have a socket open, in this process or another."""
+        """Return the people who have a socket open, in this process or another. Reports older than 90 seconds do not
+        count."""
         people = {subscriber.person_id for subscriber in self.subscribers}
         for heard_at, others in self.remote_people.values():
             if now - heard_at < 90:

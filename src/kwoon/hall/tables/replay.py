@@ -1,4 +1,4 @@
-"""Replays of finished games, from a seat's or a spectator's view or with all cards open, and their records."""
+"""Replays and records of finished games. A replay shows the view of one seat or of a spectator, or all cards."""
 
 from __future__ import annotations
 
@@ -15,24 +15,22 @@ from kwoon.core.game import SPECTATOR
 from kwoon.core.game_text import Audience
 from kwoon.core.record import Match
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.lobby_responses import ReplayPage
 from kwoon.hall.api.socket_messages import ReplayFrame
-from kwoon.hall.cooperative import TimeSlicer
+from kwoon.hall.api.table_responses import ReplayPage
 from kwoon.hall.tables.table import Table
-from kwoon.hall.tables.table_state import OVER, ApiError, require_open_table
+from kwoon.hall.tables.table_state import OVER, ApiError, require_table_not_closed
+from kwoon.hall.time_slicer import TimeSlicer
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
-"""Size limit of the replay cache in bytes."""
 MAX_CONCURRENT = 4
 """Maximum replays built at the same time; more would only slow all of them down."""
 UPLOADS_AT_ONCE = 2
 """Maximum uploaded records replayed at the same time, each in its own thread."""
 PAGE_SIZE = 100
-"""Frames per page."""
 
 
 def game_record_text(table: Table) -> str:
-    """Return the record of a finished game."""
+    """Return the record of a finished game. Raise ApiError if the game is not over."""
     require_finished_game(table)
     match = table.require_match()
     match.header.names = table.table_state.seat_names()
@@ -40,11 +38,11 @@ def game_record_text(table: Table) -> str:
 
 
 ReplayFrames = list[ReplayFrame]
-"""Encoded frames."""
+"""Frames encoded as JSON."""
 
 
 class ReplayCache:
-    """Recently requested replays as encoded frames, so that further pages cost nothing."""
+    """A cache of recently requested replays as encoded frames, so that further pages cost nothing."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[tuple[str, ...], ReplayFrames] = OrderedDict()
@@ -55,7 +53,7 @@ class ReplayCache:
         """Held while an uploaded record is replayed."""
 
     async def replay_page(self, table: Table, viewpoint: str, first_frame: int, count: int) -> ReplayPage:
-        """Return a page of frames of a finished game."""
+        """Return a page of a finished game's replay. Raise ApiError if the game is not over or `viewpoint` is unknown."""
         require_finished_game(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"spectator": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
@@ -103,8 +101,6 @@ def _byte_size(frames: ReplayFrames) -> int:
 
 
 class _ReplayBuilder:
-    """Builds the frames of a finished game for one viewpoint."""
-
     def __init__(self, table: Table, audience: Audience, reveal_all: bool) -> None:
         self.table = table
         self.reader = audience
@@ -152,7 +148,8 @@ class _ReplayBuilder:
 
 
 async def match_after(table: Table, num_moves: int) -> Match:
-    """Return a finished game as it was after `num_moves` moves."""
+    """Return a finished game as it was after `num_moves` moves. Raise ApiError if the game is not over or has fewer
+    moves."""
     require_finished_game(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
@@ -169,6 +166,6 @@ async def match_after(table: Table, num_moves: int) -> Match:
 
 
 def require_finished_game(table: Table) -> None:
-    require_open_table(table.table_state)
+    require_table_not_closed(table.table_state)
     if table.table_state.status != OVER:
         raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")

@@ -1,4 +1,4 @@
-"""Stored rows of a table (moves, chat messages, auto-passes) and the batches in which they are written."""
+"""A table's stored rows (moves, chat messages, auto-passes) and the batches in which they are written."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class WriteConflict(Exception):
 
 
 class WriteUncertain(Exception):
-    """The connection was lost during a write, so it is unknown whether the write took place or still will. After any
-    other error nothing was written."""
+    """The connection was lost during a write, so it is unknown whether the write took place or will still take place.
+    After any other error, nothing was written."""
 
 
 class StoredMove(NamedTuple):
@@ -37,8 +37,6 @@ class StoredMove(NamedTuple):
 
 
 class ChatMessage(NamedTuple):
-    """A chat message at a table."""
-
     table_id: str
     number: int
     seat: int | None
@@ -50,7 +48,7 @@ class ChatMessage(NamedTuple):
 
 
 class AutoPass(NamedTuple):
-    """A person's change of auto-pass: pass optional prompts in one turn or the whole game, or stop passing."""
+    """A change to a person's auto-pass: pass optional prompts in one turn or in the whole game, or stop passing."""
 
     table_id: str
     number: int
@@ -66,7 +64,7 @@ class WriteBatch(msgspec.Struct):
 
     moves: tuple[StoredMove, ...] = ()
     table_state: TableState | None = None
-    """A changed table state. Its version must follow the stored one."""
+    """A changed table state. Its version must follow the stored version."""
     result: RatedResult | None = None
     """The result of a rated game that these moves end."""
     new_tables: tuple[TableState, ...] = ()
@@ -75,14 +73,15 @@ class WriteBatch(msgspec.Struct):
     new_name: tuple[str, str] | None = None
     """A guest id and the guest's new name."""
     matched_pair: MatchedPair | None = None
-    """Two matched players for the first of `new_tables`. WriteConflict if one of them is no longer in the queue."""
+    """Two matched players for the first of `new_tables`. The write raises WriteConflict if one of them is no longer in
+    the queue."""
     removed_table: TableState | None = None
     """A table to delete, unless it has changed since."""
     notifications: tuple[str, ...] = ()
     """Sent to the other processes if and only if the batch is written."""
 
     def is_moves_only(self) -> bool:
-        """Whether the batch holds only moves, possibly with the final table state. This is the common case."""
+        """Return whether the batch holds only moves, possibly with the final table state. This is the common case."""
         return not (self.new_tables or self.chat_message or self.auto_pass or self.new_name or self.removed_table)
 
 

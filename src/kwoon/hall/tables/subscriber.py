@@ -1,4 +1,4 @@
-"""A subscriber of a table: a person's open socket with its outbox."""
+"""A subscriber to a table: a person's open socket with its outbox."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ class Subscriber:
         self.person_id = person_id
         self.name = name
         self.session_epoch = 0
-        """How often the person had signed out everywhere when they connected."""
+        """The person's session epoch when they connected."""
         self.household = ""
         """Fingerprint of the household that the connection comes from; empty if unknown."""
         self.seat = SPECTATOR
         self.muted_people: frozenset[str] = frozenset()
         """People whose chat messages are not sent to this subscriber."""
         self.wants_delayed = False
-        """Whether a spectator has chosen the delayed view with all cards."""
+        """Whether a spectator has chosen the delayed view."""
         self.wants_why_not = True
         """Whether updates include the reasons why cards cannot be played; otherwise they are sent on request."""
         self.take_operation_token: Callable[[str], bool] = lambda operation: True
-        """Spend one unit of a rate limit of the subscriber's address. Return False if it is used up."""
+        """Spends one token of the address's rate limit for an operation. Returns False if no token is left."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now
-        """Sends a message without waiting and returns True, if that is possible at the moment."""
+        """Sends a message without waiting, if possible, and returns whether it was sent."""
         self._wakeup = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Send a message or put it into the outbox."""
+        """Send a message or add it to the outbox. Close the connection if the outbox is full."""
         if self.closing is not None:
             return
         if self._send_now is not None and not self.outbox and self._send_now(message):
@@ -56,7 +56,7 @@ class Subscriber:
         self.closing = (code, reason)
         self._wakeup.set()
 
-    async def wait_for_outbox(self) -> None:
+    async def wait_for_messages(self) -> None:
         """Wait until there is something to send."""
         await self._wakeup.wait()
         self._wakeup.clear()

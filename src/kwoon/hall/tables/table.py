@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Literal
 
 from kwoon import registry
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
-from kwoon.core.record import Match
+from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.api import socket_messages
-from kwoon.hall.api.serializer import ShownPosition
-from kwoon.hall.api.serializer_cache import get_serializer
+from kwoon.hall.api.game_serializer import ShownPosition
+from kwoon.hall.api.loaded_game_cache import get_serializer
 from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.chat import TableChatAndRequests
+from kwoon.hall.tables.chat import TableChatAndRequestResults
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.delayed_view import DelayedView
+from kwoon.hall.tables.delayed_view import DelayedGame
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed
@@ -28,19 +28,34 @@ from kwoon.registry import Pack
 MAX_VIEWING_SECONDS = 60.0
 """Maximum viewing time in seconds after one move, however many events it caused."""
 MAX_DRAFT_CHANGES = 300
-"""Maximum moves and takebacks of a seat within one position."""
+"""Maximum moves and takebacks by one seat within a position."""
 MAX_UNRESOLVED_PER_SEAT = 3000
-"""Maximum moves that resolve nothing, per seat in a whole game."""
+"""Maximum moves per seat and game that resolve nothing."""
 IDLE_EACH = 4
 """Additional unresolved moves per resolved position, so that long games have room for their drafts."""
 TO_FINISH = 100
-"""Free moves for finishing a draft once nothing can be taken back. After that only canonical moves are accepted."""
+"""Number of further moves for finishing a draft once takebacks are refused. After that, only canonical moves are
+accepted."""
 WHOLE_GAME = -1
 """In place of a turn number: auto-pass until the game is over."""
 
 
-class Table(TableChatAndRequests):
-    """One table in this process's memory. Its lock must be held to change or show it."""
+@dataclass
+class MoveEffect:
+    """A move that was just made, and who can notice it."""
+
+    seat: int
+    recorded_move: RecordedMove
+    resolved: bool
+    is_visible: bool
+    """Whether anyone besides the seat itself can notice the move."""
+    started_countdown: bool
+    events: int
+    """Number of events that the move caused."""
+
+
+class Table(TableChatAndRequestResults):
+    """A table in this process's memory. The caller must hold the lock to change or show the table."""
 
     def __init__(self, table_state: TableState, pack: Pack, settings: HallSettings) -> None:
         super().__init__()
@@ -61,15 +76,15 @@ class Table(TableChatAndRequests):
         self.num_events_sent = 0
         """Number of events sent to all subscribers."""
         self.shown: dict[int, ShownPosition] = {}
-        """The position that each seat was shown last. It is already stored, so it can be read without the lock."""
+        """The position that each seat was last shown. It is already stored, so it can be read without the lock."""
         # Lessons are scripted for the printed pack. A lesson started with another pack continues as a normal game.
         follows_lesson = table_state.lesson and pack.fingerprint == registry.default_pack(table_state.game).fingerprint
         self.teacher = teacher_for(table_state.game, self.serializer.loaded_game) if follows_lesson else None
         self.clear_game()
 
     def clear_game(self) -> None:
-        """Discard the game, so that it can be replayed."""
-        self.reset_chat_and_requests()
+        """Discard the game, the chat and the request results, so that they can be loaded again from storage."""
+        self.reset_chat_and_request_results()
         self.match: Match | None = None
         self.events: list[Event] = []
         self.resolved_count = 0
@@ -80,32 +95,29 @@ class Table(TableChatAndRequests):
         """Number of resolved positions when a person last moved."""
         self.clock: Clock | None = None
         self.countdown_started: float | None = None
-        """When the countdown started."""
         self.quick_started: float | None = None
         """When the current optional prompts with a deadline appeared."""
         self.viewing_until = [0.0] * len(self.table_state.seats)
-        """Until when each seat is being shown the latest events. No clock runs against it before then."""
+        """Time until which each seat is being shown the latest events. The seat's clock does not run before then."""
         self.autopass_times: dict[int, tuple[int, float]] = {}
-        """When the hall passes for each auto-passing seat: the position and the time."""
+        """For each auto-passing seat, the position and the time at which the hall passes."""
         self.draft_changes = [0] * len(self.table_state.seats)
-        """Number of changes of each seat's draft in this position."""
+        """Number of changes to each seat's draft in this position."""
         self.autopassed_seats: set[int] = set()
         """Seats for which the hall has passed in this position. They have nothing to take back."""
         self.num_unresolved = [0] * len(self.table_state.seats)
         """Number of each seat's moves that resolved nothing."""
-        self.delayed_view: DelayedView | None = None
+        self.delayed_view: DelayedGame | None = None
         """The delayed game, created for its first spectator."""
 
     # The game.
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is in progress."""
         return self.table_state.status == PLAYING
 
     @property
     def num_moves(self) -> int:
-        """Number of moves so far."""
         return 0 if self.match is None else len(self.match.moves)
 
     def require_match(self) -> Match:
@@ -114,7 +126,7 @@ class Table(TableChatAndRequests):
         return self.match
 
     def set_table_state(self, table_state: TableState, now: float) -> None:
-        """Replace the table's state. If it contains a deal for the first time, the game starts."""
+        """Replace the table's state. If the new state contains a deal for the first time, the game starts."""
         self.table_state = table_state
         if self.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
             self.serializer = get_serializer(self.pack, len(table_state.seats), table_state.options)
@@ -161,7 +173,8 @@ class Table(TableChatAndRequests):
             self.set_auto_pass(auto_pass)
 
     def apply_move(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
-        """Apply one move. IllegalMove leaves the table unchanged. If `now` is None, the caller sets the clocks."""
+        """Apply one move. If the move is illegal, raise IllegalMove and change nothing. If `now` is None, the caller
+        must set the clocks."""
         match = self.require_match()
         pending_before = match.state.pending_seats()
         prompted_mask = int(match.state.seats_to_act())
@@ -200,7 +213,7 @@ class Table(TableChatAndRequests):
         )
 
     def track_mover(self, effect: MoveEffect, by_player: bool) -> None:
-        """Record whether a seat moved by itself or the hall moved for it."""
+        """Record whether the player or the hall made a move."""
         if by_player:
             self.resolved_at_human_move = self.resolved_count
         if effect.resolved:
@@ -211,7 +224,7 @@ class Table(TableChatAndRequests):
             self.autopassed_seats.add(effect.seat)
 
     def _start_viewing(self, num_events: int, now: float) -> None:
-        """Start the viewing time of everyone present, during which no clock runs against them."""
+        """Start the viewing time of everyone present, during which their clocks do not run."""
         until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
         present = self.present_people(now)
         self.viewing_until = [
@@ -221,14 +234,14 @@ class Table(TableChatAndRequests):
             self.clock.hold_clocks_until(self.viewing_until)
 
     def finish_viewing(self, seat: int, now: float) -> None:
-        """End a seat's viewing time, because it has been shown all events."""
+        """End a seat's viewing time, because the seat has been shown all events."""
         self.viewing_until[seat] = min(self.viewing_until[seat], now)
         if self.clock is not None:
             self.clock.start_seat_clock(seat, now)
 
     def countdown_deadline(self) -> float | None:
-        """Return the end of the countdown, or None. The countdown does not start before all choosing seats have seen
-        the events."""
+        """Return when the countdown ends, or None if none has started. The countdown begins only when all pending seats
+        have been shown the events."""
         return (
             None
             if self.countdown_started is None
@@ -247,7 +260,6 @@ class Table(TableChatAndRequests):
         return max([timestamp, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
 
     def _starts_countdown(self, resolved: bool, pending_seats: tuple[int, ...]) -> bool:
-        """Return whether the first finished choice starts a countdown."""
         if resolved or not self.first_choice_starts or self.countdown_started is not None or not self.is_simultaneous():
             return False
         return 0 < len(pending_seats) < int(self.require_match().state.seats_to_act()).bit_count()
@@ -255,8 +267,8 @@ class Table(TableChatAndRequests):
     def exceeds_draft_changes(self, seat: int, move: int) -> bool:
         """Return whether a move changes a draft that its seat has changed too often.
 
-        This limits the stored size of a game. It never prevents finishing a draft: canonical moves are always allowed
-        and always come to an end.
+        The limit bounds the stored size of a game. It never prevents finishing a draft: canonical moves are always
+        allowed, and they always lead to a finished draft.
         """
         beyond = max(
             self.draft_changes[seat] - MAX_DRAFT_CHANGES,
@@ -277,7 +289,6 @@ class Table(TableChatAndRequests):
         return bots, len(self.table_state.seats_of_people()), self.resolved_count - self.resolved_at_human_move
 
     def stored_move(self, effect: MoveEffect, request_id: str | None, now: float) -> StoredMove:
-        """Return a move for storage."""
         dice = " ".join([str(roll) for roll in effect.recorded_move.rolls])
         clock = None if self.clock is None else self.clock.to_json()
         return StoredMove(
@@ -285,17 +296,15 @@ class Table(TableChatAndRequests):
         )
 
     def prompt_key(self, seat: int) -> str:
-        """Return a key that identifies a seat's prompt by the progress of the game and of its own draft. It does not
-        depend on other seats' drafts."""
+        """Return a key that identifies a seat's prompt by the progress of the game and of the seat's draft. The key
+        does not depend on other seats' drafts."""
         draft = self.require_match().state.draft(seat) if seat != SPECTATOR else ()
         return f"{self.resolved_count}.{len(draft)}"
 
     def is_simultaneous(self) -> bool:
-        """Return whether the current choice is made simultaneously, as with a call."""
         return self.match is not None and self.match.state.is_simultaneous()
 
     def can_start_countdown(self, seat: int) -> bool:
-        """Return whether this seat may start the countdown."""
         if (
             not self.table_state.uses_call
             or self.first_choice_starts
@@ -307,7 +316,7 @@ class Table(TableChatAndRequests):
         return bool(int(self.require_match().state.seats_to_act()) >> seat & 1)
 
     def autopass_span(self, seat: int) -> Literal["", "turn", "game"]:
-        """Return for how long this seat auto-passes optional prompts."""
+        """Return for how long this seat auto-passes optional prompts; empty if it does not."""
         person = self.table_state.seats[seat].person_id if seat != SPECTATOR else None
         turn = None if person is None else self.auto_passes.get(person)
         if turn == WHOLE_GAME:
@@ -315,10 +324,10 @@ class Table(TableChatAndRequests):
         return "turn" if turn is not None and turn == self.require_match().state.turn_number() else ""
 
     def should_autopass(self, seat: int) -> bool:
-        """Return whether the hall should pass for this seat, which has not started a draft.
+        """Return whether the hall should pass on an optional prompt for this seat's player.
 
-        It does if the person auto-passes, or if passing is the only legal move. The second case would reveal to other
-        people which seats hold playable cards, so it applies only if all other players are bots.
+        The hall passes if the player auto-passes, or if passing is the only legal move. The second rule applies only if
+        all other players are bots, because it would reveal to other people which seats hold playable cards.
         """
         state = self.require_match().state
         if self.table_state.seats[seat].kind != "person" or not state.is_optional() or state.draft(seat):
@@ -337,7 +346,8 @@ class Table(TableChatAndRequests):
     # Updates.
 
     def build_update(self, seat: int, since_event: int | None, now: float, with_why_not: bool = True) -> UpdateMessage:
-        """Return everything that a seat may know, with the events after number `since_event`."""
+        """Return everything that a seat may know, with the events after number `since_event`, or without events if that
+        is None."""
         first_event = len(self.events) if since_event is None else since_event
         state = self.require_match().state
         shown = self.shown[seat] = self.serializer.shown_position(state, seat, self.prompt_key(seat))
@@ -360,7 +370,7 @@ class Table(TableChatAndRequests):
         update.auto_pass = self.autopass_span(seat)
         update.is_optional = state.is_optional()
         if update.is_optional and update.prompt is not None and not update.auto_pass and self.should_autopass(seat):
-            # The hall passes in a moment: nobody is interrupted for a prompt with no choice.
+            # The hall is about to pass, so the player is not interrupted by a prompt without a choice.
             update.prompt = None
         if seat in self.autopassed_seats:
             update.can_take_back = False
@@ -398,13 +408,13 @@ class Table(TableChatAndRequests):
                 self._broadcast_delayed(delayed)
 
     def gets_delayed_view(self, subscriber: Subscriber) -> bool:
-        """Return whether a subscriber gets the delayed view."""
         return subscriber.wants_delayed and subscriber.seat == SPECTATOR and can_watch_delayed(self.table_state)
 
     def delayed_update(self, since_event: int | None) -> UpdateMessage:
-        """Return the update for delayed spectators, with the events after number `since_event`."""
+        """Return the update for delayed spectators, with the events after number `since_event`. If that is None,
+        include the events that have not been sent yet."""
         if self.delayed_view is None:
-            self.delayed_view = DelayedView(self.table_state, self.serializer, self.require_match())
+            self.delayed_view = DelayedGame(self.table_state, self.serializer, self.require_match())
             self.delayed_view.advance_to(self.resolved_count)
             self.delayed_view.num_events_sent = len(self.delayed_view.events)
         self.delayed_view.advance_to(self.resolved_count)

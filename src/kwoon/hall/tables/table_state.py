@@ -1,4 +1,5 @@
-"""The table state: everything about a table except its moves. It is stored as a whole, with an increasing version."""
+"""The table state: everything about a table except its moves, chat and auto-passes. It is stored as a whole, with an
+increasing version."""
 
 from __future__ import annotations
 
@@ -34,9 +35,9 @@ class TableSeat(msgspec.Struct):
     allows_delayed_view: bool = False
     """Whether this player allows the delayed view of their cards."""
     votes: list[str] = []
-    """People who vote for a bot to replace this absent player."""
+    """Ids of the people who have voted to replace this absent player with a bot."""
     has_arrived: bool = False
-    """Whether this player has arrived at a rated table or a tournament's table."""
+    """Whether this player has arrived at a rated or tournament table."""
     household: str = ""
     """At a rated table, a keyed hash of this person's household that is useless at any other table. It is erased when
     the game is over."""
@@ -51,8 +52,6 @@ class ClockSettings(msgspec.Struct):
 
 
 class TableState(msgspec.Struct):
-    """The state of one table."""
-
     id: str
     game: str
     pack: str
@@ -74,7 +73,7 @@ class TableState(msgspec.Struct):
     lesson: bool = False
     """Whether the table is a lesson, in which the dice and the opponent follow a script."""
     hints: bool = False
-    """Whether hints are allowed although several people play."""
+    """Whether hints are allowed even if several people play."""
     winners: list[int] | None = None
     """The winning seats of a finished game; None also for games that ended in earlier versions."""
     muted: list[str] = []
@@ -88,19 +87,19 @@ class TableState(msgspec.Struct):
     design_id: str = ""
     """Id of the custom pack that the table was opened with; empty if there is none."""
     stopped: bool = False
-    """Whether the hall ended the game because it did not end by itself."""
+    """Whether the hall ended the game, at the move limit or because the operator closed the table."""
     rated: bool = False
     """Whether the game changes ratings."""
     initial_players: list[tuple[str | None, str | None]] = []
-    """The person or bot in each seat when a rated game began. Their ratings count, even if a bot takes over."""
+    """The person or bot in each seat when a rated game began. Their ratings change, even if a bot takes over."""
     num_moves: int = 0
-    """Number of moves of a finished game; 0 for games that ended in earlier versions."""
+    """Number of moves in a finished game; 0 for games that ended in earlier versions."""
     closed: bool = False
     """Whether the hall's operator has closed the table."""
     tournament_id: str = ""
     """Id of the tournament that opened the table and assigns its seats; empty if there is none."""
     forfeit: bool = False
-    """Whether the tournament started the game without an absent player, who loses it."""
+    """Whether the tournament started the game without an absent player, who loses by forfeit."""
     household: str = ""
     """Fingerprint of the household that opened the table, until the game is over. It is never sent to clients."""
 
@@ -112,7 +111,7 @@ class TableState(msgspec.Struct):
         return None
 
     def is_waiting_for_players(self) -> bool:
-        """Return whether a seat is open or its player has yet to arrive."""
+        """Return whether a seat is open or, at a tournament table, a player has yet to arrive."""
         waits_for_arrival = bool(self.tournament_id) and not self.forfeit
         return any(
             each.kind == "open" or (waits_for_arrival and each.kind == "person" and not each.has_arrived)
@@ -124,11 +123,10 @@ class TableState(msgspec.Struct):
         return [table_seat.name or f"Seat {seat + 1}" for seat, table_seat in enumerate(self.seats)]
 
     def seats_of_people(self) -> list[TableSeat]:
-        """Return the seats held by people."""
         return [table_seat for table_seat in self.seats if table_seat.kind == "person"]
 
     def results_by_person(self) -> dict[str, str]:
-        """Return the result of every person who sits here or left a rated game; empty texts until the game is over."""
+        """Return the result for every person who sits here or left a rated game; empty strings until the game is over."""
         people = {
             str(table_seat.person_id): self._result(seat)
             for seat, table_seat in enumerate(self.seats)
@@ -154,7 +152,7 @@ class TableState(msgspec.Struct):
 TABLE_CLOSED_TEXT = "The host of this hall closed the table."
 
 
-def require_open_table(table_state: TableState) -> TableState:
+def require_table_not_closed(table_state: TableState) -> TableState:
     """Return the table state. Raise ApiError if the table was closed."""
     if table_state.closed:
         raise ApiError(409, TABLE_CLOSED_TEXT)
@@ -162,8 +160,11 @@ def require_open_table(table_state: TableState) -> TableState:
 
 
 def can_get_hint(table_state: TableState, seat: int | None) -> bool:
-    """Return whether a seat may get hints: at casual tables against bots only, or if the host allows them. Lessons
-    have their own hints, and games without searching bots have none."""
+    """Return whether a seat may get hints. At casual tables, hints are allowed if all other seats are bots or if the
+    host allows them.
+
+    Lessons have their own hints, and games without searching bots have none.
+    """
     if (
         seat is None
         or table_state.lesson
@@ -178,8 +179,8 @@ def can_get_hint(table_state: TableState, seat: int | None) -> bool:
 
 
 def can_watch_delayed(table_state: TableState) -> bool:
-    """Return whether spectators may use the delayed view: all players must allow it. It is never available at rated and
-    tournament tables, where players could watch their own game."""
+    """Return whether spectators may use the delayed view, which all players must allow. It is never available in
+    lessons, nor at rated and tournament tables, where players could watch their own game."""
     people = table_state.seats_of_people()
     is_competitive = table_state.rated or bool(table_state.tournament_id)
     return (

@@ -1,1 +1,1 @@
-"""Tournaments: pairings, standings, and the operations of people and the hall on them."""
+"""Tournaments: pairings, standings, and the actions of people and of the hall."""

@@ -1,7 +1,7 @@
-"""Knockout: the loser of a match is out. The best-ranked entrants meet as late as possible, and byes in the first round
-go to them.
+"""Knockout: the loser of a match is out. The best-ranked entrants meet as late as possible, and they get the byes in
+the first round.
 
-A drawn game is replayed with seats exchanged, up to twice. After that the better-ranked entrant advances.
+A drawn game is replayed with seats exchanged, up to twice. After that, the better-ranked entrant advances.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ MAX_REPLAYS = 2
 
 
 def num_rounds(num_entrants: int) -> int:
-    """Return the number of rounds."""
     return max(1, (num_entrants - 1).bit_length())
 
 
@@ -27,7 +26,8 @@ def bracket_order(num_entrants: int) -> list[int | None]:
 
 
 def match_winner(games: list[Pairing]) -> tuple[bool, int | None]:
-    """Return whether a match is decided after these games, and its winner: None if neither entrant was present."""
+    """Return whether a match is decided after these games, and its winner. The winner of a decided match is None if
+    neither entrant was present."""
     last = games[-1]
     if last.scores is None:
         return False, None
@@ -43,7 +43,7 @@ def match_winner(games: list[Pairing]) -> tuple[bool, int | None]:
 
 
 def replays_needed(progress: TournamentProgress) -> list[Pairing]:
-    """Return the games of this round that must be replayed, with seats exchanged."""
+    """Return the replays that this round still needs, with seats exchanged."""
     replays: list[Pairing] = []
     for board, games in sorted(_games_by_board(progress, progress.tournament.round).items()):
         last = games[-1]
@@ -54,7 +54,6 @@ def replays_needed(progress: TournamentProgress) -> list[Pairing]:
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """Return the pairings of the next round."""
     tournament = progress.tournament
     round_number = tournament.round + 1
     bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining_entrants(progress)
@@ -83,7 +82,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def tournament_winner(progress: TournamentProgress) -> int | None:
-    """Return the winner of the tournament once the last round is over."""
+    """Return the winner of the tournament once the last round is over, or None."""
     bracket = _remaining_entrants(progress)
     return bracket[0] if len(bracket) == 1 else None
 

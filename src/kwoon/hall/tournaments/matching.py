@@ -1,7 +1,7 @@
 """Minimum-cost matching with lexicographic costs: each kind of cost outweighs all later kinds.
 
-The algorithm is networkx's implementation of Edmonds and Galil. Weights are Python integers of unlimited size, so
-several kinds of cost fit into one weight without rounding.
+The matching is computed by networkx with the algorithm of Edmonds and Galil. Weights are Python integers of unlimited
+size, so several kinds of cost fit into one weight without rounding.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 PairCosts = dict[tuple[int, int], tuple[int, ...]]
-"""The costs of each allowed pair, most important kind first, none negative."""
+"""The costs of each allowed pair, most important kind first. No cost is negative."""
 
 
 def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
     """Return a maximum matching that minimizes the sum of the first kind of cost, then of the second, and so on. The
     result is deterministic."""
-    # Imported late because it is large and most halls have no running tournament.
+    # networkx is imported late, because it is large and most halls have no running tournament.
     import networkx  # noqa: PLC0415
 
     scales = _cost_scales(list(costs.values()))
@@ -29,7 +29,8 @@ def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
 
 
 def _cost_scales(costs: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the weight of one unit of each kind of cost. It exceeds the largest possible total of all later kinds."""
+    """Return the weight of one unit of each kind of cost. Each weight exceeds the largest possible total of all later
+    kinds."""
     scales: list[int] = []
     scale = 1
     for kind in reversed(list(zip(*costs, strict=True))):

@@ -1,4 +1,4 @@
-"""Data of a tournament: its settings, entrants, and pairings with their results."""
+"""Data classes for tournaments: settings, entrants, and pairings with their results."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ FORFEIT: Final = "forfeit"
 BYE: Final = "bye"
 REST: Final = "rest"
 PairingResultKind = Literal["", "played", "forfeit", "bye", "rest"]
-"""How a pairing got its scores: by a game, by a forfeit, by a bye, or by the rest that each entrant of an odd-sized
-round robin has once; empty while it is undecided."""
+"""How a pairing was decided: by a game, by a forfeit, by a bye, or by the rest that each entrant in an odd-sized round
+robin gets once. Empty while the pairing is undecided."""
 
 
 class Entrant(msgspec.Struct):
@@ -38,15 +38,16 @@ class Entrant(msgspec.Struct):
     bot_id: str | None
     name: str
     first_round: int = 1
-    """The first round in which they can be paired."""
+    """The first round in which the entrant can be paired."""
     withdrawn: bool = False
-    """Whether they withdrew. They are not paired again."""
+    """Whether the entrant has withdrawn and is no longer paired."""
     household: str = ""
-    """Fingerprint of the household they entered from, kept until the tournament is over. Never sent to clients."""
+    """Fingerprint of the household from which the person entered, kept until the tournament is over. It is never sent
+    to clients."""
 
 
 class Tournament(msgspec.Struct):
-    """A tournament without its pairings. It is stored whole, with a version that only grows."""
+    """A tournament without its pairings. It is stored as a whole, with an increasing version."""
 
     id: str
     title: str
@@ -62,37 +63,36 @@ class Tournament(msgspec.Struct):
     quick_seconds: float
     kind: TournamentKind
     rounds: int
-    """Number of rounds. For a round robin or knockout it is set at the start."""
+    """Number of rounds. Before the start, it is the requested number for a Swiss tournament and 0 for other kinds."""
     no_show_seconds: float
-    """Seconds after the pairing of a round until absent players forfeit."""
+    """Seconds after a round is paired until absent players forfeit."""
     starts: float | None
-    """When it starts automatically; None if the host starts it."""
+    """When the tournament starts automatically; None if the host starts it."""
     allow_late_entry: bool
     """Whether people may join a Swiss tournament that is running."""
     rated: bool
     public: bool
     max_entrants: int
-    """Maximum number of entrants."""
     created: float
     status: TournamentStatus = "waiting"
     round: int = 0
     """The current or last round."""
     paired: float = 0.0
-    """When that round was paired."""
+    """When the current or last round was paired."""
     changed: float = 0.0
     version: int = 0
     barred: list[str] = []
     """People whom the host has removed."""
     household: str = ""
-    """Fingerprint of the household that opened it, kept until it is over. Never sent to clients."""
+    """Fingerprint of the household that opened the tournament, kept until the tournament is over. It is never sent to
+    clients."""
     entrants: list[Entrant] = []
 
     def find_entrant(self, person_id: str) -> int | None:
-        """Return the index of a person among the entrants."""
+        """Return a person's index among the entrants, or None."""
         return next((n for n, each in enumerate(self.entrants) if each.person_id == person_id), None)
 
     def has_people(self) -> bool:
-        """Return whether any entrant is a person."""
         return any(each.person_id is not None for each in self.entrants)
 
     def close(self, state: TournamentStatus) -> None:
@@ -114,7 +114,7 @@ class Pairing(NamedTuple):
     round: int
     board: int
     replay_number: int
-    """0, or the number of the replay after drawn games of a knockout."""
+    """Number of the replay after drawn knockout games; 0 for the first game."""
     first: int
     """The entrant in the first seat."""
     second: int | None
@@ -125,17 +125,16 @@ class Pairing(NamedTuple):
     """The points of both entrants, once the pairing is decided."""
 
     def points(self, entrant: int) -> float:
-        """Return the points of an entrant; 0 while the pairing is undecided."""
+        """Return an entrant's points; 0 while the pairing is undecided."""
         if self.scores is None:
             return 0.0
         return self.scores[0] if entrant == self.first else self.scores[1]
 
     def opponent(self, entrant: int) -> int | None:
-        """Return the opponent of an entrant."""
+        """Return an entrant's opponent, or None if there is none."""
         return self.second if entrant == self.first else self.first
 
     def includes(self, entrant: int) -> bool:
-        """Return whether an entrant is one of the two."""
         return entrant in (self.first, self.second)
 
 
@@ -146,7 +145,6 @@ class TournamentProgress(NamedTuple):
     pairings: list[Pairing]
 
     def round_pairings(self, round_number: int) -> list[Pairing]:
-        """Return the pairings of one round."""
         return [each for each in self.pairings if each.round == round_number]
 
 
@@ -165,10 +163,8 @@ _decoder = msgspec.json.Decoder(Tournament)
 
 
 def to_json(tournament: Tournament) -> str:
-    """Serialize a tournament for storage."""
     return _encoder.encode(tournament).decode()
 
 
 def from_json(text: str) -> Tournament:
-    """Read a tournament from storage."""
     return _decoder.decode(text)

@@ -32,12 +32,12 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def round_pairs(num_entrants: int, round_number: int) -> list[tuple[int, int | None]]:
-    """Return the pairs of a round, first seat first. For every entrant, the numbers of games in the two seats differ by
-    at most one."""
+    """Return the pairs of a round, first seat first. An entrant who rests is paired with None. For every entrant, the
+    numbers of games in the two seats differ by at most one."""
     size = num_entrants + num_entrants % 2
     last, rotation = size - 1, round_number - 1
-    # The indices of each pair add up to twice the rotation, modulo the circle. The fixed entrant plays the one left
-    # over.
+    # The indices of each pair add up to twice the rotation, modulo the size of the circle. The fixed entrant plays the
+    # entrant who is left over.
     pairs = [(rotation, last) if rotation % 2 == 0 else (last, rotation)]
     for step in range(1, size // 2):
         left, right = (rotation + step) % last, (rotation - step) % last

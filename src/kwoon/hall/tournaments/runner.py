@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.tournaments_responses import StandingsResponse
-from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import MAX_ATTEMPTS, Hall
 from kwoon.hall.logging import log_exception, log_info, redact_id
@@ -23,6 +22,7 @@ from kwoon.hall.tables.message_handling import concede
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
+from kwoon.hall.time_slicer import TimeSlicer
 from kwoon.hall.tournaments.models import (
     CANCELED,
     FORFEIT,
@@ -36,17 +36,15 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.schedule import MIN_ENTRANTS, NextStep, next_step, num_rounds
+from kwoon.hall.tournaments.round_advancement import MIN_ENTRANTS, NextStep, next_step, num_rounds
 from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 
 UNSTARTED_SECONDS = 14 * 24 * 3600.0
-"""Seconds after which a tournament that was not started is canceled."""
+"""Seconds after which a tournament that has not started is canceled."""
 
 
 class TournamentRunner:
-    """Runs the tournaments of a hall."""
-
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
         self.service = service
@@ -92,7 +90,7 @@ class TournamentRunner:
             self.schedule_advance(id)
 
     async def start_for_host(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Start a tournament for its host."""
+        """Start a tournament at its host's request. Raise ApiError if it cannot start."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
             progress = await self.store.load(tournament_id)
@@ -169,7 +167,7 @@ class TournamentRunner:
         tournament.round = step.round
         tournament.version += 1
         tournament.paired = tournament.changed = self.hall.now()
-        pairings, new_tables = await self._open_tables(tournament, step.pairings)
+        pairings, new_tables = await self._create_tables(tournament, step.pairings)
         await self.store.write(tournament, pairings, new_tables)
         log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
         for table_state in new_tables:
@@ -180,10 +178,9 @@ class TournamentRunner:
         if not new_tables:
             self.schedule_advance(tournament.id)
 
-    async def _open_tables(
+    async def _create_tables(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
-        """Return the pairings with their table ids, and the new tables."""
         pack = await self.hall.packs.find_stored_pack(tournament.pack)
         if pack is None:
             raise ApiError(409, "The hall doesn't have the pack of this tournament.")
@@ -218,7 +215,8 @@ class TournamentRunner:
             clock=tournament.clock,
             uses_call=tournament.uses_call,
             public=tournament.public,
-            # Not a person: nobody may change the seats, and all its bots share one place in the job queue.
+            # The host is not a person, so nobody can change the seats. All bots of the tournament share one place in
+            # the job queue.
             host=tournament.id,
             household=tournament.household,
             created=now,
@@ -249,7 +247,7 @@ class TournamentRunner:
             if table_state is None or table_state.status == table_states.OVER:
                 result_kind, scores = table_result(table_state)
                 await self.store.record_result(tournament.id, pairing, scores, result_kind, self.hall.now())
-                # True also if another process recorded it.
+                # True also if another process recorded the result.
                 any_recorded = True
             else:
                 with suppress(ApiError):
@@ -257,7 +255,7 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """Handle an unfinished table: absent or withdrawn players forfeit. Take it over if its process is gone."""
+        """Make absent or withdrawn players forfeit. Load the table if the process that opened it may be gone."""
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
@@ -317,8 +315,10 @@ def absent_seats(table_state: TableState) -> list[int]:
 
 
 def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
-    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, even if the hall
-    had to stop the game. Absent players get 0, even if both are absent. If the table is missing, both count as absent.
+    """Return how a pairing was decided, and the points of both seats.
+
+    A win is worth 1 point. A draw is worth 0.5 points, as is a game that the hall ended. Absent players get 0 points.
+    If the table is missing, both players count as absent.
     """
     if table_state is None:
         return FORFEIT, (0.0, 0.0)

@@ -10,15 +10,15 @@ from weakref import WeakValueDictionary
 from kwoon import registry
 from kwoon.bots.roster import pick_bot_name
 from kwoon.hall.api import tournaments_responses as responses
-from kwoon.hall.api.serializer_cache import default_pack, load_serializer
-from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
+from kwoon.hall.api.loaded_game_cache import default_pack, load_serializer
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.guests import Guest, is_visible_text
 from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
 from kwoon.hall.logging import log_info, redact_id
 from kwoon.hall.people.bot_ratings import bot_ratings
 from kwoon.hall.people.models import DUEL
-from kwoon.hall.people.rated_tables import DEFAULT_RATED_CLOCK
+from kwoon.hall.people.rated_table_rules import DEFAULT_RATED_CLOCK
 from kwoon.hall.tables.stored_rows import WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.tournaments.interfaces import TournamentStore
@@ -32,11 +32,11 @@ from kwoon.hall.tournaments.models import (
     Tournament,
     TournamentProgress,
 )
-from kwoon.hall.tournaments.schedule import MAX_ROUND_ROBIN, max_entrants
+from kwoon.hall.tournaments.round_advancement import MAX_ROUND_ROBIN, max_entrants
 from kwoon.hall.tournaments.standings import StandingsRow, standings
 
 MAX_START_AHEAD = 60 * 24 * 3600.0
-"""A scheduled start must be within this many seconds."""
+"""A scheduled start must be at most this many seconds away."""
 MAX_LISTED = 30
 MAX_CACHED = 50
 """Number of tournaments whose standings are cached."""
@@ -47,8 +47,6 @@ TournamentEdit = Callable[[Tournament], None]
 
 
 class TournamentService:
-    """The tournaments of a hall as clients use them."""
-
     def __init__(self, hall: Hall, store: TournamentStore) -> None:
         self.hall = hall
         self.store = store
@@ -66,16 +64,14 @@ class TournamentService:
         return [responses.tournament_response(each, guest.id) for each in [*active, *finished]]
 
     async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
-        """Return the standings, and the pairings of one round."""
+        """Return the standings, and the pairings of one round, by default the latest."""
         progress, lines = await self._load_standings(tournament_id)
         return responses.standings_response(progress, lines, guest.id, round_number)
 
     async def standings_csv(self, tournament_id: str) -> str:
-        """Return the standings as CSV."""
         return responses.standings_csv(*await self._load_standings(tournament_id))
 
     async def tournament_file(self, tournament_id: str) -> TournamentFile:
-        """Return the complete tournament as a file."""
         return responses.tournament_file(*await self._load_standings(tournament_id))
 
     async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
@@ -101,7 +97,7 @@ class TournamentService:
 
     # Opening.
 
-    async def open_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
+    async def create_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
         """Open a new tournament. The host does not enter it automatically."""
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.choose_table_pack(request.game, request.pack)
@@ -113,7 +109,7 @@ class TournamentService:
             raise ApiError(409, "The start must be within the next 60 days.")
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
             raise ApiError(409, "Rated tournaments use the printed pack.")
-        await self._check_limit(guest)
+        await self._check_hosted_tournaments_limit(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
             id=self.hall.settings.new_id(),
@@ -144,18 +140,19 @@ class TournamentService:
         log_info("tournament opened", tournament=redact_id(tournament.id), game=tournament.game, kind=tournament.kind)
         return responses.tournament_response(tournament, guest.id)
 
-    async def _check_limit(self, guest: Guest) -> None:
+    async def _check_hosted_tournaments_limit(self, guest: Guest) -> None:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
             raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
-            raise ApiError(409, f"Your address hosts {counts.household} unfinished tournaments. Wait for one to end.")
+            raise ApiError(409, f"Your network hosts {counts.household} unfinished tournaments. Wait for one to end.")
         if counts.all >= settings.max_tournaments and not await self._cancel_oldest_empty():
             raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
     async def _cancel_oldest_empty(self) -> bool:
-        """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
+        """Cancel the oldest tournament that has had no people for `empty_tournament_seconds`. Return whether there was
+        one."""
         abandoned = await self.store.oldest_abandoned_id(self.hall.now() - self.hall.settings.empty_tournament_seconds)
         if abandoned is None:
             return False
@@ -170,8 +167,8 @@ class TournamentService:
     # Entering and leaving.
 
     async def join(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Enter a tournament. Late entrants of a running Swiss tournament start in the next round without points for
-        earlier ones."""
+        """Enter a tournament. Late entrants in a running Swiss tournament start in the next round, without points for
+        earlier rounds."""
 
         def add_entrant(tournament: Tournament) -> None:
             index = tournament.find_entrant(guest.id)
@@ -199,11 +196,11 @@ class TournamentService:
         ]
         if len(household_entrants) >= self.hall.settings.max_entrants_per_household:
             raise ApiError(
-                409, f"{len(household_entrants)} players from your address have already joined this tournament."
+                409, f"{len(household_entrants)} players from your network have already joined this tournament."
             )
 
-    async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
-        """Enter bots on behalf of the host."""
+    async def add_bots(self, guest: Guest, tournament_id: str, request: AddTournamentBotsRequest) -> StandingsResponse:
+        """Add bots to a tournament before it starts. Host only."""
 
         def add_bot_entrants(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -227,8 +224,11 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
-        """Withdraw an entrant, at their own request or the host's. Before the start they are removed without a trace.
-        Afterwards they lose their current game and are not paired again."""
+        """Withdraw an entrant, at their own request or the host's. People whom the host removes cannot join again.
+
+        Before the start, the entrant is removed from the list. After the start, the entrant loses the current game and
+        is not paired again.
+        """
 
         def withdraw_entrant(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
@@ -254,7 +254,8 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw_from_all(self, guest: Guest) -> None:
-        """Withdraw a guest from all tournaments, before their account is deleted or closed."""
+        """Withdraw a guest from all tournaments before their account is deleted or closed. Tournaments that the guest
+        hosts are canceled if they have not started."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
             index = tournament.find_entrant(guest.id)
             if tournament.host == guest.id and tournament.status == WAITING:
@@ -271,7 +272,7 @@ class TournamentService:
         ]
 
     async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Cancel a tournament for its host. Running games continue but do not count for it."""
+        """Cancel a tournament. Running games continue, but do not count for the tournament. Host only."""
 
         def cancel_tournament(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -283,7 +284,8 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:
-        """Apply an edit to a tournament. `edit` raises ApiError if it is not possible."""
+        """Apply an edit to a tournament and store the result. `edit` raises ApiError to reject the change, and is
+        called again after a write conflict."""
         if not 0 < len(tournament_id) <= MAX_ID_LENGTH or "\0" in tournament_id:
             raise ApiError(404, NO_TOURNAMENT_TEXT)
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
@@ -309,7 +311,7 @@ class TournamentService:
 
 
 def clean_title(title: str) -> str:
-    """Return a title with normalized spaces. Raise ApiError if it is empty or contains unprintable characters."""
+    """Return a title with normalized spaces. Raise ApiError if the title is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A title must have 1 to 60 visible characters.")

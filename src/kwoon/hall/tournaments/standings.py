@@ -3,7 +3,7 @@
 Swiss: Buchholz, Sonneborn-Berger, direct encounter, wins. Round robin: direct encounter, Sonneborn-Berger, wins.
 Knockout: rounds survived. Entrants who are equal in everything share a place.
 
-For Buchholz and Sonneborn-Berger an unplayed round counts as a game against a virtual opponent with the entrant's own
+For Buchholz and Sonneborn-Berger, an unplayed round counts as a game against a virtual opponent with the entrant's own
 points, so nobody gains from the strength of an opponent they never met.
 """
 
@@ -17,8 +17,6 @@ from kwoon.hall.tournaments.models import KNOCKOUT, PLAYED, REST, ROUND_ROBIN, P
 
 
 class StandingsRow(NamedTuple):
-    """One entrant in the standings."""
-
     entrant: int
     place: int
     """1 for the leader. Equal entrants share a place."""
@@ -31,7 +29,7 @@ class StandingsRow(NamedTuple):
     """Games won over the board, without byes and forfeits."""
     played: int
     rounds_survived: int
-    """Rounds survived in a knockout."""
+    """Rounds survived in a knockout; 0 in other tournaments."""
 
 
 class _Score(NamedTuple):
@@ -137,7 +135,7 @@ def _require_opponent(pairing: Pairing, entrant: int) -> int:
 
 
 def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
-    """Return the number of finished rounds in which an entrant was not paired: they entered late or withdrew."""
+    """Return the number of finished rounds in which an entrant was not paired, because they entered late or withdrew."""
     finished_rounds = {each.round for each in progress.pairings} - {
         each.round for each in progress.pairings if each.scores is None
     }
@@ -145,7 +143,6 @@ def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Seq
 
 
 def _rounds_survived(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
-    """Return the number of knockout rounds that an entrant has survived."""
     if progress.tournament.kind != KNOCKOUT:
         return 0
     games: dict[int, list[Pairing]] = {}

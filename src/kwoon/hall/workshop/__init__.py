@@ -1,1 +1,1 @@
-"""The workshop: the packs of a hall, packs made by visitors, feedback on them, and studies of their effects."""
+"""The workshop: the hall's packs, visitors' packs, feedback on packs, and studies that compare packs."""

@@ -1,5 +1,5 @@
 """Feedback: plain-text notes that players leave after a game with designed cards. Notes on a shared pack go to its
-designer, all others to the host of the hall."""
+designer. All other notes go to the hall's operator."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ DAY_SECONDS = 24 * 3600.0
 MAX_NOTES_PER_DAY = 20
 """Maximum number of notes per person, pack and day."""
 MAX_NOTES = 500
-"""Maximum number of notes on one pack until its designer removes some, and on one game until the host does."""
+"""Maximum number of stored notes on one visitor's pack, or on one game for the hall's operator."""
 
 
 async def find_shared_pack(hall: Hall, table: Table) -> UserPack | None:
-    """Return the shared pack that a table is played with, or None if its pack is not shared."""
+    """Return the shared pack that is used at a table, or None if the table's pack is not shared."""
     user_pack = (
         await hall.storage.workshop.find_user_pack(table.table_state.design_id) if table.table_state.design_id else None
     )
@@ -33,7 +33,7 @@ async def find_shared_pack(hall: Hall, table: Table) -> UserPack | None:
 
 
 def has_designed_cards(table: Table) -> bool:
-    """Return whether any number on the cards is designed or the pack does not come with the game."""
+    """Return whether the table's pack is not the printed pack, or any number on its cards is designed."""
     if not is_default_pack(table.pack):
         return True
     return any(number.source == DESIGNED for face in table.serializer.loaded_game.faces for number in face.numbers)
@@ -42,7 +42,10 @@ def has_designed_cards(table: Table) -> bool:
 async def leave_note(
     hall: Hall, table: Table, guest: Guest, request: FeedbackRequest, user_pack: UserPack | None
 ) -> FeedbackResponse:
-    """Store a note on a card or the whole pack, for the designer of a shared pack or otherwise for the host."""
+    """Store a note on a card or on the whole pack. Raise ApiError if the guest may not leave this note.
+
+    The note goes to the designer of `user_pack`, or to the hall's operator if `user_pack` is None.
+    """
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
         raise ApiError(403, "Only players of this game can leave notes.")
@@ -74,7 +77,7 @@ async def leave_note(
             return _note_response(note)
         except WriteConflict:
             continue
-    raise ApiError(409, "Too many notes at once. Try again.")
+    raise ApiError(409, "The note wasn't saved because other notes arrived at the same time. Try again.")
 
 
 async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:

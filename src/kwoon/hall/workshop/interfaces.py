@@ -12,7 +12,7 @@ from kwoon.registry import Pack
 
 
 class WorkshopStore(Protocol):
-    """Storage of the workshop."""
+    """Storage for packs, drafts, notes and studies."""
 
     async def store_pack(self, pack: Pack) -> None:
         """Store a pack permanently, independent of the visitor's pack it comes from."""
@@ -21,44 +21,44 @@ class WorkshopStore(Protocol):
         """Return whether a pack is stored permanently."""
 
     async def count_stored_characters(self) -> int:
-        """Return the total number of characters of all permanently stored packs."""
+        """Return the total length of all permanently stored packs, in characters."""
 
     async def find_user_pack(self, pack_id: str) -> UserPack | None:
         """Return a visitor's pack by its id."""
 
     async def find_shared_pack(self, fingerprint: str) -> UserPack | None:
-        """Return the oldest shared pack with these cards."""
+        """Return the oldest shared pack with this fingerprint."""
 
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return the packs of an owner, or the shared ones if it is None, without their texts, most recently changed
-        first."""
+        """Return an owner's packs, or the shared packs if `owner` is None, most recently changed first. Their texts are
+        omitted."""
 
     async def pack_usage(self, owner_id: str) -> PackUsage:
-        """Return the numbers of visitors' packs, of one owner and in total."""
+        """Return the number of one owner's packs, and the number and total length of all visitors' packs."""
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
-        """Store a new pack of a visitor."""
+        """Store a visitor's new pack."""
 
     async def update_user_pack(self, user_pack: UserPack) -> None:
-        """Store a new version of a pack. Raise WriteConflict if it does not follow the stored version."""
+        """Store a new version of a pack. Raise WriteConflict if the version does not follow the stored one."""
 
     async def remove_user_pack(self, pack_id: str) -> None:
         """Remove a visitor's pack and all notes on it."""
 
     async def load_draft(self, pack_id: str) -> DraftResponse | None:
-        """Return the unsaved draft of a pack."""
+        """Return a pack's draft, or None if there is none."""
 
     async def has_draft(self, pack_id: str) -> bool:
         """Return whether a pack has a draft, without reading it."""
 
     async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
-        """Store a draft, or remove it if None."""
+        """Store a pack's draft, or remove the draft if `draft` is None."""
 
     async def list_notes(self, pack_id: str, limit: int) -> list[FeedbackNote]:
         """Return the notes on a pack, newest first."""
 
     async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """Return the number of notes on a pack, in total or by one person since a time."""
+        """Return the number of notes on a pack. If `person_id` is given, count only that person's notes since `since`."""
 
     async def add_note(self, note: FeedbackNote) -> None:
         """Store a note. Raise WriteConflict if its number is taken."""
@@ -70,8 +70,8 @@ class WorkshopStore(Protocol):
         """Return a study by its id."""
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """Store a study's progress; return False if it was stopped elsewhere. With `restart` it is stored whatever its
-        previous state."""
+        """Store a study's progress. Return False if the study was stopped elsewhere. With `restart`, store the study
+        whatever its previous status."""
 
 
 class PackCheckFailed(Exception):
@@ -88,8 +88,8 @@ class PackChecker(Protocol):
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack given as text or draft, and play a few games with it if `with_games`. Raise PackCheckFailed or
-        PackCheckerUnavailable."""
+        """Check a pack given as text or as a draft. With `with_games`, also play a few games. Raise PackCheckFailed or
+        PackCheckerUnavailable if the check cannot be completed."""
 
 
 class StudyFailed(Exception):
@@ -97,8 +97,6 @@ class StudyFailed(Exception):
 
 
 class StudyProgress(msgspec.Struct):
-    """The progress of a study."""
-
     games_played: int
     games_total: int
     is_done: bool
@@ -113,4 +111,5 @@ class StudyRunner(Protocol):
         """Fingerprint of the rules and bots."""
 
     async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
-        """Play about one second's worth of games. Raise StudyFailed."""
+        """Play about one second's worth of games and return the progress. Raise StudyFailed if the games cannot be
+        played."""

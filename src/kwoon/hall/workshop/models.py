@@ -1,4 +1,4 @@
-"""Data of the workshop: visitors' packs, drafts, feedback and studies."""
+"""Data classes for the workshop: visitors' packs, feedback and studies."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class UserPack(msgspec.Struct):
     num_cards: int
     """Number of different cards."""
     parent: str | None
-    """The fingerprint of the pack it was copied from."""
+    """Fingerprint of the pack from which this pack was copied."""
     is_shared: bool
     created: float
     changed: float
     version: int = 0
 
     def to_pack(self) -> Pack:
-        """Return its cards as a pack."""
+        """Return the game, fingerprint and text as a `Pack`."""
         return Pack(self.game, self.fingerprint, self.text)
 
 
@@ -36,15 +36,15 @@ class PackUsage(NamedTuple):
     """Storage used by visitors' packs."""
 
     owned: int
-    """Number of packs of one person."""
+    """Number of one person's packs."""
     all: int
     num_characters: int
-    """Total characters of all packs."""
+    """Total length of all packs, in characters."""
 
 
 FOR_HOST = "host/"
-"""Prefix of a game id that stands in place of a pack id: the note is for the host of the hall. No pack id begins with
-it."""
+"""Prefix of a game id that replaces the pack id in notes for the hall's operator. No pack id starts with this prefix.
+"""
 
 
 class FeedbackNote(NamedTuple):
@@ -69,7 +69,7 @@ StudyStatus = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
 class StudyQuestion(msgspec.Struct, frozen=True):
-    """The question of a study: everything that its result depends on."""
+    """Everything that a study's result depends on."""
 
     game: str
     pack: str
@@ -88,7 +88,7 @@ class Study(msgspec.Struct):
 
     id: str
     owner: str
-    """The person who requested it first."""
+    """The person who first requested the study."""
     question: StudyQuestion
     status: StudyStatus
     games_played: int

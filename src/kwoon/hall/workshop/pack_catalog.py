@@ -1,5 +1,5 @@
-"""The packs of a hall by fingerprint: printed packs of this and earlier versions, the operator's packs, and visitors'
-packs. A pack that has ever been played stays available."""
+"""A hall's packs by fingerprint: printed packs of this and earlier versions, the operator's packs, and visitors' packs.
+A pack that has ever been played stays available."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.interfaces import Storage
 from kwoon.hall.tables.table_state import ApiError, TableState
 from kwoon.registry import NamedPack, Pack
 
 MAX_CACHED_PACKS = 64
-"""Number of packs in the cache."""
 PACK_MISSING_TEXT = (
     "This table uses a pack that the hall no longer has. Its host can restore it with kwoon serve --pack."
 )
@@ -27,12 +26,10 @@ class PackChoice(NamedTuple):
     pack: Pack
     name: str
     design_id: str
-    """The id of the visitor's pack, or empty."""
+    """The id of the visitor's pack; empty if it is not a visitor's pack."""
 
 
 class PackCatalog:
-    """Finds and stores packs."""
-
     def __init__(self, storage: Storage, offered: tuple[NamedPack, ...], max_characters: int) -> None:
         self._storage = storage
         self.offered = offered
@@ -42,7 +39,7 @@ class PackCatalog:
         self._cache: OrderedDict[str, Pack] = OrderedDict()
 
     def store_bundled_packs(self) -> None:
-        """Store the packs of this version, so that tables played with them can be opened in later versions."""
+        """Store the printed and offered packs, so that tables that use them can be opened in later versions of Kwoon."""
         box_packs = [
             pack
             for definition in GAMES
@@ -53,14 +50,14 @@ class PackCatalog:
         self._hall_fingerprints = {pack.fingerprint for pack in hall_packs}
 
     async def table_pack(self, table_state: TableState) -> Pack:
-        """Return the pack of a table."""
+        """Return a table's pack. Raise ApiError if the hall no longer has it."""
         pack = await self.find_stored_pack(table_state.pack)
         if pack is None or pack.game != table_state.game:
             raise ApiError(409, PACK_MISSING_TEXT)
         return pack
 
     async def find_stored_pack(self, fingerprint: str) -> Pack | None:
-        """Return the stored pack with this fingerprint."""
+        """Return the stored pack with this fingerprint, or None."""
         pack = self._cache.get(fingerprint) or await self._storage.find_pack(fingerprint)
         if pack is not None:
             self.cache_pack(pack)
@@ -91,7 +88,7 @@ class PackCatalog:
         return pack_choice
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of the visitor's pack. Raise ApiError if there is no space."""
+        """Store a pack permanently, independent of any visitor's pack. Raise ApiError if there is no space."""
         workshop = self._storage.workshop
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
@@ -101,8 +98,8 @@ class PackCatalog:
             await workshop.store_pack(pack)
 
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
-        """Return the game's pack with this fingerprint, or the printed pack if it is empty. Raise ApiError if none
-        exists."""
+        """Return the game's pack with this fingerprint, or the printed pack if `fingerprint` is empty. Raise ApiError
+        if there is no such pack."""
         box_pack = default_pack(game)
         pack = await self.find_stored_pack(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:
@@ -110,17 +107,16 @@ class PackCatalog:
         return pack
 
     def cache_pack(self, pack: Pack) -> None:
-        """Add a pack to the cache."""
         self._cache[pack.fingerprint] = pack
         self._cache.move_to_end(pack.fingerprint)
         if len(self._cache) > MAX_CACHED_PACKS:
             self._cache.popitem(last=False)
 
     def offered_pack_name(self, fingerprint: str) -> str:
-        """Return the name under which the hall offers a pack; empty for printed packs and those of visitors."""
+        """Return the name under which the hall offers a pack; empty for printed packs and visitors' packs."""
         return next((offer.name for offer in self.offered if offer.pack.fingerprint == fingerprint), "")
 
 
 def is_default_pack(pack: Pack) -> bool:
-    """Return whether a pack is the printed pack of this version."""
+    """Return whether a pack is its game's printed pack in this version of Kwoon."""
     return pack.fingerprint == registry.default_pack(pack.game).fingerprint

@@ -12,7 +12,7 @@ import hashlib
 import msgspec
 
 from kwoon import registry
-from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.loaded_game_cache import load_serializer
 from kwoon.hall.api.workshop_requests import StudyRequest
 from kwoon.hall.api.workshop_responses import StudyResponse, StudyResultResponse
 from kwoon.hall.fair_queue import FairQueue
@@ -45,7 +45,7 @@ class _QueuedStudy:
 
 
 class StudyQueue:
-    """The studies of a hall."""
+    """Runs a hall's studies in a fair queue."""
 
     def __init__(self, hall: Hall, runner: StudyRunner) -> None:
         self.hall = hall
@@ -57,19 +57,19 @@ class StudyQueue:
         self._wakeup = asyncio.Event()
 
     async def request_study(self, guest: Guest, request: StudyRequest) -> StudyResponse:
-        """Return the study of this question, and enqueue it if necessary."""
+        """Return the study for this question, and enqueue it if necessary."""
         question, pack, against = await self._study_question(request)
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
         existing = await self.store.find_study(id)
         if id in self._queued or (existing is not None and (existing.status == DONE or self._is_alive(existing))):
             return await self.study_status(id, guest.household)
-        self._check_limits(guest.household, guest.id)
+        self._check_study_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
         await self._enqueue(study, guest.household, pack, against)
         return self._study_response(study)
 
     async def study_status(self, study_id: str, household: str = "") -> StudyResponse:
-        """Return the status of a study. If it must be restarted, it is charged to the requesting household."""
+        """Return a study's status. If the study must be restarted, it is charged to the requesting household."""
         queued = self._queued.get(study_id)
         if queued is not None:
             return self._study_response(queued.study)
@@ -77,19 +77,19 @@ class StudyQueue:
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.status in (WAITING, PLAYING) and not self._is_alive(study):
-            # The process that ran it is gone. Restarting it here replays the same games.
+            # The process that ran the study is gone. Restarting the study here replays the same games.
             packs = [
                 await self.hall.packs.find_stored_pack(each) for each in (study.question.pack, study.question.against)
             ]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
-            self._check_limits(household, study.owner)
+            self._check_study_limits(household, study.owner)
             study.status, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue(study, household, packs[0], packs[1])
         return self._study_response(study)
 
     async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
-        """Stop a study for the person who requested it."""
+        """Stop a study. Raise ApiError unless the guest is the person who requested it."""
         queued = self._queued.get(study_id)
         study = queued.study if queued is not None else await self.store.find_study(study_id)
         if study is None:
@@ -103,7 +103,7 @@ class StudyQueue:
         return self._study_response(study)
 
     async def run_studies(self) -> None:
-        """Run studies while the hall is open."""
+        """Run queued studies until canceled."""
         while True:
             while self._queues:
                 await self._run_next_step()
@@ -111,7 +111,7 @@ class StudyQueue:
             await self._wakeup.wait()
 
     async def _study_question(self, request: StudyRequest) -> tuple[StudyQuestion, Pack, Pack]:
-        """Return the exact question and its packs. Raise ApiError if it cannot be played."""
+        """Return the exact question and its packs. Raise ApiError if the question cannot be studied."""
         packs, store = self.hall.packs, self.store
         pack_choice = await packs.resolve_pack(request.pack)
         user_pack = await store.find_user_pack(pack_choice.design_id) if pack_choice.design_id else None
@@ -140,12 +140,12 @@ class StudyQueue:
         )
         return question, pack_choice.pack, against
 
-    def _check_limits(self, household: str, owner: str) -> None:
+    def _check_study_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
         if self._queues.count_waiting(household, owner) >= settings.max_studies_per_person:
             raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")
         if household and self._queues.count_waiting(household) >= settings.max_studies_per_household:
-            raise ApiError(429, "Your address has too many studies waiting or running. Wait for one to finish.")
+            raise ApiError(429, "Too many studies from your network are waiting or running. Wait for one to finish.")
         if len(self._queued) >= settings.max_studies:
             raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 
@@ -166,7 +166,6 @@ class StudyQueue:
             self._queues.remove(queued.household, queued.study.owner, study_id)
 
     async def _run_next_step(self) -> None:
-        """Run one step of the study that is next in the fair queue."""
         _, _, id = self._queues.peek_and_rotate()
         queued = self._queued[id]
         study = queued.study
@@ -204,6 +203,5 @@ class StudyQueue:
         )
 
     def _studies_ahead_of(self, study_id: str) -> list[str]:
-        """Return the unfinished studies that were requested earlier."""
         ids = list(self._queued)
         return ids[: ids.index(study_id)] if study_id in ids else []

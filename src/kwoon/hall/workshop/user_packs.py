@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
 from kwoon.hall.guests import Guest, is_visible_text
@@ -25,7 +25,6 @@ from kwoon.registry import Pack
 
 MAX_LISTED = 100
 MAX_CACHED_SUMMARIES = 256
-"""Number of cached pack summaries."""
 NOT_OWNER_TEXT = "This pack belongs to another player. Copy it, and edit your copy."
 CHECK_TIMEOUT_TEXT = "Checking the pack took too long. Remove some cards, or look for an effect that never ends."
 NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, or ask the host."
@@ -40,8 +39,6 @@ class PackSummary(NamedTuple):
 
 
 class UserPacks:
-    """The packs made by visitors."""
-
     def __init__(self, hall: Hall, checker: PackChecker) -> None:
         self.hall = hall
         self.store = hall.storage.workshop
@@ -56,13 +53,14 @@ class UserPacks:
         return await self._run_check(request.game, request.text or "", request.draft, False, guest)
 
     async def create_pack(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
-        """Create a pack for the guest."""
+        """Create a pack for the guest. Raise ApiError if the pack is not playable or a limit is reached."""
         box_pack = default_pack(request.game)
         name = clean_pack_name(request.name)
-        await self._check_limits(guest, len(request.text or ""))
+        await self._check_pack_limits(guest, len(request.text or ""))
         parent = (await self.hall.packs.resolve_pack(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
-            raise ApiError(409, f"The parent is a pack for {registry.find_game(parent.game).title}.")
+            titles = [registry.find_game(each).title for each in (parent.game, request.game)]
+            raise ApiError(409, f"The parent pack is for {titles[0]}, not {titles[1]}. Choose a pack of the same game.")
         if request.text is None and request.draft is None:
             pack, cards = parent, (await self._pack_summary(parent, guest)).num_cards
         else:
@@ -88,7 +86,7 @@ class UserPacks:
         return await self.pack_response(user_pack, guest)
 
     async def save_pack(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
-        """Save a new version of a pack."""
+        """Save a new version of a pack. Raise ApiError if the pack is not playable or was changed elsewhere."""
         user_pack = await self.require_owned_pack(guest, pack_id)
         if request.version != user_pack.version:
             raise ApiError(409, OUTDATED_VERSION_TEXT)
@@ -115,17 +113,17 @@ class UserPacks:
         return await self.pack_response(user_pack, guest)
 
     async def remove_pack(self, guest: Guest, pack_id: str) -> None:
-        """Remove a pack. Packs that were played stay stored."""
+        """Remove a pack. A pack that has been played remains stored for its tables."""
         await self.require_owned_pack(guest, pack_id)
         await self.store.remove_user_pack(pack_id)
 
     async def load_draft(self, guest: Guest, pack_id: str) -> DraftResponse:
-        """Return the draft of a pack."""
+        """Return a pack's draft; empty if there is none."""
         await self.require_owned_pack(guest, pack_id)
         return await self.store.load_draft(pack_id) or DraftResponse("", 0.0)
 
     async def save_draft(self, guest: Guest, pack_id: str, text: str) -> DraftResponse:
-        """Store a draft without checking it."""
+        """Store a draft without checking it. An empty text removes the draft."""
         await self.require_owned_pack(guest, pack_id)
         if "\0" in text:
             raise ApiError(409, "The draft contains a character that can't be stored (NUL).")
@@ -150,7 +148,8 @@ class UserPacks:
         return response
 
     async def list_packs(self, guest: Guest, source: str, game: str | None) -> list[PackResponse]:
-        """Return the available packs without their texts."""
+        """Return packs without their texts: the hall's own packs (`offered`), the guest's packs (`mine`), or all shared
+        packs."""
         if source != "offered":
             stored_packs = await self.store.list_user_packs(guest.id if source == "mine" else None, game, MAX_LISTED)
             return [await self.pack_response(user_pack, guest) for user_pack in stored_packs]
@@ -166,7 +165,7 @@ class UserPacks:
         return responses
 
     async def require_owned_pack(self, guest: Guest, pack_id: str) -> UserPack:
-        """Return a pack of the guest. Raise ApiError if it belongs to another person."""
+        """Return one of the guest's packs. Raise ApiError if there is no such pack, or if it belongs to another person."""
         user_pack = await self.store.find_user_pack(pack_id)
         if user_pack is None:
             raise ApiError(404, NO_PACK_TEXT)
@@ -231,7 +230,7 @@ class UserPacks:
         return summary
 
     async def _checked_pack(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
-        """Return a playable pack and its number of different cards. Raise ApiError with the location and the reason."""
+        """Return a playable pack and its number of different cards. Raise ApiError if the pack has problems."""
         check = await self._run_check(game, text, draft, True, guest)
         if check.problems:
             raise ApiError(409, check.problems[0].message)
@@ -252,8 +251,7 @@ class UserPacks:
                 503, "The hall is too busy to check the pack, so nothing has changed. Try again soon."
             ) from None
 
-    async def _check_limits(self, guest: Guest, num_characters: int) -> None:
-        """Raise ApiError if the guest has too many packs or the hall has no space."""
+    async def _check_pack_limits(self, guest: Guest, num_characters: int) -> None:
         settings = self.hall.settings
         usage = await self.store.pack_usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
@@ -280,7 +278,7 @@ class UserPacks:
 
 
 def clean_pack_name(name: str) -> str:
-    """Return a pack name with normalized spaces. Raise ApiError if it is empty, too long or contains unprintable
+    """Return a pack name with normalized spaces. Raise ApiError if the name is empty, too long, or contains unprintable
     characters."""
     clean_name = " ".join(name.split())
     if (

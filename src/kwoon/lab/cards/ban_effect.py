@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, play_up_to, role_pairs
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.statistics.definitions import SEAT_SHARE
@@ -61,7 +61,7 @@ def ban_effect(experiment: Experiment, card: str, pool: WorkerPool) -> Jackknife
 
 
 def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
-    """Return the role pairs in which this seat plays the role that the card belongs to, if roles are picked."""
+    """Return the role pairs in which this seat plays the card's role, or all pairs if the card has no pickable role."""
     pairs = role_pairs(loaded)
     owner = next((face.part_of for face in loaded.faces if face.id == card), "")
     if owner not in pickable_roles(loaded):

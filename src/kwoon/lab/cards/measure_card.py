@@ -8,7 +8,7 @@ from kwoon.core.card_faces import Face
 from kwoon.core.definition import LoadedGame
 from kwoon.lab.cards.ban_effect import ban_effect, plans_whole_answers
 from kwoon.lab.cards.swap_effect import swap_effect
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.text import negated
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool, WorkerPool
@@ -17,7 +17,7 @@ from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics.definitions import OPENING_VALUE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
-from kwoon.lab.statistics.results import ReportValue, to_report_value, unique_card_name
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value, unique_card_name
 
 PROBE_GAMES = 100
 """Number of random games used to find out whether a card is dealt at all."""

@@ -18,9 +18,9 @@ from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.collector import StatsCollector
-from kwoon.stats.columns import CARD_COLUMNS, FULL_WIN, StudyRows
 from kwoon.stats.counter import DEALT_COLUMN
 from kwoon.stats.registry import collector_for
+from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, StudyRows
 
 NO_SWAP = -1
 
@@ -77,10 +77,10 @@ class SwapArm:
         """Return the seat's win share of the part that was dealt: the game, or its first round if every round has its
         own deal."""
         self.tally.finish_game(self.state, self.runner.play(self.state, self.dice, self.game_number))
-        return _first_part_win_share(self.tally.rows, seat)
+        return _first_game_part_win_share(self.tally.rows, seat)
 
 
-def _first_part_win_share(rows: StudyRows, seat: int) -> float:
+def _first_game_part_win_share(rows: StudyRows, seat: int) -> float:
     row_size = rows.card_row_size()
     for at in range(len(rows.card_games)):
         part, row_seat, _, share = (int(rows.cards[at * row_size + column]) for column in range(len(CARD_COLUMNS)))

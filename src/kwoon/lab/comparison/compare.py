@@ -13,14 +13,14 @@ from kwoon.lab.comparison.differences import (
     statistic_name,
     unmatched_statistics,
 )
-from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to
 from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
 FIRST_CHECK_GAMES = {FAST_BOT: 1000, "random": 1000}
 """Number of games of each pack before the first check, for fast bots."""

@@ -6,11 +6,11 @@ import math
 from dataclasses import dataclass
 
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.comparison.run_cache import StatisticKey
+from kwoon.lab.comparison.resumable_run import StatisticKey
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic
 from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg, student_quantile
-from kwoon.lab.statistics.results import role_name, unique_card_name
+from kwoon.lab.statistics.run_statistics import role_name, unique_card_name
 
 STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
 MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)

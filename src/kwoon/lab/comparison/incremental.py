@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
 from kwoon.lab.comparison.compare import ComparisonResult, add_all_differences, make_runs, update_main
-from kwoon.lab.comparison.run_cache import play_up_to
+from kwoon.lab.comparison.resumable_run import play_up_to
 from kwoon.lab.comparison.sequential_test import critical_values
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import Experiment

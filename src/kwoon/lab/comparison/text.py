@@ -11,7 +11,7 @@ from kwoon.lab.comparison.differences import Difference
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
 MAX_SENTENCES = 7
 TOO_FEW = f"Too few games for a conclusion: at least {MIN_CLAIM_GAMES:,} of each pack are needed."

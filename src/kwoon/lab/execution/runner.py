@@ -14,7 +14,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy, play_with_fast_policies
 from kwoon.core.game import Game, Outcome, Player, State
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.no_time_limit import remove_time_limit
@@ -22,8 +22,8 @@ from kwoon.lab.execution.workers import TaskResult, WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.collector import StatsCollector
-from kwoon.stats.columns import PackedRows, StudyRows, unpack_rows
 from kwoon.stats.registry import collector_for
+from kwoon.stats.study_rows import PackedRows, StudyRows, unpack_rows
 
 
 @dataclass
@@ -87,8 +87,8 @@ class GameRunner:
         if self.fast_policies:
             return int(play_with_fast_policies(state, dice, self.fast_policies, self.seat_dice(number)))
         if self._only_random:
-            return int(playout(state, dice))
-        return play_game(state, dice, self.make_players(number))
+            return int(play_randomly_and_count_moves(state, dice))
+        return play_and_count_moves(state, dice, self.make_players(number))
 
     def make_players(self, number: int, lineup: int = 0) -> list[Player]:
         """Make new bots for one game, so that none remembers the previous game."""
@@ -120,7 +120,7 @@ def _make_lineups(experiment: Experiment, game: Game) -> list[list[str]]:
     return [[first_bot if seat in side else second_bot for seat in range(game.seats)] for side in game.teams()]
 
 
-def play_game(
+def play_and_count_moves(
     state: State,
     dice: Dice,
     players: list[Player],

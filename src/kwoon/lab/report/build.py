@@ -9,7 +9,7 @@ from itertools import pairwise
 from kwoon import __version__, registry
 from kwoon.bots import bots_for
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
@@ -18,7 +18,7 @@ from kwoon.lab.report.pack_diff import pack_differences
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.definitions import STATISTICS
 from kwoon.lab.statistics.matchups import matchup_table, pickable_roles
-from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.run_statistics import run_statistics
 from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 from kwoon.stats.registry import collector_for

@@ -7,7 +7,7 @@ from pathlib import Path
 from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.model import BalanceReport
 from kwoon.lab.report.summary import summary_sentences
-from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.run_statistics import run_statistics
 from kwoon.lab.study.study import load_study
 
 

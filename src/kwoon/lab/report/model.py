@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kwoon.lab.statistics.results import NamedValue, ReportValue, RunStatistics
+from kwoon.lab.statistics.run_statistics import NamedValue, ReportValue, RunStatistics
 
 SECTIONS = (
     "fairness",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportSentence, TensionStatistics
-from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue, RunStatistics
+from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, ReportValue, RunStatistics
 
 MAX_SENTENCES = 7
 DUEL_SEATS = (0, 1)

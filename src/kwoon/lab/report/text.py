@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberEffect, ReportRole
-from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue, RunStatistics
+from kwoon.lab.statistics.run_statistics import CardStatistics, NamedValue, ReportValue, RunStatistics
 
 WIDTH = 100
 MAX_SENTENCES = 7

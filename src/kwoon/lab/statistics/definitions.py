@@ -164,7 +164,7 @@ def _card_value_measurements(
 
     It estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean by its
     share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The swap
-    effect, where it can be measured, gives the same value; see `tests/lab/test_card.py`.)
+    effect, where it can be measured, gives the same value; see `tests/lab/test_single_card_effects.py`.)
     """
     points = HUNDRED * (int(aggregates.seats) - 1) / int(aggregates.seats)
     copies = list(aggregates.copies_dealt)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from kwoon.bots.mixed_strategy.simplex import solve_matrix_game
 from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab import seeds
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
-from kwoon.lab.statistics.results import ReportValue, role_name, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
 from kwoon.learn.tablebase import starting_win_chance
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for
@@ -31,7 +31,7 @@ def pickable_roles(loaded: LoadedGame) -> list[str]:
     if not prompts or prompts[0].kind not in PICK_PROMPTS:
         return []
     roles = [loaded.game.format_move(move).split()[-1] for move in prompts[0].moves]
-    playout(state, dice)
+    play_randomly_and_count_moves(state, dice)
     return roles if collector_for(loaded.game).role(state, 0) in roles else []
 
 

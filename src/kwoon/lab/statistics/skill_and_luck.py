@@ -12,10 +12,10 @@ from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import LevelDuel
 from kwoon.lab.statistics.estimate import JackknifeEstimate
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.collector import win_sixtieths
-from kwoon.stats.columns import FULL_WIN
+from kwoon.stats.study_rows import FULL_WIN
 
 REPLAYS_PER_DEAL = 4
 """Number of times a deal is played. The dice for the players and for later draws differ each time, since a

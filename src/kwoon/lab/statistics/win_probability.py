@@ -13,7 +13,7 @@ from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import TensionStatistics
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.registry import collector_for
 

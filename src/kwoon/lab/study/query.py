@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.study.manifest import read_manifest
-from kwoon.lab.study.shards import TABLES, StudyShards, connect, error_reason, escape_path
+from kwoon.lab.study.shard_files import TABLES, StudyShards, connect, error_reason, escape_path
 from kwoon.optional_deps import requires
 
 with requires("lab", "Querying a study"):

@@ -10,7 +10,7 @@ from kwoon.lab.execution.runner import empty_aggregates, play_batches
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.manifest import MANIFEST_NAME, StudyManifest, make_manifest, read_manifest
-from kwoon.lab.study.shards import StudyShards
+from kwoon.lab.study.shard_files import StudyShards
 from kwoon.stats.aggregates import Aggregates
 
 IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack_fingerprint", "rules_fingerprint")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from kwoon.core.definition import LoadedGame
 from kwoon.core.toml_reader import PackError
 from kwoon.lab.comparison.differences import fairness_keys, statistic_name
-from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.experiment import Experiment, games_option
@@ -20,7 +20,7 @@ from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import Measurement
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES, IntervalEstimate, benjamini_hochberg
 from kwoon.lab.statistics.matchups import pickable_roles
-from kwoon.lab.statistics.results import to_report_value
+from kwoon.lab.statistics.run_statistics import to_report_value
 
 MAX_PARALLEL_SETTINGS = 8
 """Maximum number of settings played in parallel, limited by the memory for their aggregates."""
@@ -178,7 +178,7 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
         up, down = steps.get(1), steps.get(-1)
         effect = NumberEffect(
             any_step.number.address,
-            format_address(any_step.number.address),
+            format_setting_name(any_step.number.address),
             any_step.number.value,
             None if up is None else to_report_value(up.estimate),
             None if down is None else to_report_value(down.estimate),
@@ -188,7 +188,7 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
     return [effect for _, effect in sorted(rows, key=lambda row: (-row[0], row[1].address, row[1].statistic))]
 
 
-def format_address(address: str) -> str:
+def format_setting_name(address: str) -> str:
     """Return an address in readable form."""
     words = address.replace("-", " ").replace("_", " ").split(".")
     return ", ".join(words[1:] if len(words) > 2 else words)

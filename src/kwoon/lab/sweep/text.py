@@ -7,8 +7,8 @@ from typing import Any
 
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
-from kwoon.lab.statistics.results import ReportValue, to_report_value
-from kwoon.lab.sweep.sweep import SweepResult, format_address, number_effects
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
+from kwoon.lab.sweep.sweep import SweepResult, format_setting_name, number_effects
 
 MAX_EFFECTS = 5
 COLUMNS = ["number", "current value", "statistic", "+1", "-1"]
@@ -37,7 +37,9 @@ def sweep_sentences(result: SweepResult) -> list[str]:
         lines.append(
             f"{effect.name} (now {effect.current_value}) affects {effect.statistic}: {', '.join(filter(None, steps))}."
         )
-    ineffective = [format_address(number.address) for number in tested if number.address not in effective_addresses]
+    ineffective = [
+        format_setting_name(number.address) for number in tested if number.address not in effective_addresses
+    ]
     if ineffective:
         shown = "; ".join(ineffective[:8]) + (f"; and {len(ineffective) - 8} more" if len(ineffective) > 8 else "")
         lines.append(f"No significant effect: {shown}.")

@@ -9,9 +9,9 @@ from pathlib import Path
 from kwoon import registry
 from kwoon.bots import find_bot
 from kwoon.core.definition import LoadedGame
-from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
+from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
 from kwoon.games import GAMES
-from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.experiment import FAST_BOT, Experiment
@@ -118,7 +118,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
     """Parse the configuration; a pack that it names is in the same folder."""
-    top = open_pack(text, source_name)
+    top = parse_pack_entry(text, source_name)
     game = top.choice("game", [definition.id for definition in GAMES])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
     editor = PackEditor(game, pack)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from kwoon.core.toml_reader import PackError
-from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to
+from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.packs.edit import PackEditor

@@ -12,7 +12,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kwoon.lab.comparison.run_cache import StatisticKey
+from kwoon.lab.comparison.resumable_run import StatisticKey
 from kwoon.lab.statistics.estimate import IntervalEstimate, JackknifeEstimate
 from kwoon.lab.tune.config import Objective
 

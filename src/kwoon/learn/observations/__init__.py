@@ -19,8 +19,8 @@ from kwoon.learn.observations.kung_fur_fight import kung_fur_fight_spec
 def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
     """Return the observation spec of a game.
 
-    With `all_kinds` it has slots for cards that only other options use, so weights trained with some options also fit
-    others.
+    `all_kinds` affects only Kung Fu Fighting! (2019): it adds slots for cards that only other options use, so weights
+    trained with some options can be used with others.
     """
     if isinstance(game, Fight):
         return fight_spec(game)

@@ -1,4 +1,4 @@
-"""Observation spec of Dragon Punch."""
+"""Observation spec for Dragon Punch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds, publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import consistent_hands, count_kinds, publicly_known_counts
 from kwoon.learn.encoders import (
     CardCountsEncoder,
     CardEncoder,
@@ -42,8 +42,8 @@ class SeenCardsEncoder(FieldEncoder):
 
     In a normal hand: which sets of red cards are still possible, one slot per set; if the pack has too many kinds or
     copies for that, the minimum and maximum number of red cards of each kind. In a custom fight, where the hand itself
-    is secret: how many cards of each kind were seen, and how many cards were switched out of sight since the last round
-    began.
+    is secret: how many cards of each kind were seen, and how many cards were switched out of sight in the current
+    round.
     """
 
     def __init__(self, game: DragonNotation) -> None:
@@ -85,8 +85,8 @@ class SeenCardsEncoder(FieldEncoder):
     def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
         """Write a 1 for each set of red cards that is consistent with a history.
 
-        This computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would
-        not help here: a row is written after every move, and each move changes the history.
+        This computes the same sets as `consistent_hands`, but all at once, as the bits of one number. Caching would not
+        help here: a row is written after every move, and each move changes the history.
         """
         game = self.game
         shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
@@ -135,8 +135,8 @@ class SeenCardsEncoder(FieldEncoder):
 
 
 def _after_play(possible: i64, kind: i64, side: i64) -> i64:
-    """Return the possible red sets of the remaining cards after a card was played. If it was red, only sets that
-    contained it remain possible."""
+    """Return the possible red sets of the remaining cards after a card was played. Only sets that agree with the card's
+    side remain possible."""
     without: i64 = _sets_without(kind)
     if side == 0:
         return possible & without

@@ -1,4 +1,4 @@
-"""Observation spec of FIGHT."""
+"""Observation spec for FIGHT."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from kwoon.learn.observation import ObservationSpec
 
 
 def fight_spec(game: FightNotation) -> ObservationSpec:
-    """Return the spec."""
     kinds = KindIndex(game.ids, game.all_cards())
     deck = len(game.deck)
     pack = game.pack

@@ -1,4 +1,4 @@
-"""Observation spec of KungFu Fighting (2014)."""
+"""Observation spec for KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ OMITTED_FIELDS: Final = {
 
 
 def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
-    """Return the spec."""
     kinds = KindIndex(game.kinds.ids, game.all_cards())
     seats = int(game.seats)
     few = NumberEncoder(min(255, len(game.all_cards())))
@@ -66,7 +65,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
             ("stance_at", where),
             ("base_at", where),
             ("cleared", yes),
-            *_target_encoders(kinds, seats, value_encoder),
+            *_per_target_encoders(kinds, seats, value_encoder),
             ("at", ChoiceEncoder(*range(-1, seats + 1))),
             ("build", CardCountsEncoder(kinds)),
             ("build_broken", yes),
@@ -78,8 +77,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
     )
 
 
-def _target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the fields indexed by target."""
+def _per_target_encoders(kinds: KindIndex, seats: int, value_encoder: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))
     yes = ListEncoder(most, NumberEncoder(1))

@@ -1,4 +1,4 @@
-"""Observation spec of Kung Fu Fighting! (2019)."""
+"""Observation spec for Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -206,7 +206,6 @@ def kung_fu_2019_spec(game: KungFu2019Notation, all_kinds: bool) -> ObservationS
 
 
 def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the fields indexed by attack."""
     others = ChoiceEncoder(*range(-1, MAX_ATTACKS))
     by_target = ListEncoder(seats, SeatEncoder(seats))
     encoders: dict[str, FieldEncoder] = {

@@ -1,4 +1,4 @@
-"""Observation spec of Kung Fur Fight."""
+"""Observation spec for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ OMITTED_FIELDS: Final = {
 
 
 def kung_fur_fight_spec(game: FurNotation) -> ObservationSpec:
-    """Return the spec."""
     kinds = KindIndex(game.ids, game.all_cards())
     few = NumberEncoder(MAX_NUMBER)
     three = ListEncoder(3, few)
@@ -82,7 +81,7 @@ def kung_fur_fight_spec(game: FurNotation) -> ObservationSpec:
 def _plan_encoders(
     kinds: KindIndex, teams: FieldEncoder, three: FieldEncoder, place: FieldEncoder
 ) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of the seat's own plan while it is behind the screen."""
+    """Return the encoders for the seat's own plan while it is behind the screen."""
     return [
         ("plan", teams),
         ("plan_weapons", three),
@@ -95,7 +94,7 @@ def _plan_encoders(
 
 
 def _token_encoders(three: FieldEncoder, few: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """Return the encoders of everything on the table besides cards."""
+    """Return the encoders for everything on the table besides cards."""
     both = PerSeatEncoder(2, few)
     return [
         ("stock", few),

@@ -1,1 +1,1 @@
-"""The HTTP and websocket interface of the hall, with its access checks."""
+"""The hall's HTTP and websocket interface, with its access checks."""

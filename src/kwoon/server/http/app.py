@@ -1,4 +1,4 @@
-"""The ASGI application of the hall."""
+"""The hall's ASGI application."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from litestar.response import Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from kwoon import __version__
-from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.api.validation_text import REQUEST_TOO_LARGE_TEXT, validation_messages
 from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie_value
-from kwoon.server.http.middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
+from kwoon.server.http.games_and_tables import api_router, check_health
+from kwoon.server.http.parameters import address_of
 from kwoon.server.http.people import people_router
-from kwoon.server.http.routes import address_of, api_router, check_health
+from kwoon.server.http.security_middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.social import social_router
 from kwoon.server.http.socket import table_socket
 from kwoon.server.http.static_files import static_router
@@ -35,20 +36,20 @@ HttpRequest = Request[None, None, State]
 
 
 class RequestDependencies:
-    """Request dependencies: authentication, and the checks that run before every handler."""
+    """Authentication, and the checks that run before every handler."""
 
     def __init__(self, server: HallServer) -> None:
         self.server = server
 
     async def guest(self, request: HttpRequest) -> Guest:
-        """Return the guest who makes a request, and set the cookie of a new one."""
-        guest = await self.server.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
+        """Return the guest who makes a request. Set the cookie of a new guest."""
+        guest = await self.server.hall.guests.find_or_create_guest(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
         return guest
 
     async def check_request(self, request: HttpRequest) -> Response[ErrorResponse] | None:
-        """Reject cross-site requests and those over the rate limit."""
+        """Return an error response for a cross-site request or a request over the rate limit; otherwise None."""
         server = self.server
         if request.method not in SAFE_METHODS and not is_allowed_origin(request.headers, server.settings.origins):
             return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")

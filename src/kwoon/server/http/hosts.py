@@ -1,4 +1,4 @@
-"""Host header checks. They stop pages of other sites from reaching a hall through a DNS name that points to it."""
+"""Host header checks. They prevent other sites' pages from reaching a hall through a DNS name that points to it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AllowedHosts:
                 self._names.add(urlsplit(origin).hostname or "")
 
     def allows_host(self, host: str) -> bool:
-        """Return whether a Host header is allowed. An empty one is, because browsers always send the header."""
+        """Return whether a Host header is allowed. A missing header is allowed, because browsers always send one."""
         if not host:
             return True
         parts = HOST.fullmatch(host)
@@ -43,8 +43,11 @@ class AllowedHosts:
 
 
 def is_passkey_port(origin: str, listening_port: int, *, behind_proxy: bool) -> bool:
-    """Return whether an origin has the port of this hall: the port it listens on or, behind a proxy, the scheme's
-    default. Passkeys are valid for every port of a host, and other programs may serve pages on the other ports."""
+    """Return whether an origin has the hall's port: the listening port or, behind a proxy, the scheme's default port.
+
+    The port matters because passkeys are valid for all ports of a host, and other programs may serve pages on other
+    ports.
+    """
     try:
         place = urlsplit(origin)
         default = DEFAULT_PORTS.get(place.scheme)
@@ -55,7 +58,6 @@ def is_passkey_port(origin: str, listening_port: int, *, behind_proxy: bool) -> 
 
 
 def is_ip_address(name: str) -> bool:
-    """Return whether a host is an IP address."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

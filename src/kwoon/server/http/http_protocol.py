@@ -1,8 +1,8 @@
 """Uvicorn's HTTP protocol with limits on connections, header and body sizes, and time.
 
 A client that sends half a request or does not read its response occupies a connection that others need. Each connection
-holds a ticket of the connection limiter and a timer that runs whenever the server waits for the client. A connection is
-closed if it queues too many requests or continues after several 429 responses.
+therefore holds a ticket from the connection limiter, and a timer runs whenever the server waits for the client. A
+connection is closed if it queues too many requests or receives several 429 responses in a row.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MAX_QUEUED = 8
 MAX_RATE_LIMITED = 5
 """Number of consecutive 429 responses after which a connection is closed."""
 COUNT_RESPONSE = "kwoon.count_response"
-"""Scope extension that counts the responses of a connection; see `LimitedHttpProtocol.count_response`."""
+"""Scope extension that counts the responses on a connection; see `LimitedHttpProtocol.count_response`."""
 LINGER_SECONDS = 2.0
-"""Seconds that a closing connection has to send its last data."""
+"""Seconds that a closing connection has to deliver its last data."""
 FULL_TEXT = b"The hall is full, or you have too many connections open. Try again in a moment."
 TOO_LARGE_TEXT = b"The request headers are too large."
 TOO_SLOW_TEXT = b"The request did not arrive in time."
@@ -46,7 +46,6 @@ class _BoundedFlowControl(FlowControl):
         self._queue = queue
 
     def resume_reading(self) -> None:
-        """Resume reading, unless requests are queued."""
         if not self._queue:
             super().resume_reading()
 
@@ -65,10 +64,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _received_size = 0
     """Bytes received since the current request began."""
     _num_rate_limited = 0
-    """Number of consecutive 429 responses."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Accept the connection if the limiter has room, otherwise respond with 503."""
+        """Accept the connection if the limiter issues a ticket; otherwise respond with 503."""
         super().connection_made(transport)
         self.flow = _BoundedFlowControl(transport, self.pipeline)
         server = self.config.app.state.server  # type: ignore[union-attr]
@@ -78,11 +76,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             server.metrics.count_rate_limited()
             self._send_error(503, FULL_TEXT)
             return
-        self._start_timer()
+        self._restart_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Return the ticket to the limiter."""
-        self._stop_timer()
+        self._cancel_timeout()
         if self.ticket is not None:
             self._limiter.release_ticket(self.ticket)
             self.ticket = None
@@ -100,11 +98,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._send_error(431, TOO_LARGE_TEXT)
         elif self._timer is None and self.timeout_keep_alive_task is None and self._is_idle():
             # Empty lines between requests stop the idle timer without starting a request.
-            self._start_timer()
+            self._restart_timeout()
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the ticket over to the websocket protocol."""
-        self._stop_timer()
+        self._cancel_timeout()
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, LimitedWebSocketProtocol):
@@ -115,25 +113,25 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Start the timer for a request head."""
         self._head_size = max(0, self._head_size)
         self._fields_size = self._received_size = 0
-        self._start_timer()
+        self._restart_timeout()
         super().on_message_begin()
         self.scope["extensions"] = cast(Any, {COUNT_RESPONSE: self.count_response})
 
     def on_url(self, url: bytes) -> None:
-        """Count a part of the request line."""
         self._count_head_bytes(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header or trailer. Trailers are dropped, so that none can pass for a header that was checked."""
+        """Count a header or trailer. Trailers are dropped, so that a trailer cannot replace a header that was already
+        checked."""
         self._count_head_bytes(len(name) + len(value) + len(b": \r\n"))
         if self._head_size >= 0:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Start the timer for the body; refuse if too many requests are queued."""
+        """Start the timer for the body. Respond with 503 if too many requests are queued."""
         self._head_size = -1
-        self._start_timer()
+        self._restart_timeout()
         super().on_headers_complete()
         if len(self.pipeline) > MAX_QUEUED:
             self.config.app.state.server.metrics.count_rate_limited()  # type: ignore[union-attr]
@@ -141,18 +139,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             raise _StopParsing
 
     def on_message_complete(self) -> None:
-        """Stop the timer: it is the server's turn."""
-        self._stop_timer()
+        """Stop the timer, because the server responds next."""
+        self._cancel_timeout()
         self._received_size = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """Prepare for the next request."""
-        self._stop_timer()
+        self._cancel_timeout()
         super().on_response_complete()
         if self.cycle.more_body and not self.transport.is_closing():
             # The rest of the body is still to come, because the request was queued or answered early.
-            self._start_timer()
+            self._restart_timeout()
 
     def count_response(self, status: int) -> bool:
         """Count a response about to be sent, and return whether the connection must be closed after it."""
@@ -165,13 +163,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def pause_writing(self) -> None:
-        """Start the timer: the client is not reading."""
-        self._start_timer()
+        """Start the timer, because the client is not reading."""
+        self._restart_timeout()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Stop the timer: the client is reading again."""
-        self._stop_timer()
+        """Stop the timer, because the client is reading again."""
+        self._cancel_timeout()
         super().resume_writing()
 
     def _count_head_bytes(self, size: int) -> None:
@@ -188,11 +186,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Return whether no request is in progress and the connection is not a websocket."""
         return not self._is_responding() and self.transport.get_protocol() is self
 
-    def _start_timer(self) -> None:
-        self._stop_timer()
+    def _restart_timeout(self) -> None:
+        self._cancel_timeout()
         self._timer = self.loop.call_later(self._io_timeout, self._on_timeout)
 
-    def _stop_timer(self) -> None:
+    def _cancel_timeout(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -205,7 +203,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._send_error(408, TOO_SLOW_TEXT)
 
     def _send_error(self, status: int, message: bytes) -> None:
-        self._stop_timer()
+        self._cancel_timeout()
         if self._is_responding():
             # The client would mistake this message for the pending response.
             self.transport.close()

@@ -10,7 +10,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import to_builtins
 
 from kwoon.hall.api.game_info import find_game_definition
-from kwoon.hall.api.lobby_responses import MeResponse
 from kwoon.hall.api.people_requests import (
     ConfirmIdentityRequest,
     CredentialRequest,
@@ -29,16 +28,17 @@ from kwoon.hall.api.people_responses import (
     SignedOutResponse,
     WebAuthnOptionsResponse,
 )
+from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.guests import Guest
-from kwoon.hall.people import history, privacy
+from kwoon.hall.people import game_history_and_ratings, personal_data
 from kwoon.hall.people.accounts import Confirmation
+from kwoon.hall.people.bot_suggestion import suggest_opponents
 from kwoon.hall.people.interfaces import RequestOrigin
 from kwoon.hall.people.models import GameQuery, RatingKind
-from kwoon.hall.people.opponent_suggestion import suggest_opponents
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import set_cookie_value
 from kwoon.server.http.hosts import is_ip_address, is_passkey_port
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -69,8 +69,8 @@ UNKNOWN_ORIGIN_TEXT = (
 
 
 def request_origin(request: HttpRequest) -> RequestOrigin:
-    """Return the host and origin of the page. Raise ApiError if it is not a page of this hall, or if the host has no
-    name."""
+    """Return the page's host and origin. Raise `ApiError` if the page does not belong to this hall or was opened by IP
+    address."""
     settings = request.app.state.server.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
@@ -83,20 +83,20 @@ def request_origin(request: HttpRequest) -> RequestOrigin:
 
 
 def sign_in_response(request: HttpRequest, guest: Guest) -> MeResponse:
-    """Sign this browser in as a guest and set the cookie."""
+    """Set the cookie that signs this browser in as a guest, and return the guest."""
     assert guest.cookie is not None
     request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
 def renew_cookie(request: HttpRequest, guest: Guest) -> None:
-    """Send the guest's new cookie, if there is one."""
+    """Set the guest's new cookie, if there is one."""
     if guest.cookie is not None:
         request.scope["state"]["cookie"] = set_cookie_value(guest.cookie, request.url.scheme == "https")
 
 
 def to_confirmation(request: ConfirmIdentityRequest | None) -> Confirmation:
-    """Return the proof that the account's owner makes a request; empty if none was sent."""
+    """Return the confirmation in a request, or an empty one if there is none."""
     if request is None:
         return Confirmation()
     return Confirmation(request.code, None if request.credential is None else request.credential.to_webauthn())
@@ -170,7 +170,6 @@ async def begin_sign_in(server: CurrentServer, request: HttpRequest) -> WebAuthn
 
 @post("/account/sign-in", summary="Sign in with a passkey", status_code=200, responses=ANY_ERROR)
 async def sign_in(server: CurrentServer, request: HttpRequest, data: JSONBody[CredentialRequest]) -> MeResponse:
-    """Sign in with a passkey."""
     charge_operation(server, request, "sign-in attempts")
     return sign_in_response(request, await server.accounts.finish_sign_in(request_origin(request), data.to_webauthn()))
 
@@ -195,7 +194,6 @@ async def create_recovery_code(
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY_ERROR)
 async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: JSONBody[RecoverRequest]) -> MeResponse:
-    """Sign in with a recovery code."""
     charge_operation(server, request, "recovery codes")
     return sign_in_response(request, await server.accounts.sign_in_with_recovery_code(data.code))
 
@@ -204,7 +202,8 @@ async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: J
 async def sign_out(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[SignOutRequest]
 ) -> SignedOutResponse:
-    """Sign out here or on all devices. The latter also revokes the recovery code. You become a new guest."""
+    """Sign out here or on all devices, and become a new guest. Signing out everywhere also replaces or revokes the
+    recovery code."""
     charge_operation(server, request, "recovery codes" if data.code else "sign-in attempts")
     new_guest, code = await server.accounts.sign_out(guest, data.everywhere, data.code)
     me = sign_in_response(request, new_guest)
@@ -215,7 +214,7 @@ async def sign_out(
 async def download_data(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     charge_operation(server, request, "data exports")
-    data = await privacy.export_data(server.accounts, guest)
+    data = await personal_data.export_data(server.accounts, guest)
     data["tournaments"] = to_builtins(await server.tournament_service.tournaments_of(guest))
     headers = {"content-disposition": 'attachment; filename="kwoon.json"'}
     return Response(data, headers=headers)
@@ -227,18 +226,18 @@ async def delete_account(
 ) -> MeResponse:
     """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     charge_operation(server, request, "sign-in attempts")
-    privacy.require_matching_name(guest, data.name)
+    personal_data.require_matching_name(guest, data.name)
     await server.tournament_service.withdraw_from_all(guest)
-    return sign_in_response(request, await privacy.delete_account(server.accounts, guest, data.name))
+    return sign_in_response(request, await personal_data.delete_account(server.accounts, guest, data.name))
 
 
 @get("/people/{person:str}", summary="Get a player", responses=error_responses(400, 404))
 async def get_person(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: PersonId
 ) -> PersonResponse:
-    """Return a person's ratings, their rating history and how often they played each game."""
+    """Return a person's ratings, rating history and game counts."""
     charge_operation(server, request, "pages")
-    return await history.person_page(server.hall, guest, person)
+    return await game_history_and_ratings.person_page(server.hall, guest, person)
 
 
 @get("/people/{person:str}/games", summary="List a player's games", responses=error_responses(400, 404))
@@ -253,10 +252,10 @@ async def list_person_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List a person's finished games, newest first: all of your own games, but only public ones of other people."""
+    """List a person's finished games, newest first. For other people, list only public games."""
     charge_operation(server, request, "pages")
     query = GameQuery(person, person != guest.id, game, result, rated, before or None)
-    return await history.finished_games(server.hall, query)
+    return await game_history_and_ratings.finished_games(server.hall, query)
 
 
 @get("/finished", summary="List finished games", responses=error_responses(400))
@@ -268,9 +267,11 @@ async def list_finished_games(
     rated: RatedFilter = False,
     before: EndedBefore = 0,
 ) -> list[FinishedGameResponse]:
-    """List the finished games of public tables, newest first."""
+    """List finished games at public tables, newest first."""
     charge_operation(server, request, "pages")
-    return await history.finished_games(server.hall, GameQuery(None, True, game, "", rated, before or None))
+    return await game_history_and_ratings.finished_games(
+        server.hall, GameQuery(None, True, game, "", rated, before or None)
+    )
 
 
 @get("/leaderboards/{game:str}/{kind:str}", summary="Get a leaderboard", responses=error_responses(400, 404))
@@ -279,11 +280,11 @@ async def get_leaderboard(
 ) -> list[LeaderResponse]:
     """List the best registered players, and the bots, by rating minus twice its standard deviation."""
     charge_operation(server, request, "pages")
-    return await history.leaderboard(server.hall, find_game_definition(game).id, kind)
+    return await game_history_and_ratings.leaderboard(server.hall, find_game_definition(game).id, kind)
 
 
 def people_router() -> Router:
-    """Return the router for everything about people, below /api."""
+    """Return the router for accounts, players, finished games and leaderboards, below /api."""
     account_handlers = [
         get_account,
         begin_confirmation,

@@ -1,4 +1,4 @@
-"""Rate limits per household, as token buckets, and limits on the number of connections."""
+"""Per-household rate limits with token buckets, and limits on the number of connections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_BUCKETS = 20_000
 
 @lru_cache(maxsize=4096)
 def cached_household(address: str) -> str:
-    """Return the household of an address. Cached, because every request needs it."""
+    """Return the household of an address. The result is cached, because every request needs it."""
     return find_household(address)
 
 
@@ -31,7 +31,6 @@ class TokenBucket:
         self.updated_at = now
 
     def has_tokens(self, now: float, count: float = 1) -> bool:
-        """Return whether `count` tokens are available."""
         # Inlined for speed: this runs three times per message.
         tokens = self.tokens
         if now > self.updated_at:
@@ -49,7 +48,7 @@ class TokenBucket:
 
 
 class HouseholdBuckets:
-    """One token bucket per household. The least recently used one is evicted first."""
+    """One token bucket per household. If there are too many, the least recently used bucket is evicted."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -58,7 +57,7 @@ class HouseholdBuckets:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take_token(self, address: str) -> bool:
-        """Take a token from the household of this address, and return whether there was one."""
+        """Take a token from an address's household, and return whether one was available."""
         now = self._now()
         key = cached_household(address)
         bucket = self._buckets.get(key)
@@ -92,18 +91,20 @@ class TrustedProxies:
 
 
 class ConnectionLimiter:
-    """Counts connections, in total and per household."""
+    """Limits the number of connections, in total and per household."""
 
     def __init__(self, max_total: int, max_per_household: int, proxies: tuple[str, ...] = ()) -> None:
         self._max_total = max_total
         self._max_per_household = max_per_household
         self._trusted = TrustedProxies(proxies)
-        """Proxies. All clients of a proxy share its address, so `GuardedApp` counts them instead."""
+        """Proxies that are exempt from the limit per household. All clients of a proxy share its address, so
+        `GuardedApp` limits them instead."""
         self._count_by_household: Counter[str] = Counter()
         self._count = 0
 
     def acquire_ticket(self, address: str) -> str | None:
-        """Return a ticket for a new connection, to be returned with `release_ticket`, or None at the limit."""
+        """Return a ticket for a new connection, or None if a limit is reached. Release the ticket with
+        `release_ticket`."""
         key = cached_household(address)
         if self._count >= self._max_total or (
             self._count_by_household[key] >= self._max_per_household and address not in self._trusted
@@ -114,7 +115,7 @@ class ConnectionLimiter:
         return key
 
     def release_ticket(self, ticket: str) -> None:
-        """Return the ticket of a connection that has ended."""
+        """Release the ticket of a connection that has ended."""
         self._count -= 1
         self._count_by_household[ticket] -= 1
         if self._count_by_household[ticket] <= 0:

@@ -1,4 +1,4 @@
-"""The queue of a connection's messages for the application."""
+"""A queue for a connection's incoming messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uvicorn._types import ASGIReceiveEvent
 
 
 class ReceiveQueue:
-    """The part of asyncio.Queue that a connection needs: one reader, unbounded. It costs a third as much."""
+    """An unbounded queue with one reader. It costs a third as much as `asyncio.Queue`."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -22,17 +22,14 @@ class ReceiveQueue:
         return self._arrival is not None and not self._messages
 
     def empty(self) -> bool:
-        """Return whether the queue is empty."""
         return not self._messages
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """Add a message."""
         self._messages.append(message)
         if self._arrival is not None and not self._arrival.done():
             self._arrival.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        """Wait for the next message and return it."""
         while not self._messages:
             self._arrival = self._loop.create_future()
             try:

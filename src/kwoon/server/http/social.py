@@ -8,8 +8,7 @@ from litestar.params import JSONBody
 from kwoon.hall.api.social_requests import BlockRequest, ReportRequest
 from kwoon.hall.api.social_responses import BlockResponse, MatchmakingResponse, ReportResponse, SeekersResponse
 from kwoon.hall.social import blocks
-from kwoon.server.http.people import PersonId
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -18,6 +17,7 @@ from kwoon.server.http.routes import (
     charge_operation,
     error_responses,
 )
+from kwoon.server.http.people import PersonId
 
 
 @get("/matchmaking", summary="Count the players in matchmaking", responses=error_responses())
@@ -31,7 +31,7 @@ async def count_seekers(server: CurrentServer, request: HttpRequest, guest: Curr
 async def join_queue(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId
 ) -> MatchmakingResponse:
-    """Join the queue for a rated duel, or keep your place in it. Poll it every few seconds."""
+    """Join the queue for a rated duel, or keep your place in it. Then poll every few seconds."""
     charge_operation(server, request, "matchmaking")
     return await server.matchmaking.join(guest, game)
 
@@ -40,7 +40,7 @@ async def join_queue(
 async def poll_queue(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: GameId
 ) -> MatchmakingResponse:
-    """Return your status in the queue and keep your place. You lose it if you stop polling."""
+    """Return your status in the queue. Polling keeps your place."""
     charge_operation(server, request, "matchmaking polls")
     return await server.matchmaking.heartbeat(guest, game)
 
@@ -56,7 +56,7 @@ async def leave_queue(
 
 @get("/blocks", summary="List your blocks", responses=error_responses())
 async def list_blocks(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[BlockResponse]:
-    """List the people you have blocked or muted. Nobody else can see this."""
+    """List the people you have blocked or muted. Nobody else can see this list."""
     charge_operation(server, request, "pages")
     return await blocks.list_blocks(server.hall, guest)
 
@@ -75,7 +75,7 @@ async def set_block(
 async def report_person(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ReportRequest]
 ) -> ReportResponse:
-    """Report a person to the host of the hall, with the message as it was written."""
+    """Report a person's name or chat message to the hall's host."""
     charge_operation(server, request, "reports")
     return await server.report_service.submit_report(guest, data)
 

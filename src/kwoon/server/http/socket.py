@@ -1,4 +1,4 @@
-"""The websocket of a table: sending, receiving, and handling invalid messages."""
+"""Websocket connections to tables: sending, receiving, and rejecting invalid messages."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from kwoon.hall.api.lobby_responses import ErrorResponse
 from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
+from kwoon.hall.api.table_responses import ErrorResponse
 from kwoon.hall.tables.connection import (
     check_socket_limit,
     connect_subscriber,
@@ -26,8 +26,8 @@ from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie_value
-from kwoon.server.http.middleware import is_allowed_origin
 from kwoon.server.http.rate_limits import TokenBucket
+from kwoon.server.http.security_middleware import is_allowed_origin
 from kwoon.server.http.websocket_protocol import POLICY_VIOLATION, SEND_NOW, SET_LISTENER, TOO_FAST_TEXT
 from kwoon.server.server import HallServer
 
@@ -52,7 +52,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
         if not _take_operation_token(server, address, "new sockets"):
             raise ApiError(429, TOO_FAST_TEXT)
         loaded_table = await hall.find_table(table)
-        guest = await hall.guests.authenticate(socket.cookies.get(COOKIE), address)
+        guest = await hall.guests.find_or_create_guest(socket.cookies.get(COOKIE), address)
         muted_people = await hall.storage.blocks.muted_people(guest.id)
         check_socket_limit(hall, loaded_table, guest.id)
     except ApiError as error:
@@ -73,7 +73,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
     sender = asyncio.create_task(_send_outbox(socket, subscriber))
     try:
         await connect_subscriber(hall, loaded_table, subscriber, socket.query_params.get("since"))
-        # A separate task resumes without passing through all the layers above.
+        # A separate task resumes directly, without passing through the layers above.
         await asyncio.create_task(_receive_messages(socket, server, loaded_table, subscriber))
     except ApiError as error:
         subscriber.close(POLICY_VIOLATION, error.message)
@@ -86,7 +86,7 @@ async def table_socket(socket: Socket, server: NamedDependency[HallServer], tabl
 
 
 def _take_operation_token(server: HallServer, address: str, operation: str) -> bool:
-    """Take one token from the limit of an address, and return whether there was one."""
+    """Take a token for an operation from an address's household, and return whether one was available."""
     if server.operation_limits[operation].take_token(address):
         return True
     server.metrics.count_rate_limited()
@@ -94,7 +94,6 @@ def _take_operation_token(server: HallServer, address: str, operation: str) -> b
 
 
 async def _reject_handshake(socket: Socket, error: ApiError) -> None:
-    """Refuse a handshake with an HTTP error response."""
     headers = [(b"content-type", b"application/json")]
     start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
     body = msgspec.json.encode(ErrorResponse(error.status, error.message))
@@ -113,7 +112,7 @@ async def _send_outbox(socket: Socket, subscriber: Subscriber) -> None:
                 code, reason = subscriber.closing
                 await socket.close(code=code, reason=reason)
                 return
-            await subscriber.wait_for_outbox()
+            await subscriber.wait_for_messages()
     except (WebSocketDisconnect, OSError, RuntimeError):
         # Disconnected while sending. The receiving side notices too.
         return
@@ -155,6 +154,6 @@ async def _receive_messages(socket: Socket, server: HallServer, table: Table, su
 
 
 async def _wait_until_closed(socket: Socket) -> None:
-    """Wait for the client to close. The sender sends the remaining messages."""
+    """Wait for the client to close. Meanwhile, the sender task sends the remaining messages."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass

@@ -79,7 +79,6 @@ class StaticFile(NamedTuple):
 
 @get("/", include_in_schema=False)
 async def index_page(server: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[bytes]:
-    """Serve the client's page."""
     return await client_page(server.settings.web, request)
 
 
@@ -87,7 +86,7 @@ async def index_page(server: CurrentServer, request: HttpRequest, guest: Current
 async def client_file(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, path: FromPath[str]
 ) -> Response[bytes]:
-    """Serve a file of the client, or its page for the paths that the client routes itself."""
+    """Serve a client file, or the client's page for paths that the client routes itself."""
     relative_path = path.lstrip("/")
     if relative_path.split("/")[0] in ("api", "schema"):
         raise NotFoundException("Not found.")
@@ -102,7 +101,7 @@ async def client_file(
 
 
 async def client_page(web: Path, request: HttpRequest) -> Response[bytes]:
-    """Return the client's page, or a page that says how to build it."""
+    """Return the client's page, or a page that says how to build the client."""
     index = find_file(web, "index.html")
     if index is None:
         return Response(NOT_BUILT_PAGE.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
@@ -110,7 +109,7 @@ async def client_page(web: Path, request: HttpRequest) -> Response[bytes]:
 
 
 def file_response(file: StaticFile, request: HttpRequest, cache: str) -> Response[bytes]:
-    """Return a file in the best encoding that the client accepts, or 304 if its copy is current."""
+    """Return a file in the best encoding that the client accepts, or status 304 if the client's copy is current."""
     encoding = file.best_encoding(request.headers.get("accept-encoding", ""))
     body, etag = file.variants[encoding]
     headers = {"cache-control": cache, "etag": etag, "vary": "accept-encoding"}
@@ -122,7 +121,7 @@ def file_response(file: StaticFile, request: HttpRequest, cache: str) -> Respons
 
 
 async def load_file(file: Path) -> StaticFile:
-    """Return a file from memory. Read it in a thread if it is new or was rebuilt."""
+    """Return a file, cached in memory. Read it in a thread if it is new or has changed."""
     stamps = tuple(_file_stamp(file.with_name(file.name + suffix)) for suffix in ("", *ENCODINGS.values()))
     cached = _file_cache.get(file)
     if cached is None or cached[0] != stamps:

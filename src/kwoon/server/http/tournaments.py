@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
+from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
-from kwoon.hall.tournaments.schedule import MAX_ENTRANTS
-from kwoon.server.http.routes import (
+from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -43,7 +43,7 @@ async def create_tournament(
 ) -> TournamentResponse:
     """Open a tournament. The host does not take part automatically."""
     charge_operation(server, request, "new tournaments")
-    return await server.tournament_service.open_tournament(guest, data)
+    return await server.tournament_service.create_tournament(guest, data)
 
 
 @get("/tournaments/{tournament:str}", summary="Get a tournament", responses=error_responses(400, 404))
@@ -68,7 +68,8 @@ async def cancel_tournament(
 async def join_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
-    """Join before it starts, or later in a Swiss tournament that allows it, without points for the earlier rounds."""
+    """Join a tournament before it starts, or later in a Swiss tournament that allows it. Late entrants get no points
+    for earlier rounds."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.join(guest, tournament)
 
@@ -82,20 +83,20 @@ async def join_tournament(
 async def leave_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId, entrant: EntrantId
 ) -> StandingsResponse:
-    """Leave, or remove an entrant as the host. A game in progress is lost."""
+    """Leave a tournament, or remove an entrant as the host. The entrant loses a game in progress."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.withdraw(guest, tournament, entrant)
 
 
 @post("/tournaments/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200, responses=ANY_ERROR)
-async def add_bots(
+async def add_tournament_bots(
     server: CurrentServer,
     request: HttpRequest,
     guest: CurrentGuest,
     tournament: TournamentId,
-    data: JSONBody[AddBotsRequest],
+    data: JSONBody[AddTournamentBotsRequest],
 ) -> StandingsResponse:
-    """Add bots of a level. Host only."""
+    """Add bots of one level. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_service.add_bots(guest, tournament, data)
 
@@ -104,7 +105,7 @@ async def add_bots(
 async def start_tournament(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: TournamentId
 ) -> StandingsResponse:
-    """Start the tournament, whether or not it has a start time. Host only."""
+    """Start a tournament now, regardless of its start time. Host only."""
     charge_operation(server, request, "tournament entries")
     return await server.tournament_runner.start_for_host(guest, tournament)
 
@@ -137,7 +138,14 @@ async def download_tournament_json(
 
 def tournaments_router() -> Router:
     """Return the router for tournaments, below /api."""
-    changes = [create_tournament, cancel_tournament, join_tournament, leave_tournament, add_bots, start_tournament]
+    changes = [
+        create_tournament,
+        cancel_tournament,
+        join_tournament,
+        leave_tournament,
+        add_tournament_bots,
+        start_tournament,
+    ]
     return Router(
         "/api",
         route_handlers=[list_tournaments, get_tournament, *changes, download_tournament_csv, download_tournament_json],

@@ -1,13 +1,13 @@
 """Uvicorn's websocket protocol with a faster way to send, and with limits on input.
 
-An ASGI application sends through a coroutine in every layer above it, with one system call per message. A table sends
-three messages for each move, so this path is most of its work. Here a message can also be framed at once, and is sent
-together with all others at the end of the event loop iteration. The application finds this path in its scope and also
-works without it.
+An ASGI application sends each message through a coroutine in every layer above it and with a separate system call. A
+table sends three messages for each move, so sending is most of its work. This protocol can also frame a message at once
+and send it together with all others at the end of the event loop iteration. The application finds this fast path in its
+scope and also works without it.
 
-Input is counted in bytes and in frames where it is parsed, because frames that the application never sees, such as
-pings and empty fragments, cost as much as others. Almost all input is one short text in one frame, which is decoded
-here; the library handles the rest.
+Input is counted in bytes and frames where it is parsed, because frames that the application never sees, such as pings
+and empty fragments, cost as much as others. Almost all input is one short text in one frame, which is decoded here; the
+library handles the rest.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kwoon.server.http.receive_queue import ReceiveQueue
 SEND_NOW = "kwoon.send_now"
 SET_LISTENER = "kwoon.set_listener"
 PARSE_CHUNK = 512
-"""Bytes parsed at a time. It bounds the number of tiny frames that are parsed before they are counted."""
+"""Bytes parsed at a time. This limit bounds the number of tiny frames that are parsed before they are counted."""
 FRAMES_PER_MESSAGE = 4
 """Frames allowed per message on average: text, pings and fragments."""
 BYTES_PER_MESSAGE = 4096
@@ -79,7 +79,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Whether the library's parser is between two messages and may skip the next one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Set up the connection."""
         self.queue = ReceiveQueue(self.loop)
         super().connection_made(transport)
 
@@ -92,7 +91,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def set_listener(self, listener: Callable[[str], bool]) -> None:
-        """From now on, offer each text to this listener first while the application is waiting for one."""
+        """Offer each text to this listener first whenever the application is waiting for a message."""
         self._listener = listener
 
     def send_now(self, text: bytes) -> bool:
@@ -145,8 +144,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._at_message_start = self._is_at_message_start()
 
     def _deliver(self, text: str) -> None:
-        """Hand a text to the application. As in the library, reading pauses until the text is processed, except for an
-        application that is already waiting."""
+        """Hand a text to the application. As in the library, pause reading until the text is processed, unless the
+        application is already waiting."""
         if self.close_sent or (self._listener is not None and self.queue.is_awaited and self._listener(text)):
             return
         if not self.queue.is_awaited and not self.read_paused:
@@ -155,8 +154,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _is_at_message_start(self) -> bool:
-        """Return whether the library's parser is between two frames. It is a generator, which then waits for more data
-        or the end of the stream."""
+        """Return whether the library's parser is between two frames. The parser is a generator that then waits for more
+        data or the end of the stream."""
         if not self.handshake_complete or self.conn.current_size is not None:
             return False
         generator: Any = self.conn.parser
@@ -169,7 +168,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             settings = self.config.app.state.server.settings  # type: ignore[union-attr]
             rate, burst = settings.messages_per_second, settings.message_burst
             self._frame_bucket = TokenBucket(rate * FRAMES_PER_MESSAGE, burst * FRAMES_PER_MESSAGE, now)
-            # The first bytes are the head of the request, which has already been counted.
             self._byte_bucket = TokenBucket(rate * BYTES_PER_MESSAGE, burst * BYTES_PER_MESSAGE, now)
         return self._frame_bucket, self._byte_bucket
 
@@ -193,7 +191,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message after those of the fast path. Do not wait for clients closed for a policy violation."""
+        """Send a message after those of the fast path. If the message closes the connection for a policy violation, do
+        not wait for the client."""
         self._flush()
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY_VIOLATION:
@@ -202,7 +201,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     # Connections.
 
     def pause_writing(self) -> None:
-        """Record that the client is not reading; it may resume soon."""
+        """Start a timer that aborts the connection if the client does not resume reading."""
         super().pause_writing()
         if self._write_timer is None:
             self._write_timer = self.loop.call_later(
@@ -211,7 +210,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             )
 
     def resume_writing(self) -> None:
-        """Record that the client is reading again."""
+        """Stop the timer, because the client is reading again."""
         super().resume_writing()
         self._stop_write_timer()
 

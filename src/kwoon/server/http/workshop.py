@@ -10,7 +10,7 @@ from litestar import Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.loaded_game_cache import default_pack
 from kwoon.hall.api.workshop_requests import (
     CheckPackRequest,
     CreatePackRequest,
@@ -30,7 +30,7 @@ from kwoon.hall.api.workshop_responses import (
 )
 from kwoon.hall.workshop import feedback
 from kwoon.pack_editor import pack_form
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -79,7 +79,7 @@ async def list_packs(
 async def check_pack(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CheckPackRequest]
 ) -> PackCheckResponse:
-    """Return the errors in a pack, or how its cards look. Nothing is stored."""
+    """Return the problems in a pack, or its cards if there are none. Nothing is stored."""
     charge_operation(server, request, "pack checks")
     return await server.user_packs.check_pack(guest, data)
 
@@ -192,7 +192,7 @@ async def leave_note(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: TableId, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
     """Leave a note on a card or on the whole game, after a game with a designed pack. The note goes to the designer of
-    a shared pack, otherwise to the host of the hall."""
+    a shared pack, or otherwise to the hall's host."""
     charge_operation(server, request, "notes")
     loaded_table = await server.hall.find_table(table)
     user_pack = await feedback.find_shared_pack(server.hall, loaded_table)
@@ -205,14 +205,14 @@ async def leave_note(
 async def start_study(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[StudyRequest]
 ) -> StudyResponse:
-    """Start a study in the background that compares a pack with its parent or another pack on the same deals."""
+    """Start a background study that compares a pack with its parent or another pack on the same deals."""
     charge_operation(server, request, "studies")
     return await server.study_queue.request_study(guest, data)
 
 
 @get("/studies/{study:str}", summary="Get a study", responses=error_responses(400, 404, 409))
 async def get_study(server: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
-    """Return the progress of a study. Poll until it is done."""
+    """Return a study's progress. Poll until the study is done."""
     return await server.study_queue.study_status(study, household_of(server, request))
 
 

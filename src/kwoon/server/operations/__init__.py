@@ -1,1 +1,1 @@
-"""Logs, metrics and moderation for the host of the hall."""
+"""Logs, metrics and moderation for the hall's host."""

@@ -36,12 +36,12 @@ def configure_logging(log_file: str | None = None) -> None:
         try:
             handler = logging.FileHandler(str(log_file), encoding="utf-8")
         except OSError as error:
-            raise SystemExit(f"Can't write the log to {log_file}: {error.strerror}.") from error
+            raise SystemExit(f"Cannot write the log to {log_file}: {error.strerror}.") from error
     handler.setFormatter(JsonLineFormatter())
     level = logging.INFO if log_file else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        # At lower levels, other loggers write the URLs of tables.
+        # Below the warning level, other loggers would write table URLs.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False

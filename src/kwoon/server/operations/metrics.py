@@ -1,4 +1,4 @@
-"""Prometheus metrics. None of them reveals who plays or what."""
+"""Prometheus metrics. None of them identifies players or games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ class PrometheusMetrics(Metrics):
         )
 
     def serve_metrics(self, address: str) -> Callable[[], None]:
-        """Serve the metrics at a separate address such as `127.0.0.1:9100`; return a function that stops this."""
+        """Serve the metrics at a separate address, such as `127.0.0.1:9100`. Return a function that stops the metrics
+        server."""
         host, _, port = address.rpartition(":")
         server, thread = start_http_server(int(port), host or "127.0.0.1", registry=self._registry)
 
@@ -52,7 +53,7 @@ class PrometheusMetrics(Metrics):
         return stop_server
 
     def metric_value(self, name: str) -> float:
-        """Return the current value of a metric."""
+        """Return a metric's current value, or 0 if it does not exist."""
         return self._registry.get_sample_value(name) or 0.0
 
     def set_table_count(self, count: int) -> None:

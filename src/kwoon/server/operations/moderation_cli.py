@@ -1,5 +1,5 @@
-"""`kwoon hall`: commands for the host of the hall to read reports, close accounts and tables, and read the moderation
-log. Halls that are running on the same database apply the changes within seconds."""
+"""`kwoon hall`: commands with which the host reads reports and the moderation log, and closes accounts and tables.
+Halls running on the same database apply the changes within seconds."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from kwoon.hall.social.models import (
 from kwoon.lab.errors import LabError
 from kwoon.server.settings import data_folder
 from kwoon.server.storage.database import SqlStorage
-from kwoon.server.storage.export import database_url
-from kwoon.server.storage.social.host_notes import HostNote, HostNotes
-from kwoon.server.storage.social.moderation_log import ModerationError, Moderator
+from kwoon.server.storage.game_export import database_url
+from kwoon.server.storage.social.moderation import ModerationError, Moderator
+from kwoon.server.storage.social.notes_to_host import HostNote, HostNotes
 
 MAX_REASON_LENGTH = 500
 """Maximum length of a reason in characters."""
 
 
 def run_moderation_command(args: argparse.Namespace) -> int:
-    """Run one command. Raise LabError with a message if it cannot be carried out."""
+    """Run a moderation command and return its exit code. Raise `LabError` if it fails."""
     try:
         storage = SqlStorage(_find_database(args))
     except (ArgumentError, ImportError) as error:
-        raise LabError(f"Can't open the database: {error}.") from None
+        raise LabError(f"Cannot open the database: {error}.") from None
     try:
         if not inspect(storage.engine).has_table("moderation_actions"):
             raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
@@ -50,7 +50,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     except ModerationError as problem:
         raise LabError(str(problem)) from None
     except DBAPIError as error:
-        raise LabError(f"Can't read the hall's database: {str(error.orig).splitlines()[0]}.") from None
+        raise LabError(f"Cannot read the hall's database: {str(error.orig).splitlines()[0]}.") from None
     finally:
         storage.engine.dispose()
 
@@ -81,7 +81,7 @@ def _run_action(args: argparse.Namespace, moderator: Moderator) -> int:
 
 
 def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
-    """Print the notes that players left on cards; with --clear, delete the printed ones."""
+    """Print players' notes on cards. With `--clear`, delete them afterwards."""
     notes = host_notes.list_notes(args.game)
     _print_rows(notes, args.json, _note_text, "No notes.")
     if args.clear:
@@ -141,7 +141,7 @@ def _action_text(action: ModerationAction) -> str:
 
 
 def strip_control_characters(text: str) -> str:
-    """Return user-written text without terminal control characters."""
+    """Replace unprintable characters, such as terminal control codes, with replacement characters."""
     return "".join(character if character.isprintable() else "�" for character in text)
 
 
@@ -157,6 +157,6 @@ def _operator_name() -> str:
 
 
 def _find_database(args: argparse.Namespace) -> str:
-    """Find the database as `kwoon serve` does, but create nothing."""
+    """Find the database as `kwoon serve` does, without creating anything."""
     url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
     return database_url(url or str(args.data or data_folder(os.environ)))

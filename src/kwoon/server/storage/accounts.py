@@ -47,7 +47,7 @@ class SqlAccounts(SqlGameHistory):
     # Challenges.
 
     async def store_challenge(self, challenge: Challenge, now: float) -> None:
-        """Store a challenge for a device to sign, and delete the expired ones."""
+        """Store a challenge for a device to sign, and delete expired challenges."""
 
         def replace_challenges(connection: Connection) -> None:
             connection.execute(delete(schema.challenges).where(schema.challenges.c.expires < now))
@@ -76,15 +76,15 @@ class SqlAccounts(SqlGameHistory):
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """Return a passkey by id."""
         statement = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
         row = await self._read(lambda connection: connection.execute(statement).first())
         return None if row is None else Passkey(*row)
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Add a passkey and mark the person as registered. Raise WriteConflict if the passkey exists.
+        """Add a passkey and mark the person as registered. Raise `WriteConflict` if the passkey exists.
 
-        If it is the person's first way to sign in, invalidate all their cookies and return the new epoch.
+        If the passkey is the person's first way to sign in, invalidate all their cookies and return the new session
+        epoch.
         """
 
         def insert_passkey(connection: Connection) -> int | None:
@@ -96,7 +96,6 @@ class SqlAccounts(SqlGameHistory):
         return await self._write(insert_passkey)
 
     async def record_passkey_use(self, passkey_id: str, sign_count: int, used_at: float) -> None:
-        """Record a use of a passkey."""
         change = (
             update(schema.passkeys)
             .where(schema.passkeys.c.id == passkey_id)
@@ -105,7 +104,6 @@ class SqlAccounts(SqlGameHistory):
         await self._write(lambda connection: connection.execute(change))
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
-        """Delete a passkey."""
         columns = schema.passkeys.c
         removing = delete(schema.passkeys).where(columns.id == passkey_id, columns.person_id == person_id)
         await self._write(lambda connection: connection.execute(removing))
@@ -115,7 +113,7 @@ class SqlAccounts(SqlGameHistory):
     async def set_recovery_code(self, person_id: str, name: str, fingerprint: str, created_at: float) -> int | None:
         """Replace the recovery code and mark the person as registered.
 
-        If it is the person's first way to sign in, invalidate all their cookies and return the new epoch.
+        If the code is the person's first way to sign in, invalidate all their cookies and return the new session epoch.
         """
 
         def replace_code(connection: Connection) -> int | None:
@@ -128,22 +126,22 @@ class SqlAccounts(SqlGameHistory):
         return await self._write(replace_code)
 
     async def has_recovery_code(self, person_id: str) -> bool:
-        """Return whether a person has a recovery code."""
         guests = schema.guests.c
         statement = select(guests.id).where(guests.id == person_id, guests.recovery_hash.is_not(None))
         return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
     async def find_person_by_recovery_code(self, fingerprint: str) -> str | None:
-        """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so the
-        query time reveals nothing about any code."""
+        """Return the owner of a recovery code, or None. Clients cannot choose any part of the hash that is looked up,
+        so the query time reveals nothing about any code."""
         statement = select(schema.guests.c.id).where(schema.guests.c.recovery_hash == fingerprint)
         found: str | None = await self._read(lambda connection: connection.execute(statement).scalar())
         return found
 
     def _mark_registered(self, connection: Connection, person_id: str, name: str, registered_at: float) -> int | None:
-        """Mark a person as registered. If they were not before, return the new epoch."""
+        """Mark a person as registered. Return the new session epoch, or None if the person was already registered or
+        has been deleted."""
         guests = schema.guests.c
-        # Insert and lock the row first: of two concurrent calls, exactly one is the first to register the person.
+        # Insert and lock the row first, so that only one of two concurrent calls is the first to register the person.
         new_row = self._insert(schema.guests).values(id=person_id, name=name).on_conflict_do_nothing()
         connection.execute(new_row)
         row = connection.execute(
@@ -161,7 +159,7 @@ class SqlAccounts(SqlGameHistory):
     # Signing out and deletion.
 
     async def invalidate_cookies(self, person_id: str, new_code_fingerprint: str | None = None) -> None:
-        """Invalidate all cookies of a person. Replace the fingerprint of their recovery code, or remove the code if
+        """Invalidate all cookies of a person. Replace the recovery code's fingerprint, or remove the code if
         `new_code_fingerprint` is None."""
         guests = schema.guests.c
         values = {"session_epoch": guests.session_epoch + 1, "recovery_hash": new_code_fingerprint}
@@ -169,11 +167,11 @@ class SqlAccounts(SqlGameHistory):
         await self._write(lambda connection: connection.execute(change))
 
     async def delete_person(self, person_id: str) -> None:
-        """Delete a person's account, name and data everywhere. Their games stay."""
+        """Delete a person's account, name and data everywhere, but keep their games."""
         await self._write(lambda connection: delete_person(connection, self._insert, person_id))
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """Return a person's chat messages, newest first: table, text and time."""
+        """Return the table, text and time of a person's chat messages, newest first."""
         columns = schema.chat_messages.c
         statement = select(columns.table_id, columns.text, columns.created).where(columns.person_id == person_id)
         rows = await self._read(lambda c: c.execute(statement.order_by(columns.created.desc()).limit(limit)).all())

@@ -1,6 +1,7 @@
 """Account deletion: games stay, but nothing in them identifies the person.
 
-Each game gets a different substitute id, so not even the games of one person can be linked.
+Each table and each tournament gets a different substitute id, so that the lists of players do not link the person's
+games. The person's chat messages and automatic passes share one substitute id.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from kwoon.hall.tournaments import models as tournament_models
 from kwoon.server.storage import schema
 from kwoon.server.storage.social.blocks import delete_blocks
 from kwoon.server.storage.social.matchmaking_queue import delete_seeker
-from kwoon.server.storage.social.moderation_log import anonymize_moderation_log
+from kwoon.server.storage.social.moderation import anonymize_moderation_log
 from kwoon.server.storage.social.reports import anonymize_reports
 
 DELETED_TEXT = "…"
-"""Replaces the chat messages of a deleted person."""
+"""Text that replaces a deleted person's chat messages."""
 
 
 def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
-    """Delete a person in one transaction. They must have left all unfinished tables."""
+    """Delete a person in the caller's transaction. The person must have left all unfinished tables."""
     # The remaining row only marks the person's cookies as invalid.
     values = {"name": DELETED_NAME, "status": STATUS_DELETED, "registered_at": None, "recovery_hash": None}
     marker = insert(schema.guests).values(id=person_id, session_epoch=1, **values)
@@ -40,25 +41,25 @@ def delete_person(connection: Connection, insert: Any, person_id: str) -> None:
     _delete_packs(connection, person_id)
 
 
-def _substitute_id() -> str:
+def _new_anonymous_id() -> str:
     return f"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"
 
 
-def _is_substitute(person_id: str | None) -> bool:
+def _is_anonymous_id(person_id: str | None) -> bool:
     return (person_id or "").startswith(f"{STATUS_DELETED}-")
 
 
 def _anonymize_tables(connection: Connection, person_id: str) -> None:
     tables = schema.tables.c
-    # All tables that name the person as a player or host, or as muted or removed.
+    # Select all tables that name the person as a player or host, or as muted or removed.
     named = tables.state.contains(person_id, autoescape=True)
     for table_id, text in connection.execute(select(tables.id, tables.state).where(named)).all():
-        state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_substitute_id()}"'))
+        state = table_state.from_json(text.replace(f'"{person_id}"', f'"{_new_anonymous_id()}"'))
         state.version += 1
         for seat in state.seats:
-            if _is_substitute(seat.person_id):
+            if _is_anonymous_id(seat.person_id):
                 seat.name, seat.household = DELETED_NAME, ""
-        if _is_substitute(state.host):
+        if _is_anonymous_id(state.host):
             state.household = ""
         values = {
             "state": table_state.to_json(state),
@@ -75,12 +76,12 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
     named = columns.state.contains(f'"{person_id}"', autoescape=True)
     rows = connection.execute(select(columns.id, columns.state, columns.version).where(named)).all()
     for tournament_id, text, version in rows:
-        tournament = tournament_models.from_json(text.replace(f'"{person_id}"', f'"{_substitute_id()}"'))
+        tournament = tournament_models.from_json(text.replace(f'"{person_id}"', f'"{_new_anonymous_id()}"'))
         tournament.version = version + 1
         for entrant in tournament.entrants:
-            if _is_substitute(entrant.person_id):
+            if _is_anonymous_id(entrant.person_id):
                 entrant.name, entrant.household = DELETED_NAME, ""
-        if _is_substitute(tournament.host):
+        if _is_anonymous_id(tournament.host):
             tournament.household = ""
         values = {
             "state": tournament_models.to_json(tournament),
@@ -93,15 +94,15 @@ def _anonymize_tournaments(connection: Connection, person_id: str) -> None:
 
 def _anonymize_rows(connection: Connection, person_id: str) -> None:
     chat_messages, auto_passes = schema.chat_messages, schema.auto_passes
-    substitute_id = _substitute_id()
+    substitute_id = _new_anonymous_id()
     values = {"person_id": substitute_id, "name": DELETED_NAME, "text": DELETED_TEXT}
     connection.execute(update(chat_messages).where(chat_messages.c.person_id == person_id).values(**values))
     connection.execute(update(auto_passes).where(auto_passes.c.person_id == person_id).values(person_id=substitute_id))
 
 
 def _delete_packs(connection: Connection, person_id: str) -> None:
-    """Delete a person's packs with their drafts and notes. Keep the person's studies and notes on other packs, without
-    their id."""
+    """Delete a person's packs with their drafts and notes. Keep the person's studies and notes on other packs, but
+    remove the person's id and name."""
     packs, notes, studies = schema.user_packs.c, schema.pack_notes.c, schema.studies.c
     owned = select(packs.id).where(packs.owner == person_id)
     for table in (schema.pack_drafts, schema.pack_notes):

@@ -1,7 +1,7 @@
 """Finds out whether a transaction was committed when the connection to PostgreSQL broke before the confirmation.
 
-The transaction may still be committing, or may not be visible yet, so this waits for it to end and then looks for its
-rows. The transaction id alone is not enough: after a crash the database may reuse it.
+The transaction may still be committing, or may not be visible yet, so the check waits for the transaction to end and
+then looks for its rows. The transaction id alone is not enough, because the database may reuse it after a crash.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from kwoon.server.storage import schema
 TRANSACTION_ID = "pg_current_xact_id()::text"
 TRANSACTION_STATUS = "SELECT pg_xact_status(%s::xid8)"
 MAX_WAIT = 6.0
-"""Seconds to wait for a transaction in progress. If the hall that began it is gone, the database aborts it sooner."""
+"""Seconds to wait for a transaction in progress. If the hall that began the transaction is gone, the database aborts it
+sooner."""
 POLL_INTERVAL = 0.05
 MAX_ATTEMPTS = 3
 ROW_TABLES: dict[type, Table] = {
@@ -31,7 +32,8 @@ ROW_TABLES: dict[type, Table] = {
 
 
 def was_committed(engine: Engine, transaction_id: str, entries: Sequence[WriteBatch]) -> bool:
-    """Return whether the transaction with this id wrote the entries; raise WriteUncertain if that is unknown."""
+    """Return whether the transaction with this id wrote the entries. Raise `WriteUncertain` if that cannot be
+    determined."""
     for _ in range(MAX_ATTEMPTS):
         try:
             with engine.connect() as connection:

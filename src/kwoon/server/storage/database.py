@@ -1,5 +1,4 @@
-"""The database of the hall, SQLite or PostgreSQL: one writer thread that commits many moves at once, and reader
-threads."""
+"""The hall's database, SQLite or PostgreSQL: one writer thread that commits many moves at once, and reader threads."""
 
 from __future__ import annotations
 
@@ -48,15 +47,15 @@ from kwoon.registry import Pack
 from kwoon.server.storage import schema
 from kwoon.server.storage.accounts import SqlAccounts
 from kwoon.server.storage.commit_check import TRANSACTION_ID, was_committed
+from kwoon.server.storage.database_open_checks import require_hall_database
 from kwoon.server.storage.file_lock import MIN_FREE, FileLock, free_disk_bytes, lock_database_file
 from kwoon.server.storage.hot_writes import Execute, TableWriter, table_columns
-from kwoon.server.storage.open_checks import require_hall_database
 from kwoon.server.storage.rating_writes import RatingWriter
 from kwoon.server.storage.social.blocks import SqlBlocks
 from kwoon.server.storage.social.matchmaking_queue import SqlMatchmakingQueue, assign_table
-from kwoon.server.storage.social.moderation_log import SqlModerationLog
+from kwoon.server.storage.social.moderation import SqlModerationLog
 from kwoon.server.storage.social.reports import SqlReports
-from kwoon.server.storage.table_queries import (
+from kwoon.server.storage.table_list_queries import (
     select_newest_public_tables,
     select_newest_tables,
     select_newest_tables_of,
@@ -77,23 +76,23 @@ POSTGRES_DEFAULTS = {
     # Limits how long a hall that is cut off during a write can block other halls from the same table.
     "options": "-cidle_in_transaction_session_timeout=3000",
 }
-"""Connection parameters for PostgreSQL, unless the database URL overrides them."""
+"""Default connection parameters for PostgreSQL. The database URL can override them."""
 MAX_BATCH = 100
 LARGE_BATCH = 8
 COMMIT_INTERVAL = 0.005
-"""Minimum seconds between commits of large batches. Under load, more moves share a commit, which costs as much as
-thirty moves. Small batches are not delayed."""
+"""Minimum seconds between commits of large batches. A commit costs as much as thirty moves, so under load more moves
+share a commit. Small batches are not delayed."""
 
 PAGE_SIZE = 1024
-"""SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so whole
-pages are written for a few bytes each; small pages save a third of the work. An existing file keeps its page size."""
+"""SQLite page size in bytes. The moves in one commit belong to tables in different places in the file, so a whole page
+is written for a few bytes each time. Small pages save a third of the work. An existing file keeps its page size."""
 
 Result = TypeVar("Result")
 Waiting = tuple[WriteBatch, "asyncio.Future[None]"]
 
 
 class SqlStorage:
-    """The database of one server process."""
+    """A server process's access to the database."""
 
     def __init__(self, url: str) -> None:
         address = make_url(url)
@@ -115,24 +114,23 @@ class SqlStorage:
         self._table_writer = TableWriter("?" if self.is_exclusive else "%s")
         self._rating_writer = RatingWriter("?" if self.is_exclusive else "%s", self.is_exclusive)
         self._waiting: list[Waiting] = []
-        """Writes that arrived while the writer was busy: its next batch."""
+        """Writes for the next batch, which arrived while the writer was busy."""
         self._busy = False
         self._next_batch_time = 0.0
-        """Earliest time of the next batch."""
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2 if self.is_exclusive else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
         self._writer_connection: PoolProxiedConnection | None = None
-        """Kept open between batches."""
+        """The writer's connection, kept open between batches."""
         self._file_lock: FileLock | None = None
 
     def lock_database(self) -> None:
-        """Lock the database file against other halls, and make it readable only by its owner."""
+        """Lock an SQLite file against other halls, and make it private to its owner. Do nothing for PostgreSQL."""
         if self.is_exclusive and self.address.database not in (None, "", ":memory:"):
             self._file_lock = lock_database_file(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
-        """Migrate the schema to this version, by default the newest; processes starting together take turns."""
+        """Migrate the schema to this version, by default the newest. Processes that start at the same time take turns."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.connect().execution_options(immediate=True) as connection:
@@ -144,13 +142,12 @@ class SqlStorage:
             connection.commit()
 
     def start_writer(self) -> None:
-        """Start the writer."""
         loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._run_writer, args=(loop,), name="kwoon-writer", daemon=True)
         self._writer.start()
 
     async def flush_and_close(self) -> None:
-        """Write the pending entries and close."""
+        """Write the pending entries and close the database."""
         if self._writer is not None:
             while self._waiting or self._busy:
                 await asyncio.sleep(0.005)
@@ -166,8 +163,8 @@ class SqlStorage:
     # Writing.
 
     def write(self, batch: WriteBatch) -> asyncio.Future[None]:
-        """Return a future that completes when the entry is on disk, or fails with WriteConflict if another write was
-        first."""
+        """Return a future that completes when the batch is durable. The future fails with `WriteConflict` if another
+        write came first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((batch, future))
@@ -214,12 +211,12 @@ class SqlStorage:
                 return [(future, error) for _, future in batch]
             if len(batch) == 1:
                 return [(batch[0][1], error)]
-            # One of the writes conflicts. Commit them separately, so that each gets its own result.
+            # One of the writes failed. Commit them separately, so that each gets its own result.
             return [result for waiting in batch for result in self._commit_batch([waiting])]
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[WriteBatch]) -> None:
-        """Write all entries or none. If the connection breaks during a commit, find out whether it succeeded."""
+        """Write all entries or none. If the connection breaks during a commit, find out whether the commit succeeded."""
         moves_only = all(entry.is_moves_only() for entry in entries)
         transaction_ids: list[str] = []
         try:
@@ -237,8 +234,8 @@ class SqlStorage:
             connection.commit()
 
     def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
-        """Write the entries of the common case, plain game play, on the writer's own connection and without
-        SQLAlchemy's overhead."""
+        """Write entries that contain only game play, which is the common case, on the writer's own connection and
+        without SQLAlchemy's overhead."""
         connection = self._writer_connection or self.engine.raw_connection()
         self._writer_connection = None
         try:
@@ -258,8 +255,8 @@ class SqlStorage:
         self._writer_connection = connection
 
     def _write_moves(self, execute: Execute, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
-        """Write moves, table states and the notifications to other processes; add the transaction id to
-        `transaction_ids` once it may be committing."""
+        """Write moves, table states, ratings and the notifications to other processes. On PostgreSQL, add the
+        transaction id to `transaction_ids` before the commit."""
         for entry in entries:
             if entry.table_state is not None:
                 self._table_writer.update_table(execute, entry.table_state)
@@ -268,8 +265,8 @@ class SqlStorage:
             self._table_writer.insert_moves(execute, moves)
         results = [entry.result for entry in entries if entry.result is not None]
         if results:
-            # After the table states: their version check guarantees that only the process that ended the games writes
-            # the ratings.
+            # Write the ratings after the table states, whose version check guarantees that only the process that ended
+            # the games writes the ratings.
             self._rating_writer.write_results(execute, results)
         if not self.is_exclusive:
             notifications = [each for entry in entries for each in entry.notifications]
@@ -321,7 +318,7 @@ class SqlStorage:
     # Reading.
 
     async def read(self, query: Callable[[Connection], Result]) -> Result:
-        """Run a read in a reader thread."""
+        """Run a query in a reader thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
 
     def _read(self, query: Callable[[Connection], Result]) -> Result:
@@ -347,7 +344,8 @@ class SqlStorage:
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """Return the newest tables with these statuses: all of them, or those where a person sits."""
+        """Return the newest tables with these statuses. If `person_id` is given, include only tables where that person
+        is seated."""
         statement = (
             select_newest_tables(statuses) if person_id is None else select_newest_tables_of(person_id, statuses)
         )
@@ -356,11 +354,11 @@ class SqlStorage:
     async def public_tables(
         self, status: str, changed_since: float, max_per_host_and_household: tuple[int, int], limit: int
     ) -> list[TableState]:
-        """Return the newest public tables that have changed since `changed_since`, with the given maximum numbers per
-        host and per household.
+        """Return the newest public tables that have changed since `changed_since`, up to the given numbers per host and
+        per household.
 
-        If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
-        tables are listed only while a person sits at them.
+        If there are more than `limit`, each household's newest table takes precedence over any household's second
+        newest. A waiting table is listed only while a person is seated at it.
         """
         found = await self._select_states(
             select_newest_public_tables(status, changed_since, *max_per_host_and_household).limit(limit)
@@ -371,11 +369,9 @@ class SqlStorage:
         return await self.read(lambda c: [table_state.from_json(text) for text in c.execute(statement).scalars()])
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """Return how many tables a person and their household use."""
         return await self.read(lambda connection: table_usage(connection, person_id, household))
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
-        """Return the stored pack with this fingerprint."""
         return await self.workshop.find_pack(fingerprint)
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
@@ -383,15 +379,13 @@ class SqlStorage:
         self.workshop.store_packs(packs)
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """Return the setting with this name; create it with this value if it does not exist."""
+        """Return a setting. If it does not exist yet, create it with `value`."""
         with self.engine.begin() as connection:
             connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
             statement = select(schema.settings.c.value).where(schema.settings.c.name == name)
             return str(connection.execute(statement).scalar_one())
 
     async def set_setting(self, name: str, value: str) -> None:
-        """Set a setting."""
-
         def upsert_setting() -> None:
             with self.engine.begin() as connection:
                 connection.execute(self._upsert(schema.settings, {"name": name, "value": value}, replace=("value",)))
@@ -399,8 +393,8 @@ class SqlStorage:
         await asyncio.to_thread(upsert_setting)
 
     async def check_writable(self, now: float) -> None:
-        """Write a test value; raise if that fails or the disk is almost full. The space check is needed because SQLite
-        can still overwrite a row when there is no room for a new one."""
+        """Write a test value. Raise an error if that fails or the disk is almost full. SQLite can overwrite a row even
+        when there is no room for a new one, so the free space is checked separately."""
         await self.set_setting("health", str(round(now)))
         if self._file_lock is not None and free_disk_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -426,8 +420,8 @@ def _load_table(connection: Connection, table_id: str, version: int, known_count
 
 
 def _sqlite_engine(path: str) -> Engine:
-    """Return an SQLite engine that syncs its log at each commit: neither a process nor a machine crash loses a
-    committed move."""
+    """Return an SQLite engine that syncs its log at each commit, so that neither a process crash nor a machine crash
+    loses a committed move."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""An exclusive lock on a database file, which also makes it private to its owner."""
+"""An exclusive lock on a database file. Locking also makes the file private to its owner."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ OWNER_ONLY = 0o600
 
 
 MIN_FREE = 16 * 1024 * 1024
-"""Free bytes that a healthy hall needs on the disk of its database."""
+"""Free bytes that a healthy hall needs on its database's disk."""
 
 
 class DatabaseInUse(Exception):
-    """Another hall has this file open, or might have."""
+    """Another hall has this database file open, or might have it open."""
 
 
 def free_disk_bytes(database: Path) -> int:
-    """Return the free space on the disk of a database file."""
     return shutil.disk_usage(database.parent).free
 
 
@@ -36,21 +35,24 @@ class FileLock:
         self._handle = handle
 
     def release(self) -> None:
-        """Release the lock."""
         with suppress(OSError):
             os.close(self._handle)
 
 
 def lock_database_file(database: Path) -> FileLock:
-    """Lock a database file for this hall, and create it if necessary. The lock is a separate file next to it, because a
-    lock on the database itself would conflict with SQLite's own."""
+    """Lock a database file for this hall, and create the file if necessary. Raise `DatabaseInUse` if another hall may
+    use it.
+
+    The lock is a separate file next to the database, because a lock on the database itself would conflict with SQLite's
+    own locks.
+    """
     # SQLite gives the files next to the database the same mode.
     database = database.resolve()
     handle = os.open(database, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     links = os.fstat(handle).st_nlink
     os.close(handle)
     if links > 1:
-        # Each hard link would have its own lock and its own SQLite log, and two halls would corrupt the file.
+        # Each hard link would have its own lock and its own SQLite log, so two halls would corrupt the file.
         raise DatabaseInUse(
             f"{database} has a second name (a hard link), through which another hall could use it. Copy the file, then "
             "delete the link."

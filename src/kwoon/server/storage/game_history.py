@@ -40,7 +40,6 @@ class SqlGameHistory:
         return {person: found.get(person, Rating()) for person in person_ids}
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
-        """Return all ratings of a person."""
         ratings = schema.ratings.c
         statement = select(ratings.game, ratings.kind, ratings.changed, *_rating_columns()).where(
             ratings.person_id == person_id
@@ -80,7 +79,7 @@ class SqlGameHistory:
         return {(row.table_id, row.person_id): _rating_change_from_row(row) for row in rows}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Return finished games, newest first."""
+        """Return finished games that match a query, newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         if query.person is None:
             found = select(tables.state, literal("").label("result")).where(
@@ -108,7 +107,8 @@ class SqlGameHistory:
         return [FinishedGame(*row) for row in rows]
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """Return how often a person played each game and with which results, at public tables or at all tables."""
+        """Return how often a person played each game and with which results. If `public_only` is set, count only public
+        tables."""
         tables, seats = schema.tables.c, schema.seats.c
         statement = select(tables.game, seats.result, func.count()).join_from(
             schema.seats, schema.tables, tables.id == seats.table_id

@@ -1,5 +1,5 @@
-"""The most frequent writes, moves and table states, as plain SQL that both databases understand and that SQLAlchemy
-does not have to compile each time."""
+"""The most frequent writes: moves and table states. They are plain SQL that both databases understand, so SQLAlchemy
+does not have to compile them each time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Execute = Callable[..., Any]
 
 
 class TableWriter:
-    """Writes rows; `placeholder` is the parameter placeholder of the database."""
+    """Writes rows. `placeholder` is the database's parameter placeholder."""
 
     def __init__(self, placeholder: str) -> None:
         self._placeholder = placeholder
@@ -29,14 +29,14 @@ class TableWriter:
         self._delete_seats = f"DELETE FROM seats WHERE table_id = {placeholder}"
 
     def insert_moves(self, execute: Execute, moves: list[StoredMove]) -> None:
-        """Insert moves; raise WriteConflict if a number is taken."""
+        """Insert moves. Raise `WriteConflict` if a number is taken."""
         statement = self._insert_statement("moves", MOVE_COLUMNS, len(moves)) + " ON CONFLICT DO NOTHING"
         result = execute(statement, tuple([value for move in moves for value in move]))
         if result.rowcount != len(moves):
             raise WriteConflict
 
     def update_table(self, execute: Execute, state: TableState) -> None:
-        """Update a table state; raise WriteConflict unless it follows the stored version."""
+        """Update a table state. Raise `WriteConflict` unless its version follows the stored version."""
         result = execute(self._update, (*table_columns(state).values(), state.id, state.version - 1))
         if result.rowcount != 1:
             raise WriteConflict
@@ -63,7 +63,7 @@ class TableWriter:
 
 
 def table_columns(state: TableState) -> dict[str, Any]:
-    """Return the columns of a table state that can change: all but the id and the creation time."""
+    """Return the values of a table state's changeable columns: all except the id and the creation time."""
     values = (
         state.version,
         state.status,

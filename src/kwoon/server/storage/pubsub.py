@@ -1,7 +1,8 @@
 """Messages between the processes of one hall: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
 
-Only ids and numbers are sent. The transaction that changes a table also sends the notification, so it is delivered even
-if the process dies right after the commit. Each process then reads the rows and sends the updates to its own clients.
+Only ids and numbers are sent. The transaction that changes a table also sends the notification, so the notification is
+delivered even if the process dies right after the commit. Each process then reads the rows and sends the updates to its
+own clients.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from psycopg.sql import SQL, Identifier
 
 from kwoon.hall.hall import Hall
 from kwoon.hall.logging import log_exception
-from kwoon.hall.people.sessions import refresh_person
+from kwoon.hall.people.person_updates import refresh_person
 from kwoon.hall.tables.stored_rows import WriteBatch
 from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
@@ -30,7 +31,7 @@ MAX_PEOPLE = 200
 
 
 class ReconnectingBackend(PsycoPgChannelsBackend):
-    """Resumes listening after the database was unavailable, and reports that messages may have been missed."""
+    """Resumes listening after a database outage, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -54,7 +55,7 @@ class ReconnectingBackend(PsycoPgChannelsBackend):
 
 
 class ProcessChannel:
-    """The connection of one process to the others; does nothing if the process has the database to itself."""
+    """A process's connection to the hall's other processes. It does nothing if the process has the database to itself."""
 
     def __init__(self, hall: Hall, storage: SqlStorage) -> None:
         self.hall = hall
@@ -70,14 +71,13 @@ class ProcessChannel:
             hall.on_load = self.request_presence
 
     async def start_listening(self) -> None:
-        """Start listening. No message is missed from here on."""
+        """Start listening. From then on, no message is missed."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
             self._spawn(self._receive(subscriber.iter_events()))
             self._spawn(self._repeat_presence())
 
     async def stop_listening(self) -> None:
-        """Stop listening."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -141,7 +141,7 @@ class ProcessChannel:
             self.hall.on_change(table)
 
     async def _refresh_table(self, table: Table) -> None:
-        """Load the changes that other processes wrote. If that fails, retry a little later, because no other
+        """Load the changes that other processes wrote. If loading fails, retry after `RETRY_SECONDS`, because no other
         notification will follow."""
         if table.table_state.id in self._outdated:
             return

@@ -1,5 +1,5 @@
-"""Rating updates. They are written in the transaction that ends a game, from the ratings stored at that moment, and
-exactly once, even if other games of the same people end at the same time."""
+"""Rating updates. They are computed from the stored ratings and written in the transaction that ends a game. Each
+result is applied exactly once, even if other games of the same people end at the same time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Key = tuple[str, str, RatingKind]
 
 
 class RatingWriter:
-    """Writes the results of rated games; `placeholder` is the parameter placeholder of the database."""
+    """Writes the results of rated games. `placeholder` is the database's parameter placeholder."""
 
     def __init__(self, placeholder: str, is_sqlite: bool) -> None:
         where = " AND ".join([f"{name} = {placeholder}" for name in KEY_COLUMNS])
         insert_rating = _insert_statement("ratings", (*KEY_COLUMNS, *VALUE_COLUMNS), placeholder)
         self._insert_initial = f"{insert_rating} ON CONFLICT DO NOTHING"
-        # Another process that ends a game of the same person waits here, and then starts from the new rating.
+        # Another process that ends a game of the same person waits for this lock and then starts from the new rating.
         lock = "" if is_sqlite else " FOR UPDATE"
         self._select = f"SELECT mu, sigma, num_games, num_wins FROM ratings WHERE {where}{lock}"
         assignments = ", ".join([f"{name} = {placeholder}" for name in VALUE_COLUMNS])
@@ -44,9 +44,9 @@ class RatingWriter:
         self._count_pair_games = f"SELECT COUNT(*) FROM {pairs} WHERE {own} AND other.person_id = {placeholder}"
 
     def write_results(self, execute: Execute, results: Sequence[RatedResult]) -> None:
-        """Apply these results one after the other; raise WriteConflict if one has already been applied."""
+        """Apply these results in order. Raise `WriteConflict` if a result has already been applied."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
-        # A fixed lock order, so that two halls cannot deadlock.
+        # A fixed lock order prevents deadlocks between processes.
         ratings = {key: self._current_rating(execute, key) for key in sorted(keys)}
         for result in results:
             self._apply_result(execute, result, ratings)
@@ -97,9 +97,9 @@ class RatingWriter:
     def _opponent_histories(
         self, execute: Execute, result: RatedResult, seat: RatedSeat, new_guests: set[str]
     ) -> list[OpponentHistory]:
-        """Return a person's similar past games against each opponent who is or was a person.
+        """Return a person's history with each human opponent, including those who deleted their accounts.
 
-        The person's rating is locked, so that none of their games is missed or counted twice.
+        The person's rating is locked, so none of the person's games is missed or counted twice.
         """
         person = str(seat.person)
         key = (person, result.game, result.kind)

@@ -37,7 +37,7 @@ passkeys = Table(
     Index("passkeys_by_person", "person_id"),
 )
 
-# Challenges for devices to sign. Using one deletes it, so that it works only once.
+# Each challenge is deleted when it is used, so that it works only once.
 challenges = Table(
     "challenges",
     metadata,
@@ -62,8 +62,8 @@ ratings = Table(
     Index("ratings_by_lower_bound", "game", "kind", "lower_bound"),
 )
 
-# The primary key prevents a game from changing a rating twice. `same_household` and `new_guest` say whether an opponent
-# was in the same household or a new guest; the household itself is not stored.
+# The primary key prevents a game from changing a rating twice. `same_household` says whether an opponent was in the
+# same household, and `new_guest` says whether an opponent was a new guest. The household itself is not stored.
 rating_changes = Table(
     "rating_changes",
     metadata,
@@ -189,7 +189,7 @@ pairings = Table(
     Column("second_score", Float),
 )
 
-# Packs by fingerprint; never changed. The packs that people edit are in `user_packs`.
+# Packs by fingerprint. They never change; the packs that people edit are in `user_packs`.
 packs = Table(
     "packs",
     metadata,

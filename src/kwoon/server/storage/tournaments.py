@@ -1,4 +1,4 @@
-"""Tournaments in the database. The version of a tournament grows with every change, including results, so that no
+"""Tournaments in the database. A tournament's version increases with every change, including results, so that no
 process can write based on an outdated version."""
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class SqlTournaments:
     # Reading.
 
     async def count_active(self, host_id: str, household: str = "") -> TournamentCounts:
-        """Return how many tournaments are waiting or running. The household count is 0 if it is unknown."""
+        """Return how many tournaments are waiting or running: of this host, in total, and of this household. The
+        household count is 0 if the household is unknown."""
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
         statement = select(func.count().filter(columns.host == host_id), func.count(), own_household)
@@ -57,8 +58,8 @@ class SqlTournaments:
         return found
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
-        """Return a tournament with all its pairings. A result that arrives between the two queries is included, and a
-        write based on it then fails because the version has changed."""
+        """Return a tournament with all its pairings. A result that arrives between the two queries is included; a write
+        based on the loaded data then fails, because the version has changed."""
         columns = schema.pairings.c
 
         def load_progress(connection: Connection) -> TournamentProgress | None:
@@ -73,8 +74,8 @@ class SqlTournaments:
         return progress
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
-        """Return the newest tournaments in these states, only public ones or all. If there are more than `limit`, every
-        household gets its first tournament listed before any gets its second."""
+        """Return the newest tournaments in these states; include private ones if `public_only` is False. If there are
+        more than `limit`, each household's newest tournament takes precedence over any household's second newest."""
         columns = schema.tournaments.c
         household = case((columns.household == "", columns.host), else_=columns.household)
         place = func.row_number().over(partition_by=household, order_by=columns.created.desc()).label("place")
@@ -100,7 +101,8 @@ class SqlTournaments:
         return [str(id) for id in found]
 
     async def oldest_abandoned_id(self, empty_since: float) -> str | None:
-        """Return the tournament that has been waiting longest without people, unchanged since before `empty_since`."""
+        """Return the id of the tournament that has been waiting longest without people, unchanged since before
+        `empty_since`."""
         columns = schema.tournaments.c
         statement = select(columns.id).where(columns.status == WAITING, columns.changed < empty_since, _has_no_people())
         statement = statement.order_by(columns.changed).limit(1)
@@ -116,7 +118,7 @@ class SqlTournaments:
         return [_tournament_from_row(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
-        """Return the existing tables among these ids."""
+        """Return the states of those tables that exist, by id."""
         if not table_ids:
             return {}
         statement = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))
@@ -126,14 +128,14 @@ class SqlTournaments:
     # Writing.
 
     async def create(self, tournament: Tournament) -> None:
-        """Add a tournament."""
         values = {"id": tournament.id, "created": tournament.created, **_tournament_columns(tournament)}
         await self._write(lambda connection: connection.execute(insert(schema.tournaments).values(**values)))
 
     async def write(
         self, tournament: Tournament, pairings: Sequence[Pairing] = (), new_tables: Sequence[TableState] = ()
     ) -> None:
-        """Write a changed tournament with new pairings and their tables, all or nothing."""
+        """Write a changed tournament with new pairings and their tables atomically. Raise `WriteConflict` if its
+        version does not follow the stored version."""
         columns = schema.tournaments.c
 
         def write_changes(connection: Connection) -> None:
@@ -193,7 +195,8 @@ def _select_tournaments() -> Any:
 
 
 def _tournament_from_row(row: Any) -> Tournament:
-    """Decode a row. Its version column takes precedence, because results increase only the column."""
+    """Decode a tournament. The version column takes precedence over the JSON, because recording a result increases only
+    the column."""
     tournament = models.from_json(row.state)
     tournament.version = int(row.version)
     return tournament

@@ -52,16 +52,15 @@ class SqlWorkshopStore:
         connection.execute(self._insert(schema.packs).values(**values).on_conflict_do_nothing())
 
     async def store_pack(self, pack: Pack) -> None:
-        """Store a pack permanently, independent of the user's pack that it comes from."""
+        """Store a pack permanently, independently of the user's pack from which it comes."""
         await self._write(lambda connection: self._insert_pack(connection, pack))
 
     async def has_pack(self, fingerprint: str) -> bool:
-        """Return whether a pack is stored permanently."""
         columns = schema.packs.c
         return await self._read_first_row(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
 
     async def count_stored_characters(self) -> int:
-        """Return the total number of characters of the permanently stored packs."""
+        """Return the total number of characters in the permanently stored packs."""
         return int((await self._read_first_row(select(func.coalesce(func.sum(schema.packs.c.num_characters), 0))))[0])
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
@@ -82,7 +81,6 @@ class SqlWorkshopStore:
     # User-made packs.
 
     async def find_user_pack(self, pack_id: str) -> UserPack | None:
-        """Return a user's pack."""
         row = await self._read_first_row(_select_user_packs().where(schema.user_packs.c.id == pack_id))
         return None if row is None else _user_pack_from_row(row)
 
@@ -98,7 +96,8 @@ class SqlWorkshopStore:
         return None if row is None else _user_pack_from_row(row)
 
     async def list_user_packs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return the packs of an owner, or else the shared ones, without their texts, most recently changed first."""
+        """Return an owner's packs, or the shared packs if `owner` is None, most recently changed first. The packs'
+        texts are empty."""
         columns = schema.user_packs.c
         statement = _select_user_packs(with_texts=False).where(
             columns.is_shared == 1 if owner is None else columns.owner == owner
@@ -112,20 +111,19 @@ class SqlWorkshopStore:
         return found
 
     async def pack_usage(self, owner_id: str) -> PackUsage:
-        """Return the numbers of packs, in total and of one owner."""
+        """Return an owner's number of packs, the total number of packs, and their total number of characters."""
         columns = schema.user_packs.c
         own = func.count().filter(columns.owner == owner_id)
         row = await self._read_first_row(select(own, func.count(), func.coalesce(func.sum(columns.num_characters), 0)))
         return PackUsage(*(int(number) for number in row))
 
     async def add_user_pack(self, user_pack: UserPack) -> None:
-        """Add a user's pack."""
         await self._write(
             lambda connection: connection.execute(schema.user_packs.insert().values(**_user_pack_columns(user_pack)))
         )
 
     async def update_user_pack(self, user_pack: UserPack) -> None:
-        """Store a new version; raise WriteConflict unless it follows the stored one."""
+        """Store a new version of a user's pack. Raise `WriteConflict` unless it follows the stored version."""
         columns = schema.user_packs.c
         follows = (columns.id == user_pack.id, columns.version == user_pack.version - 1)
         change = schema.user_packs.update().where(*follows).values(**_user_pack_columns(user_pack))
@@ -143,18 +141,17 @@ class SqlWorkshopStore:
         await self._write(delete_pack_rows)
 
     async def load_draft(self, pack_id: str) -> DraftResponse | None:
-        """Return the unsaved draft of a pack."""
         columns = schema.pack_drafts.c
         row = await self._read_first_row(select(columns.text, columns.saved).where(columns.pack_id == pack_id))
         return None if row is None else DraftResponse(row.text, round(row.saved, 3))
 
     async def has_draft(self, pack_id: str) -> bool:
-        """Return whether a pack has a draft, without reading it."""
+        """Return whether a pack has a draft, without loading the draft."""
         columns = schema.pack_drafts.c
         return await self._read_first_row(select(columns.saved).where(columns.pack_id == pack_id)) is not None
 
     async def save_draft(self, pack_id: str, draft: DraftResponse | None) -> None:
-        """Store a draft, or delete it if None."""
+        """Store a draft, or delete it if `draft` is None."""
         if draft is None:
             removing = delete(schema.pack_drafts).where(schema.pack_drafts.c.pack_id == pack_id)
             await self._write(lambda connection: connection.execute(removing))
@@ -177,7 +174,7 @@ class SqlWorkshopStore:
         return found
 
     async def count_notes(self, pack_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """Return the number of notes on a pack: all, or those of one person since a time."""
+        """Return the number of notes on a pack. If `person_id` is given, count only that person's notes since `since`."""
         columns = schema.pack_notes.c
         statement = select(func.count()).where(columns.pack_id == pack_id)
         if person_id is not None:
@@ -185,7 +182,7 @@ class SqlWorkshopStore:
         return int((await self._read_first_row(statement))[0])
 
     async def add_note(self, note: FeedbackNote) -> None:
-        """Add a note; raise WriteConflict if its number is taken or the pack was deleted."""
+        """Add a note. Raise `WriteConflict` if its number is taken or the pack was deleted."""
         there = select(*[literal(value) for value in note])
         if not note.pack_id.startswith(FOR_HOST):
             there = there.where(select(schema.user_packs.c.id).where(schema.user_packs.c.id == note.pack_id).exists())
@@ -203,7 +200,6 @@ class SqlWorkshopStore:
     # Studies.
 
     async def find_study(self, study_id: str) -> Study | None:
-        """Return a study by id."""
         row = await self._read_first_row(select(schema.studies).where(schema.studies.c.id == study_id))
         if row is None:
             return None
@@ -213,8 +209,8 @@ class SqlWorkshopStore:
         return Study(**fields)
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """Store the progress of a study. Return False if it was stopped elsewhere in the meantime. With `restart`,
-        store it regardless of its previous state."""
+        """Store a study's progress. Return False if the study was stopped in the meantime. With `restart`, store the
+        progress even if the study was stopped."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
         values["result"] = None if study.result is None else bytes(study.result).decode()

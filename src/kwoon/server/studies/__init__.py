@@ -1,1 +1,1 @@
-"""The process that plays the games of studies."""
+"""The worker process that plays the games for studies."""

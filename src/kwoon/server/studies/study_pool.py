@@ -1,4 +1,4 @@
-"""The study worker of a hall: one process that plays the games of studies and is replaced if it hangs or dies."""
+"""The hall's study worker: one process that plays the games for studies and is replaced if it hangs or dies."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class StudyPool:
         return rules_fingerprint()
 
     async def play_more_games(self, question: StudyQuestion, pack: Pack, other_pack: Pack) -> StudyProgress:
-        """Play for about one more second and return the progress; raise StudyFailed."""
+        """Play for about one more second and return the progress. Raise `StudyFailed` if the games cannot be played."""
         try:
             reply = await self._pool.submit(
                 StudyStep(question, pack.text, other_pack.text), JobPriority(RANK_ANALYSIS, "")
@@ -51,5 +51,4 @@ class StudyPool:
         )
 
     async def terminate_workers(self) -> None:
-        """Terminate the worker."""
         await self._pool.terminate_workers()

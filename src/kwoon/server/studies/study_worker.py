@@ -1,4 +1,4 @@
-"""The study worker: a low-priority process that plays the games of studies.
+"""The study worker: a low-priority process that plays the games for studies.
 
 python -m kwoon.server.studies.study_worker
 
@@ -34,15 +34,14 @@ from kwoon.lab.comparison.text import TOO_FEW, new_card_sentences, sentences
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import IntervalEstimate
-from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
 MAX_STUDIES = 8
 """Maximum number of studies kept in memory. The least recently used one is evicted and has to start over."""
 STEP_SECONDS = 1.0
 MAX_STEP_CPU_SECONDS = 120.0
-"""CPU seconds that a few games may take. After that, they are considered hung. Endless games are stopped much earlier
-by their number of moves."""
+"""CPU seconds after which a few games are considered hung. Endless games reach the limit on moves much earlier."""
 NICE_LEVEL = 19
 MAX_SENTENCES = 2
 MAX_DIFFERENCES = 300
@@ -63,7 +62,7 @@ class StudyWorker:
         self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()
 
     def run_step(self, step: StudyStep) -> bytes:
-        """Play for about one more second; return the progress, or the reason why the study cannot be played."""
+        """Play for about one more second. Return the progress, or the reason why the study failed, as JSON."""
         try:
             study = self._studies.get(step.question) or self._begin_study(step)
             study.play_for(STEP_SECONDS, lambda: process_time_limit(MAX_STEP_CPU_SECONDS))
@@ -98,8 +97,8 @@ class StudyWorker:
 
 
 def study_result(comparison: ComparisonResult) -> StudyResultResponse:
-    """Return the result of a study as it is sent to clients."""
-    # Most certain first: significant differences, then the others.
+    """Return a study's result in the form sent to clients."""
+    # Significant differences come first, then those with the largest distance from zero in standard errors.
     ranked = sorted(
         comparison.differences, key=lambda each: (not each.is_significant, -standard_errors_from_zero(each.estimate))
     )
@@ -138,19 +137,20 @@ def study_result(comparison: ComparisonResult) -> StudyResultResponse:
 
 
 def result_sentences(comparison: ComparisonResult) -> list[str]:
-    """Return the main findings: the main statistic, then new cards. If there are too few games, always say so."""
+    """Return at most `MAX_SENTENCES` findings: the main statistic, new cards, then others. If there are too few games,
+    add a sentence that says so."""
     first, *others = [sentence for sentence in sentences([comparison]) if sentence != TOO_FEW]
     chosen = [first, *new_card_sentences(comparison), *others][:MAX_SENTENCES]
     return chosen if comparison.has_enough_games else [*chosen, TOO_FEW]
 
 
 def standard_errors_from_zero(estimate: IntervalEstimate) -> float:
-    """Return the distance from zero in standard errors."""
+    """Return the estimate's distance from zero in standard errors."""
     return abs(estimate.value) / max(estimate.standard_error, 1e-12)
 
 
 def interval_response(value: ReportValue) -> IntervalResponse:
-    """Return a value with its bounds, if it has any."""
+    """Return a rounded value with its finite bounds."""
     low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (value.low, value.high)]
     return IntervalResponse(round(value.value, 4), low, high)
 

@@ -23,22 +23,19 @@ class BotPool(ProcessPool):
     """A pool of processes that run bots."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """Return the bot's moves to the end of its draft; the first is one of the prompt's moves. Raise BotFailed."""
         return parse_moves(await self._submit_job(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """Return the win probabilities of all seats for each view; raise BotFailed."""
         return parse_win_chances(await self._submit_job(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Return how a move compares with its alternatives; raise BotFailed."""
         return parse_comparison(await self._submit_job(job, priority))
 
     async def _submit_job(self, job: MoveJob | WinChanceJob | CompareJob, priority: JobPriority) -> dict[str, object]:
         try:
             return await self.submit(job, priority)
         except WorkerUnavailable as error:
-            # Not the bot's fault.
+            # No worker is available, which is not the bot's fault.
             raise BotUnavailable(str(error)) from None
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise BotFailed(type(error).__name__) from None

@@ -1,8 +1,9 @@
 """A bot worker: a process that runs bots. It receives only views and prompts.
 
-python -m kwoon.server.workers.bot_worker [MODULE:NAME ...] with these bots besides those of the hall
+python -m kwoon.server.workers.bot_worker [MODULE:NAME ...]
 
-Requests arrive on standard input, each a pickle preceded by its length; each reply is a line of JSON.
+The arguments name custom bots to run in addition to the hall's own. Requests arrive on standard input, each a pickle
+preceded by its length. Each reply is a line of JSON.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any, BinaryIO
 from kwoon.bots import OFFERED_LEVELS
 from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import Level
-from kwoon.hall.bot_jobs import run_job
+from kwoon.hall.bot_jobs import run_bot_job
 from kwoon.hall.settings import DiceFactory, new_dice
 
 LENGTH_PREFIX = struct.Struct(">I")
@@ -30,12 +31,12 @@ def serve_bot_jobs(
     requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> None:
     """Reply to bot requests until the input ends."""
-    reply_to_all(requests, replies, lambda job: run_job_as_json(job, bots, make_dice))
+    reply_to_all(requests, replies, lambda job: run_bot_job_as_json(job, bots, make_dice))
 
 
-def run_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
+def run_bot_job_as_json(job: Any, bots: tuple[Level, ...], make_dice: DiceFactory) -> bytes:
     """Run a job for a move, a comparison or win probabilities, and return the result as JSON."""
-    return json.dumps(run_job(job, bots, make_dice)).encode()
+    return json.dumps(run_bot_job(job, bots, make_dice)).encode()
 
 
 def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], bytes]) -> None:
@@ -50,8 +51,8 @@ def reply_to_all(requests: BinaryIO, replies: BinaryIO, handle: Callable[[Any], 
 
 @contextmanager
 def process_time_limit(seconds: float) -> Iterator[None]:
-    """Terminate the process if the block takes more than this many CPU seconds, which do not depend on the load of the
-    machine. Compiled code that hangs does not react to exceptions, so the process has to be killed."""
+    """Kill the process if the block uses more than this many CPU seconds. CPU time does not depend on the machine's
+    load. An exception would not stop compiled code that hangs."""
     if sys.platform == "win32":
         yield
         return
@@ -63,7 +64,8 @@ def process_time_limit(seconds: float) -> Iterator[None]:
 
 
 def serve_over_stdio(serve_streams: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Reserve standard output for replies; redirect everything printed to standard error."""
+    """Call `serve_streams` with standard input and output, then exit the process. Anything printed goes to standard
+    error."""
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):

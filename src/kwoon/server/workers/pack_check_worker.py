@@ -2,7 +2,7 @@
 
 python -m kwoon.server.workers.pack_check_worker
 
-The hall forwards its reply unchanged, so that card faces are made in one place.
+The hall forwards the worker's reply unchanged, so that card faces are created in one place.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game_length_limit import GameTooLong
-from kwoon.core.playout import playout
+from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.api.lobby_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
 from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
@@ -33,13 +33,13 @@ if sys.platform != "win32":
 
 MAX_MEMORY = 2 * 1024**3
 MAX_CARDS = 400
-"""Maximum number of different cards in a pack; some tables grow with its square."""
+"""Maximum number of different cards in a pack. Some lookup tables grow with the square of this number."""
 MAX_DIFFERENCES = 200
 MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
-"""Number of test games for each of two ways to play."""
+"""Number of test games played with random moves, and again with fast policies."""
 MAX_TEST_SECONDS = 0.5
-"""Seconds after which test games stop early, because interpreted rules are slow."""
+"""CPU seconds after which no more test games start, because interpreted rules are slow."""
 
 
 class PackCheckRequest(NamedTuple):
@@ -54,7 +54,7 @@ class PackCheckRequest(NamedTuple):
 
 
 def check_pack(request: PackCheckRequest) -> PackCheckResponse:
-    """Check a pack and return the errors, or its cards."""
+    """Check a pack and return its problems, or its cards if there are none."""
     try:
         text = _pack_toml(request)
         if len(text.encode()) > MAX_PACK_LENGTH:
@@ -99,7 +99,7 @@ def _pack_toml(request: PackCheckRequest) -> str:
 
 
 def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
-    """Return the possible numbers of players. There may be fewer than with the printed pack, but at least one."""
+    """Return the numbers of players for which the pack is playable. Raise `OptionError` if there are none."""
     seat_counts: list[int] = []
     first_error: OptionError | None = None
     for seats in definition.seats:
@@ -114,7 +114,7 @@ def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
 
 
 def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int]) -> None:
-    """Play a few games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
+    """Play test games with the fewest and the most players. Raise an error if a game fails or does not end."""
     for count in sorted({seats[0], seats[-1]}):
         loaded_game = registry.load_game_from_text(definition.id, text, count)
         try:
@@ -122,7 +122,7 @@ def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int
         except GameTooLong:
             raise
         except Exception as error:
-            raise PackError(f"A game with these cards fails ({type(error).__name__}).") from None
+            raise PackError(f"A test game with these cards failed with {type(error).__name__}.") from None
 
 
 def _play_random_game(loaded_game: LoadedGame) -> None:
@@ -134,7 +134,7 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
         if number and time.process_time() - started > MAX_TEST_SECONDS:
             return
         dice = LiveDice(number)
-        playout(game.deal(dice), dice)
+        play_randomly_and_count_moves(game.deal(dice), dice)
         dice = LiveDice(number)
         play_with_fast_policies(
             game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats]
@@ -142,13 +142,13 @@ def _play_random_game(loaded_game: LoadedGame) -> None:
 
 
 def check_pack_as_json(request: PackCheckRequest) -> bytes:
-    """Return the result of `check_pack` encoded as JSON."""
+    """Return the result of `check_pack` as JSON. A check that exceeds the time limit kills the process."""
     with process_time_limit(request.seconds):
         return msgspec.json.encode(check_pack(request))
 
 
 def main() -> None:
-    """Serve requests until the input ends, with resource limits."""
+    """Serve requests until the input ends, with limited memory."""
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))

@@ -37,5 +37,4 @@ class PrintPool:
         return base64.b64decode(result.pdf)
 
     async def terminate_workers(self) -> None:
-        """Terminate the workers."""
         await self._pool.terminate_workers()

@@ -2,7 +2,8 @@
 
 python -m kwoon.server.workers.print_worker
 
-It runs until its input ends. Each reply is a line of JSON: the sheets in base64, or why there are none.
+The worker runs until its input ends. Each reply is a line of JSON: the sheets in base64, or the reason why they could
+not be printed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ MAX_CARDS = 720
 
 
 class PrintRequest(NamedTuple):
-    """A pack to print, and the browser client's folder with the drawings; empty for the installed client."""
+    """A pack to print. `client_folder` is the folder of the browser client that provides the drawings; empty for the
+    installed client."""
 
     game: str
     text: str
@@ -41,7 +43,7 @@ class PrintResult(msgspec.Struct):
 
 
 def print_sheets(request: PrintRequest) -> PrintResult:
-    """Print one pack."""
+    """Render a pack and return the PDF, or the reason why it cannot be printed."""
     if request.client_folder:
         os.environ["KWOON_WEB"] = request.client_folder
     try:

@@ -1,4 +1,4 @@
-"""A pool of worker processes. Each is started when it is first needed, and replaced if it hangs or dies."""
+"""A pool of worker processes. Each worker is started when it is first needed, and replaced if it hangs or dies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from kwoon.hall.fair_queue import FairSemaphore
 from kwoon.server.workers.bot_worker import LENGTH_PREFIX
 
 MAX_REPLY_BYTES = 8 * 1024 * 1024
-"""Maximum length of a reply in bytes."""
 Process = asyncio.subprocess.Process
 
 
@@ -34,7 +33,7 @@ class ProcessPool:
         self._exiting: set[asyncio.Task[None]] = set()
 
     async def submit(self, request: object, priority: JobPriority) -> dict[str, object]:
-        """Return the reply of a worker. Raise WorkerUnavailable, TimeoutError, OSError or ValueError."""
+        """Return a worker's reply to a request. Raise `WorkerUnavailable`, `TimeoutError`, `OSError` or `ValueError`."""
         await self._slots.acquire(priority)
         try:
             worker = await self._get_worker()
@@ -49,11 +48,11 @@ class ProcessPool:
             self._slots.release()
 
     async def run_request(self, worker: Process, request: object) -> dict[str, object]:
-        """Send a request to a worker and return its reply; subclasses may extend this."""
+        """Send a request to a worker and return its reply. Subclasses may override this method."""
         return await self.send_request(worker, request)
 
     async def send_request(self, worker: Process, request: object) -> dict[str, object]:
-        """Send one request to a worker and read its reply."""
+        """Send a request to a worker and return its reply. Raise `OSError` if the worker has exited."""
         assert worker.stdin is not None
         assert worker.stdout is not None
         message = pickle.dumps(request)
@@ -66,13 +65,12 @@ class ProcessPool:
         return reply if isinstance(reply, dict) else {}
 
     async def terminate_workers(self) -> None:
-        """Terminate all workers."""
+        """Terminate all workers and wait until they have exited."""
         for worker in list(self._workers):
             self._terminate(worker)
         await asyncio.gather(*self._exiting, return_exceptions=True)
 
     async def _get_worker(self) -> Process:
-        """Return an idle worker, or start a new one."""
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:
@@ -107,12 +105,12 @@ class ProcessPool:
         exit_task.add_done_callback(self._exiting.discard)
 
     async def _wait_for_exit(self, worker: Process) -> None:
-        # A read may still be pending on this worker. It ends by itself.
+        # A read that is still pending on this worker ends by itself.
         with suppress(RuntimeError):
             await worker.communicate()
         await worker.wait()
 
 
 def _worker_environment(env: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment for a worker, without any secrets of the hall."""
+    """Return the environment for a worker, without the hall's own variables, which may contain secrets."""
     return {name: value for name, value in env.items() if not name.startswith("KWOON_")}

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
-from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
-from kwoon.solve.dragon_punch.matchup import Matchup
-from kwoon.solve.dragon_punch.store import ValueStore
+from kwoon.solve.dragon_punch.packed_matchup import Matchup
+from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
 
 MAX_MOVES: Final[i64] = 8
 """Maximum number of moves that a hand offers."""
@@ -59,11 +59,11 @@ class HiddenSwitchSolver:
         widest = _max_block_layers(matchup)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
         self.row_size = self.turn_outcomes.row_size
-        """Number of values of a layer and of the positions that damage leads to from it."""
+        """Number of values for a layer and for the positions after damage."""
         self.lows: vec[float] = zero_padded(vec[float](), widest * self.row_size)
         self.new_lows: vec[float] = zero_padded(vec[float](), widest * size)
         self.mixtures: vec[float] = zero_padded(vec[float](), widest * size * MAX_MOVES)
-        """Mixtures, stored at the first of the positions that look the same."""
+        """Mixtures, stored at the first of the positions that the first seat cannot distinguish."""
         self.reply_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
         self.worst_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
         self.best_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
@@ -75,14 +75,12 @@ class HiddenSwitchSolver:
         self.truncation_error = 0.0
 
     def in_same_block(self, layer: i64, other_layer: i64) -> bool:
-        """Return whether two layers belong to the same block."""
         first, second = self.matchup.layout.layers[layer], self.matchup.layout.layers[other_layer]
         return first[0] == second[0] and self.matchup.remaining_health(first[1]) == self.matchup.remaining_health(
             second[1]
         )
 
     def solve_next_block(self) -> None:
-        """Solve the next block of layers."""
         layers = self.matchup.layout.layers
         number = self.low.num_layers()
         red, other = layers[number]
@@ -133,7 +131,7 @@ class HiddenSwitchSolver:
     def _compute_best_replies(
         self, world: i64, red_mask: i64, other_red_mask: i64, other_damage: i64, holder: i64
     ) -> None:
-        """Choose the opponent's best switch."""
+        """Compute the values after the opponent's best switch."""
         matchup, inner, numbers = self.matchup, self.reply_values, self.low.values
         line = world * self.block_size
         at = matchup.loss_index(other_red_mask, other_damage)
@@ -149,7 +147,7 @@ class HiddenSwitchSolver:
                     inner[line + place] = min(inner[line + place], value)
 
     def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
-        """Keep this switch of the first seat wherever its worst case is better than that of the earlier switches."""
+        """Keep the first seat's current switch wherever its worst case is better than that of all earlier switches."""
         flips = self.matchup.layout.num_flip_sets
         inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
         count: i64 = len(block.other_red_masks)
@@ -204,7 +202,7 @@ class HiddenSwitchSolver:
     def _solve_positions(
         self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, update_mixtures: bool
     ) -> None:
-        """Solve all positions that look like this one."""
+        """Solve all positions that the first seat cannot distinguish from this one."""
         layout, size = self.matchup.layout, self.matchup.layout.layer_size
         flips = layout.num_flip_sets
         mine = self.matchup.first_moves

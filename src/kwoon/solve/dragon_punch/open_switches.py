@@ -1,8 +1,9 @@
 """Solves a round with open switches: a lower and an upper bound on the value of every position.
 
 A turn without damage stays in the same layer. A fixed number of such turns in a row ends the round without a winner,
-which counts one half. The value of a position is therefore found by that many sweeps over its layer, starting from one
-half. A few sweeps are enough: once a sweep changes no value by more than a small amount, no later sweep does either.
+which counts as one half. The value of a position is therefore found by that many sweeps over its layer, starting from
+one half. A few sweeps are enough: once a sweep changes no value by more than a small amount, no later sweep does
+either.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from mypy_extensions import i64
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
 from kwoon.learn.tablebase_layout import INITIATIVE_STATES
-from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, DamageValues, TurnOutcomes
-from kwoon.solve.dragon_punch.double_damage import DoubleDamage
-from kwoon.solve.dragon_punch.matchup import Matchup
-from kwoon.solve.dragon_punch.store import ValueStore
+from kwoon.solve.dragon_punch.mutual_damage import DoubleDamage
+from kwoon.solve.dragon_punch.packed_matchup import Matchup
+from kwoon.solve.dragon_punch.value_bounds import ValueStore
+from kwoon.solve.dragon_punch.values_after_damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes, ValuesAfterDamage
 
 MAX_MOVES: Final[i64] = 8
-"""Maximum number of moves of a hand: five basic cards, the taunt, and two moves of a character."""
+"""Maximum number of moves that a hand offers: five basic cards, the taunt, and a character's two moves."""
 MIXTURE_TOLERANCE: Final = 0.00002
-"""A mixture whose error is at most this is reused in the next sweep."""
+"""A mixture is reused in the next sweep if the gap between its bounds has grown by at most this."""
 ORDER_TOLERANCE: Final = 0.0005
 """If both seats are hurt, they mix where the order of their choices would make at least this difference."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
@@ -37,8 +38,8 @@ class OpenSwitchSolver:
         self.low = ValueStore(matchup.layout, layers)
         self.high = ValueStore(matchup.layout, layers)
         self.turn_outcomes = TurnOutcomes(matchup)
-        self.lower_damage = DamageValues(matchup, self.low)
-        self.upper_damage = DamageValues(matchup, self.high)
+        self.lower_damage = ValuesAfterDamage(matchup, self.low)
+        self.upper_damage = ValuesAfterDamage(matchup, self.high)
         self.double_damage = DoubleDamage(matchup, self.low, self.high)
         size = matchup.layout.layer_size
         self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
@@ -50,7 +51,7 @@ class OpenSwitchSolver:
         """The last mixtures of all positions."""
         self.second_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
         self.mixture_gap: vec[float] = zero_padded(vec[float](), size)
-        """Gap between both bounds when the mixtures were found; negative if there are no mixtures."""
+        """Gap between the bounds when the mixtures were found; negative if there are no mixtures."""
         self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
         self.low_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
@@ -62,7 +63,6 @@ class OpenSwitchSolver:
         """Bound on the change that the omitted sweeps could make in the last layer."""
 
     def solve_next_layer(self) -> None:
-        """Solve the next layer."""
         number = self.low.num_layers()
         red, other = self.matchup.layout.layers[number]
         for at in self.turn_outcomes.assign_value_indices(red, other):

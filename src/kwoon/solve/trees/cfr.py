@@ -121,7 +121,7 @@ class CfrSolver:
             learner.match_regret()
 
     def _compute_values(self, seat: i64, other_reach: vec[float]) -> None:
-        """Compute the value of every choice of a seat against a strategy of the opponent."""
+        """Compute the value of each of a seat's choices against the opponent's strategy."""
         tree = self.tree
         mine, theirs, worth = tree.first_choices, tree.second_choices, tree.payoffs
         gain = self.first.counterfactual_value if seat == 0 else self.second.counterfactual_value
@@ -135,7 +135,8 @@ class CfrSolver:
                 gain[i64(theirs[at])] -= worth[at] * other_reach[i64(mine[at])]
 
     def value_bounds(self) -> tuple[float, float]:
-        """Return the least that the first seat's average strategy wins, and the most it can win against the second's."""
+        """Return bounds on the game's value: what the first seat's average strategy guarantees, and the most that the
+        first seat can win against the second seat's average strategy."""
         self.first.compute_average()
         self.second.compute_average()
         self._compute_values(0, self.second.average_reach)
@@ -144,6 +145,6 @@ class CfrSolver:
         return -self.second.best_response_value(), most
 
     def exploitability(self) -> float:
-        """Return the average gain of a seat from a best response to the other's strategy."""
+        """Return the average gain per seat from a best response to the other seat's average strategy."""
         low, high = self.value_bounds()
         return (high - low) / 2.0

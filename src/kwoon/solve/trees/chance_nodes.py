@@ -12,16 +12,16 @@ from kwoon.core.game import Game, State
 from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
 
 MAX_OUTCOMES: Final = 500_000
-"""Maximum number of chance outcomes to try for one move. A deal of nine cards has a third of that."""
+"""Maximum number of chance outcomes to try for one move."""
 
 
 HEARTBEAT_INTERVAL: Final = 2048
-"""Number of tries or nodes between two calls of the heartbeat, which may stop the work: compiled code does not notice
+"""Number of tries or nodes between two calls to the heartbeat, which may stop the work: compiled code does not notice
 Ctrl-C."""
 
 
 class TreeTooLarge(Exception):
-    """The game is larger than allowed. The message gives the limit that was exceeded."""
+    """Raised if a game is larger than allowed. The message gives the limit that was exceeded."""
 
 
 class ChanceOutcome:
@@ -43,7 +43,6 @@ class ChanceOutcome:
         self.denominator //= common
 
     def probability(self) -> float:
-        """Return the probability as a float."""
         return self.numerator / self.denominator
 
 
@@ -60,7 +59,7 @@ class ChanceEnumerator:
         self.num_tried = 0
 
     def deal_outcomes(self) -> list[ChanceOutcome]:
-        """Return all deals."""
+        """Return all possible deals."""
         return self._enumerate_outcomes(None, -1, -1)
 
     def move_outcomes(self, state: State, seat: int, move: int) -> list[ChanceOutcome]:
@@ -95,7 +94,7 @@ class ChanceEnumerator:
                 copy.log = log
                 copy.apply(seat, move, dice)
         except RollNeeded as needed:
-            # A move that stops halfway may have reached a known payoff.
+            # If the payoff is already known, the remaining rolls do not matter.
             if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
                 for roll, count in _distinct_rolls(needed):
                     more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)

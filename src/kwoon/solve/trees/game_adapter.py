@@ -24,7 +24,8 @@ class GameAdapter:
         return None if outcome is None else self.rewards.rewards_by_seat(outcome)[0]
 
     def position_key(self, state: State) -> ObservationKey | None:
-        """Return a key of everything that matters in a position, so equal positions can be merged; None if unknown."""
+        """Return a key for everything that matters in a position, so that equal positions can be merged; None if
+        unknown."""
         return None
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
@@ -73,5 +74,5 @@ class FightAdapter(GameAdapter):
 
 
 def adapter_for(game: Game, start: State) -> GameAdapter:
-    """Return the adapter of a game from this position."""
+    """Return the adapter for a game that starts from this position."""
     return FightAdapter(game, start) if isinstance(start, FightState) else GameAdapter(game)

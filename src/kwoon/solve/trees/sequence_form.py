@@ -1,7 +1,7 @@
-"""Sequence form of a tree: both seats' choices, and the payoffs of pairs of choices.
+"""Sequence form of a tree: both seats' choices, and the payoffs for pairs of choices.
 
 A *choice* stands for itself and all earlier choices of its owner that led to it. Chance outcomes and nodes are not
-stored: the payoff of an end, times its chance probability, is added to the pair of last choices before it.
+stored: the payoff at an end, times its chance probability, is added to the pair of last choices before it.
 """
 
 from __future__ import annotations
@@ -20,21 +20,20 @@ class SeatSequences:
         self.parent_choice: vec[i32] = vec[i32]()
         """By information state: the choice before it."""
         self.first_choice: vec[i32] = vec[i32]()
-        """By information state: its first choice. The others follow, up to the first choice of the next one."""
+        """By information state: its first choice. The others follow, up to the first choice of the next information
+        state."""
         self.num_choices: i64 = 1
 
     def add_info_state(self, parent_choice: i64, first_choice: i64, count: i64) -> None:
-        """Append an information state."""
         self.parent_choice = append(self.parent_choice, i32(parent_choice))
         self.first_choice = append(self.first_choice, i32(first_choice))
         self.num_choices = first_choice + count
 
     def num_info_states(self) -> i64:
-        """Return the number of information states."""
         return len(self.parent_choice)
 
     def end_choice(self, info_state: i64) -> i64:
-        """Return the choice after the last one of an information state."""
+        """Return the index after an information state's last choice."""
         return i64(self.first_choice[info_state + 1]) if info_state + 1 < len(self.first_choice) else self.num_choices
 
 
@@ -45,7 +44,7 @@ class SequenceForm(TreeVisitor):
         self.first = SeatSequences()
         self.second = SeatSequences()
         self.root_moves: list[list[int]] = [[], []]
-        """The moves of each seat's first prompt."""
+        """Each seat's moves at its first prompt."""
         self.first_choices: vec[i32] = vec[i32]()
         self.second_choices: vec[i32] = vec[i32]()
         self.payoffs: vec[float] = vec[float]()

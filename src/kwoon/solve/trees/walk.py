@@ -26,8 +26,8 @@ class TreeVisitor(ABC):
     def visit_decision(
         self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
     ) -> None:
-        """Visit a decision. The arguments are the number of the seat's information state, its previous choice, the
-        first of its current choices (the others follow), and the moves of these choices."""
+        """Visit a decision. The arguments are the seat, the number of its information state, its previous choice, the
+        first of its current choices (the others follow), and the moves for these choices."""
 
     @abstractmethod
     def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
@@ -61,8 +61,6 @@ class NodeKnowledge:
 
 
 class TreeWalk:
-    """One walk through a game."""
-
     def __init__(
         self, game: Game, visitor: TreeVisitor, max_nodes: int, heartbeat: Callable[[], None] | None = None
     ) -> None:
@@ -139,7 +137,7 @@ class TreeWalk:
             )
 
     def _visit_decision(self, seat: int, knowledge: NodeKnowledge, moves: list[int]) -> int:
-        """Return the first choice of the information state, which is new or already known."""
+        """Report a decision to the visitor and return its first choice."""
         last = knowledge.last_choices[seat]
         firsts = self.first_choices[seat]
         number = self.info_states[seat].setdefault(last << 32 | knowledge.history_ids[seat], len(firsts) - 1)

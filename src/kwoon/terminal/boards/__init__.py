@@ -1,4 +1,4 @@
-"""How each game is drawn as text. A game without its own board gets one that lists the contents of the view."""
+"""Text boards for each game. A game without its own board gets a generic one that lists the view's fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
-    """Return the board of the game with this id."""
+    """Return the text board for the game with this id."""
     match game:
         case "fight":
             return FightBoard(loaded, plain)

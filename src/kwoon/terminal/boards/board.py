@@ -1,4 +1,4 @@
-"""The interface of a board: how a game looks as text, beyond the descriptions that the game provides."""
+"""The interface of text boards, and a generic board."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from kwoon.terminal.match.move_parser import describe_move, format_typed_move
 from kwoon.terminal.screen import BoardText, Spans
 
 CardPlace = tuple[str, tuple[int, ...]]
-"""The name of a place and the cards in it; cards that the reader cannot see are negative."""
+"""A place's name and its cards; cards hidden from the reader are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
 """Events that start a new part of the game and are numbered."""
 
 
 class Board(ABC):
-    """One game as text. Boards with `plain` are read aloud or piped, and use no purely visual symbols."""
+    """Shows one game as text. If `plain` is set, the text is read aloud or piped, so it contains no purely visual
+    symbols."""
 
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
@@ -27,22 +28,23 @@ class Board(ABC):
 
     @abstractmethod
     def board_text(self, view: View, audience: Audience) -> BoardText:
-        """Return the position as the view shows it."""
+        """Return the position in the view as text."""
 
     def intro(self) -> list[str]:
         """Return a few lines that introduce the game to a new player."""
         return []
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
-        """Return why this seat has a prompt, if a new player may wonder."""
+        """Return why this seat has a prompt if that is not obvious; otherwise an empty string."""
         return ""
 
     def damage_breakdown(self, view: View, audience: Audience) -> str:
-        """Return how the damage of an attack on this seat adds up, if its cards alone do not show it."""
+        """Return how the damage of an attack on this seat adds up if its cards alone do not show it; otherwise an empty
+        string."""
         return ""
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """Return the moves of the seat's draft so far, in games where a choice takes several moves."""
+        """Return the moves in the seat's draft so far, for games in which a choice takes several moves."""
         moves_text = ", ".join(describe_move(move, self.loaded, audience) for move in view.draft)
         return f"So far: {moves_text}."
 
@@ -56,7 +58,8 @@ class Board(ABC):
         return ""
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
-        """Return `move_row` for the prompted player, with other players by name instead of by seat number."""
+        """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
+        `move_note`."""
         row = self.move_row(move)
         notation = format_typed_move(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
@@ -67,11 +70,11 @@ class Board(ABC):
         return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
 
     def terms(self) -> dict[str, str]:
-        """Return the terms of the game other than cards, each with a short definition."""
+        """Return the game's terms other than card names, each with a short definition."""
         return {}
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
-        """Return the sides or teams of the game by name, each with its seats."""
+        """Return the game's sides or teams by name, each with its seats."""
         return {}
 
     def needs_confirmation(self, prompt: Prompt) -> bool:
@@ -80,7 +83,7 @@ class Board(ABC):
         return False
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
-        """Return why an action is not possible yet, given the verb that was typed; the card is -1 if none was typed."""
+        """Return why a typed action is not possible yet, or an empty string. `card` is -1 if no card was typed."""
         return ""
 
     def why_no_token(self, token: str, view: View) -> str:
@@ -100,7 +103,7 @@ class Board(ABC):
         return ()
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
-        """Return the places with cards that the reader can see, the reader's hand first."""
+        """Return the places with cards that the reader can see."""
         return [("Your hand", _view_cards(view, "hand"))]
 
     def discard_piles(self, view: View, audience: Audience) -> list[CardPlace] | None:
@@ -108,12 +111,12 @@ class Board(ABC):
         return [("Discard pile", _view_cards(view, "discard"))] if "discard" in view.as_dict() else None
 
     def heading(self, event: Event) -> str:
-        """Return the heading for an event that starts a new part of the game, otherwise an empty string."""
+        """Return the heading for an event that starts a new part of the game; otherwise an empty string."""
         return f"{capitalize_first(event.kind)} {event.number}" if event.kind in HEADING_EVENTS else ""
 
     def place_of_event(self, event: Event) -> str:
-        """Return the place of an event as its sentence names it, if the same event can happen elsewhere; otherwise
-        empty."""
+        """Return the place of an event, as its sentence names it, if the same event can happen in several places;
+        otherwise an empty string."""
         return ""
 
     def explain_event(self, event: Event, audience: Audience) -> str:
@@ -126,7 +129,7 @@ class Board(ABC):
 
 
 class GenericBoard(Board):
-    """The board of games without their own board: every field of the view by name."""
+    """A board for games without their own. It lists every field of the view by name."""
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         rows = [(name.replace("_", " "), [(str(value), "")]) for name, value in view.as_dict().items() if value != ()]
@@ -134,7 +137,7 @@ class GenericBoard(Board):
 
 
 def format_captions(names: list[str], width: int) -> tuple[list[str], int]:
-    """Return the full names above two drawn cards, and the width that both columns need for them."""
+    """Return the captions above drawn cards, and the column width that they need. `width` is the minimum."""
     # The board already shows which players are bots; above a card the suffix only takes up space.
     plain_names = [capitalize_first(name.removesuffix(" (bot)")) for name in names]
     width = max([width, *[len(name) + 1 for name in plain_names]])
@@ -142,6 +145,6 @@ def format_captions(names: list[str], width: int) -> tuple[list[str], int]:
 
 
 def _view_cards(view: View, name: str) -> tuple[int, ...]:
-    """Return the cards under this name in a view; most games use the same names."""
+    """Return the cards in a view's field, or an empty tuple. Most games use the same field names."""
     value = view.as_dict().get(name)
     return tuple([card for card in value if isinstance(card, int)]) if isinstance(value, tuple) else ()

@@ -33,8 +33,6 @@ DRAWING_WIDTH = 24
 
 
 class DragonPunchBoard(Board):
-    """The board of Dragon Punch."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, DragonPunch)
@@ -179,7 +177,8 @@ class DragonPunchBoard(Board):
         return [(", ".join([self.loaded.text.card_name(card) for card in cards]), "name")]
 
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
-        """Return a hand whose upper sides only its owner knows, unless the visible cards leave one possibility."""
+        """Return an opponent's hand. Both sides of a card are named unless the visible cards leave only one
+        possibility."""
         text = self._hand_text(view, seat)
         note: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
         return [(text, ""), *note]
@@ -189,13 +188,13 @@ class DragonPunchBoard(Board):
         known = [self._side_names(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
         if view.flipped[seat].count(HIDDEN) and not self.game.has_secret_hands:
-            return f"{unknown} of these: {'; '.join(self._candidates(view, seat))}"
+            return f"{unknown} of these: {'; '.join(self._possible_card_names(view, seat))}"
         if unknown:
             known.append(f"{unknown} unknown card{'' if unknown == 1 else 's'}")
         return "; ".join(known) or "empty"
 
-    def _candidates(self, view: DragonView, seat: int) -> list[str]:
-        """Return the cards that may be in a hand, if it is hidden which of them are flipped."""
+    def _possible_card_names(self, view: DragonView, seat: int) -> list[str]:
+        """Return the cards that may be in a hand when some flipped cards are hidden."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
         return [self._side_names(card, view, seat) for card in cards]
@@ -221,7 +220,7 @@ class DragonPunchBoard(Board):
         return (f"{self.moves[card].name}{side}", _move_style(self.moves[card]))
 
     def _both_sides_spans(self, card: int) -> Spans:
-        """Return both moves of a card that nobody has yet, since either may matter."""
+        """Return both moves of a card that no player has yet, because either may matter."""
         spans: Spans = []
         for side in (card, card + 1):
             separator = "; " if self.plain else "\n"

@@ -22,8 +22,6 @@ DRAWING_WIDTH = 13
 
 
 class FightBoard(Board):
-    """The board of FIGHT."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, Fight)
@@ -153,15 +151,15 @@ class FightBoard(Board):
         if not pile:
             return [("empty", "quiet")]
         if view.breaker != seat:
-            return self._victory_pile_text(pile)
+            return self._victory_pile_spans(pile)
         top: Spans = [
             self._card_span(pile[-1]),
             (f" {TIE_BREAKER_SIGN}" if not self.plain else " (the Tie Breaker)", "good"),
         ]
-        return [*self._victory_pile_text(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
+        return [*self._victory_pile_spans(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
 
-    def _victory_pile_text(self, cards: tuple[int, ...]) -> Spans:
-        """Return the cards of a victory pile below the Tie Breaker, or their number if they lie face down."""
+    def _victory_pile_spans(self, cards: tuple[int, ...]) -> Spans:
+        """Return these cards in a victory pile, or their number if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
         return self._card_spans(cards)

@@ -1,6 +1,6 @@
 """Short definitions of each game's terms other than cards, for `card WORD` and `rules WORD`.
 
-They only define a term. Numbers and consequences are in the rules, which `rules WORD` shows.
+Numbers and consequences are mostly left to the rules, which `rules WORD` shows.
 """
 
 from __future__ import annotations

@@ -34,8 +34,6 @@ MOVE_NOTES: Final = {
 
 
 class KungFu2014Board(Board):
-    """The board of KungFu Fighting, 2014."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2014)
@@ -68,7 +66,7 @@ class KungFu2014Board(Board):
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._waiting_text(chains, audience)))
+            board.rows.append(("To come", self._waiting_spans(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
@@ -163,7 +161,7 @@ class KungFu2014Board(Board):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """Add the attack and those blocks that are already on the table."""
+        """Add the attack, and for each target its block and the expected damage."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
@@ -175,7 +173,7 @@ class KungFu2014Board(Board):
             board.rows.append(
                 (
                     f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
-                    self._build_text(cards, total, spirit),
+                    self._build_spans(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
@@ -189,7 +187,7 @@ class KungFu2014Board(Board):
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
         if cards:
-            spans.extend(self._build_text(cards, total, spirit))
+            spans.extend(self._build_spans(cards, total, spirit))
             spans.append((": ", ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
@@ -198,10 +196,10 @@ class KungFu2014Board(Board):
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
-    def _build_text(self, cards: CardIds, total: int, spirit: bool) -> Spans:
+    def _build_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
-    def _waiting_text(self, chains: list[CardIds], audience: Audience) -> Spans:
+    def _waiting_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
             pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])

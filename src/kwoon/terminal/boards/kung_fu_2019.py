@@ -8,7 +8,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.event_text import capitalize_first
 from kwoon.core.game import Prompt, View
 from kwoon.core.game_text import Audience
-from kwoon.games.kung_fu_2019.cards.kinds import IS_CHI, IS_STANCE, IS_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_CHI, IS_STANCE, IS_WEAPON
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import FIRST_TARGET_PLACE, WHOLE_ATTACK
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, CHOOSE, DROP, HURL, REDIRECT
@@ -41,15 +41,13 @@ MOVE_NOTES: Final = {
 
 
 class KungFu2019Board(Board):
-    """The board of Kung Fu Fighting!, 2019."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2019)
         self.game = loaded.game
         hurlers = [card for card in self.game.pack.kinds if card.has_effect("hurl")]
         self.hurl_cards = "; ".join([f"+{card.effect_number('hurl')} damage, by {card.name}" for card in hurlers])
-        """The extra damage of a thrown Weapon, regardless of the numbers printed on it."""
+        """Text for the extra damage of a thrown Weapon, which does not depend on the Weapon's own numbers."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -122,7 +120,7 @@ class KungFu2019Board(Board):
         sentences: list[str] = []
         for at, targets in enumerate(view.attack_targets):
             if view.seat in targets and view.attack_gains[at] and not view.attack_void[at]:
-                stance_note = self._stance_bonus_text(
+                stance_note = self._bonus_against_stance_text(
                     view.attack_gains[at], targets.index(view.seat), audience.possessive(view.seat)
                 )
                 sentences.append(
@@ -194,7 +192,7 @@ class KungFu2019Board(Board):
         return card_places
 
     def _turn_order(self, view: KungFu2019View) -> list[int]:
-        """Return the seats in turn order, the reader's first."""
+        """Return the seats in turn order, starting with the reader's."""
         seats = len(view.team)
         return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
@@ -243,7 +241,9 @@ class KungFu2019Board(Board):
         )
         for place, target in enumerate(view.attack_targets[attack_index]):
             deals = view.attack_damage[attack_index][place]
-            stance_note = self._stance_bonus_text(view.attack_gains[attack_index], place, audience.possessive(target))
+            stance_note = self._bonus_against_stance_text(
+                view.attack_gains[attack_index], place, audience.possessive(target)
+            )
             spans: Spans = [(f"{deals} damage{stance_note} before any defence", "attack")]
             block = view.attack_blocks[attack_index][place] if view.attack_blocks[attack_index] else -1
             if block >= 0:
@@ -254,46 +254,51 @@ class KungFu2019Board(Board):
             board.rows.append((f"  on {audience.seat_name(target)}", spans))
 
     def _attack_text(self, view: KungFu2019View, attack_index: int, audience: Audience) -> str:
-        """Return the cards of an attack with their damage, and the cards in play that add to it."""
+        """Return an attack's cards with their damage, followed by cards in play that add to the attack."""
         gains = view.attack_gains[attack_index]
         parts = [
-            f"{self._name(view.attack_base[attack_index])} {view.attack_base_value[attack_index]}{self._source_text(gains, 0)}"
+            f"{self._name(view.attack_base[attack_index])} {view.attack_base_value[attack_index]}{self._contributions_text(gains, 0)}"
         ]
         for place, card in enumerate(view.attack_cards[attack_index]):
             owner = view.attack_owners[attack_index][place]
             helper = "" if owner == view.attack_by[attack_index] else f" by {audience.seat_name(owner)}"
             parts.append(
-                f"{self._name(card)} +{view.attack_values[attack_index][place]}{helper}{self._source_text(gains, place + 1)}"
+                f"{self._name(card)} +{view.attack_values[attack_index][place]}{helper}{self._contributions_text(gains, place + 1)}"
             )
         return ", ".join(
-            [*parts, *[f"+{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, WHOLE_ATTACK)]]
+            [
+                *parts,
+                *[f"+{amount} by {self._name(card)}" for card, amount in _damage_contributions(gains, WHOLE_ATTACK)],
+            ]
         )
 
-    def _source_text(self, gains: CardIds, target_slot: int) -> str:
-        """Return how much each other card contributes to a number."""
-        sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, target_slot)]
+    def _contributions_text(self, gains: CardIds, target_slot: int) -> str:
+        """Return text for the damage that other cards contribute to a slot."""
+        sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_contributions(gains, target_slot)]
         return f" (including {', '.join(sources)})" if sources else ""
 
-    def _stance_bonus_text(self, gains: CardIds, place: int, target_name: str) -> str:
+    def _bonus_against_stance_text(self, gains: CardIds, place: int, target_name: str) -> str:
         """Return the amount that a Stance adds against one target because of the target's own Stance."""
         sources = [
             f"{amount} by {self._name(card)}"
-            for card, amount in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)
+            for card, amount in _damage_contributions(gains, int(FIRST_TARGET_PLACE) - place)
         ]
         return f" (including {', '.join(sources)} against {target_name} Stance)" if sources else ""
 
     def _add_draft_row(self, board: BoardText, view: KungFu2019View, audience: Audience) -> None:
-        """Add the attack that the reader is drafting, or the attack with the reader's additions."""
+        """Add the reader's drafted attack, or a teammate's attack with the reader's additions."""
         if view.build_base < 0 or not view.draft:
             return
         gains = view.build_gains
-        parts = [f"{self._name(view.build_base)} {view.build_base_value}{self._source_text(gains, 0)}"]
+        parts = [f"{self._name(view.build_base)} {view.build_base_value}{self._contributions_text(gains, 0)}"]
         for place, card in enumerate(view.build_cards):
-            parts.append(f"{self._name(card)} +{view.build_values[place]}{self._source_text(gains, place + 1)}")
-        parts.extend([f"+{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, WHOLE_ATTACK)])
+            parts.append(f"{self._name(card)} +{view.build_values[place]}{self._contributions_text(gains, place + 1)}")
+        parts.extend(
+            [f"+{amount} by {self._name(card)}" for card, amount in _damage_contributions(gains, WHOLE_ATTACK)]
+        )
         deals: list[str] = []
         for place, target in enumerate(view.build_targets):
-            stance_note = self._stance_bonus_text(gains, place, audience.possessive(target))
+            stance_note = self._bonus_against_stance_text(gains, place, audience.possessive(target))
             deals.append(f"{view.build_damage[place]} to {audience.seat_name(target)}{stance_note}")
         label = "With your additions" if view.phase == "help" else "Your attack so far"
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
@@ -318,14 +323,12 @@ class KungFu2019Board(Board):
         return self.loaded.text.card_name(card)
 
     def _count_text(self, cards: CardIds) -> str:
-        """Return the cards, with counts for duplicates."""
         counts = {card: cards.count(card) for card in cards}
         return ", ".join(
             [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         )
 
     def _hand_text(self, cards: CardIds) -> str:
-        """Return a hand, each card with its type and numbers."""
         counts = {card: cards.count(card) for card in cards}
         named = [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         return "; ".join([f"{name} ({self._card_values(card)})" for name, card in zip(named, counts, strict=True)])
@@ -351,6 +354,6 @@ def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
     return [host[seat], *attached[seat]] if host[seat] >= 0 else []
 
 
-def _damage_sources(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
+def _damage_contributions(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
     """Return the cards that add to a target slot, each with its amount; `gains` is a flat list of triples."""
     return [(gains[index + 1], gains[index + 2]) for index in range(0, len(gains), 3) if gains[index] == target_slot]

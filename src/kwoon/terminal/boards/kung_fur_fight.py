@@ -1,4 +1,4 @@
-"""Kung Fur Fight as text: both leaders, three arenas with their rewards and teams, and the plan behind the screen."""
+"""Kung Fur Fight as text: both sides, three arenas with their rewards and teams, and the reader's hidden plan."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from kwoon.terminal.screen import BoardText, Spans
 
 
 class KungFurFightBoard(Board):
-    """The board of Kung Fur Fight."""
-
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFurFight)
@@ -33,7 +31,7 @@ class KungFurFightBoard(Board):
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
             "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
             f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
-            f"Animals that fought rest. A Chef ({' or '.join(self._chef_text())}) who leads brings them back for 1 Food: a "
+            f"Animals that fought rest. A Chef ({' or '.join(self._chef_names())}) who leads brings them back for 1 Food: a "
             "Dish, or the Delicacy when no Dish is left. So does a pass, for free: seal a plan without "
             "animals.",
             f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {LIMIT_RISE_SP} or fewer, "
@@ -61,7 +59,7 @@ class KungFurFightBoard(Board):
         return board
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """Return only the last change; the arenas show the result of all changes, which may be many."""
+        """Return only the last change. The arenas already show the result of all changes, and there may be many."""
         return f"Your last change: {self.loaded.text.describe_move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:
@@ -147,7 +145,7 @@ class KungFurFightBoard(Board):
         for seat in (0, 1):
             planned = view.phase == PLANNING and seat == view.seat
             team = view.plan[arena] if planned else view.teams[seat][arena]
-            tokens = self._tokens_text(view, seat, arena, planned)
+            tokens = self._token_counts(view, seat, arena, planned)
             if not team and not tokens:
                 continue
             owner = "yours" if seat == view.seat else audience.seat_name(seat)
@@ -157,7 +155,7 @@ class KungFurFightBoard(Board):
             if planned and team:
                 text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as planned"
             elif view.totals[seat][arena]:
-                # Not the sum of the cards and tokens that are here now: they may have changed since the fight.
+                # The AP at the time of the fight. The cards and tokens here may have changed since then.
                 text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 text += f" = {self._team_ap(view, seat, arena)} AP as planned"
@@ -171,7 +169,7 @@ class KungFurFightBoard(Board):
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
 
     def _team_ap(self, view: FurView, seat: int, arena: int) -> int:
-        """Return the AP of a team with all tokens there, without abilities that depend on the enemy."""
+        """Return the AP of a team and its tokens, without abilities that depend on the opponent."""
         pack = self.pack
         total = sum([pack.ap[card] for card in view.teams[seat][arena]])
         total += view.weapons[seat][arena] * pack.weapon_ap + view.mushrooms[seat][arena] * pack.mushroom_ap
@@ -181,7 +179,7 @@ class KungFurFightBoard(Board):
             total + (view.hua[arena] * pack.hua_ap if view.dogs == seat else view.raihuu[arena] * pack.raihuu_ap)
         )
 
-    def _tokens_text(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
+    def _token_counts(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
         weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]
         nut = view.plan_coconut if planned else view.coconut_at
         counts = [
@@ -199,7 +197,7 @@ class KungFurFightBoard(Board):
         below = f" above {self._cards_text(team[1:])}" if len(team) > 1 else ""
         return f"{self._card_text(team[0])} leads{below}"
 
-    def _chef_text(self) -> list[str]:
+    def _chef_names(self) -> list[str]:
         return [self.names[card] for card, ability in enumerate(self.pack.abilities) if ability == CHEF]
 
     def _cards_text(self, cards: Cards) -> str:

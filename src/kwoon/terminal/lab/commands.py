@@ -18,18 +18,18 @@ from kwoon.lab.execution.workers import WorkerPool, make_pool
 from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.report.build import empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
-from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.run_statistics import run_statistics
+from kwoon.terminal.game_options import parse_experiment
 from kwoon.terminal.lab.text_tables import format_table
-from kwoon.terminal.options import parse_experiment
 
 DEFAULT_GAMES = 10_000
 DEFAULT_SEED = "kwoon"
-"""Default seed, so that the same command gives the same result."""
+"""Default seed, so that repeating a command gives the same result."""
 RESUME_NOTE = "Run the same command again to continue."
 
 
 def run_lab_command(args: argparse.Namespace) -> int:
-    """Run one command and return its exit code."""
+    """Run a laboratory command and return its exit code."""
     match args.subcommand:
         case "report":
             return _run_report(args)
@@ -68,7 +68,7 @@ def _command_line() -> str:
 
 
 def make_workers(args: argparse.Namespace) -> WorkerPool:
-    """Return the pool of processes that play the games."""
+    """Return the local or cluster pool that plays the games."""
     if args.cluster is not None:
         from kwoon.lab.execution.cluster import ClusterPool  # noqa: PLC0415
 
@@ -77,13 +77,12 @@ def make_workers(args: argparse.Namespace) -> WorkerPool:
 
 
 def show_progress(line: str) -> None:
-    """Show the current progress on a terminal."""
+    """Show a progress line if standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{line} ...", end="", file=sys.stderr, flush=True)
 
 
 def clear_progress() -> None:
-    """Clear the progress line."""
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
 
@@ -109,7 +108,7 @@ def _run_report(args: argparse.Namespace) -> int:
         try:
             write_file(args.out, report_page(report))
         except LabError:
-            # Print the results of the games, so that they are not lost.
+            # Print the results, so that they are not lost.
             print(report_text(report))
             raise
         print(f"Wrote {args.out}. Open it in a browser.")
@@ -248,7 +247,7 @@ def _run_tune(args: argparse.Namespace) -> int:
         print(f"Stopped. {stored_note}", file=sys.stderr)
         return 130
     clear_progress()
-    # Printed first, so that the result is not lost if the pack cannot be written.
+    # Print the result first, so that it is not lost if the pack cannot be written.
     print(json.dumps(to_plain(tuned)) if args.json else "\n".join(tuning_sentences(tuned)))
     if not tuned.keeps_current:
         assert tuned.proposal is not None
@@ -259,7 +258,7 @@ def _run_tune(args: argparse.Namespace) -> int:
 
 
 def _check_output(args: argparse.Namespace) -> None:
-    """Raise an error for an unwritable file, or for a page without its template, before the games are played."""
+    """Raise an error before any game is played if the file cannot be written or the page template is missing."""
     if args.out is None:
         return
     require_writable(args.out)
@@ -286,11 +285,11 @@ def _print_results(
     values: object,
     build_report: Callable[[], BalanceReport],
 ) -> int:
-    """Print the results or write them to a file, as text, HTML or JSON."""
+    """Print the results, or write them to `args.out` as text, HTML or JSON and print only the summary."""
     clear_progress()
     as_text = "\n\n".join(["\n".join(summary), *tables])
     if args.out is not None:
-        # Printed first, so that the result is not lost if the page cannot be written.
+        # Print the summary first, so that it is not lost if the file cannot be written.
         print("\n".join(summary))
         suffix = Path(args.out).suffix.lower()
         if suffix == ".html":
@@ -306,13 +305,13 @@ def _print_results(
 
 
 def require_writable(path: Path) -> None:
-    """Raise LabError if a file cannot be written, before any games are played."""
+    """Raise `LabError` if a path is a folder or its folder does not exist."""
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise LabError(f"Cannot write {path}: it is a folder, or its folder does not exist.")
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file completely or not at all, even on a full disk; raise an error with a message if that fails."""
+    """Write a file completely or not at all. Raise `LabError` if writing fails."""
     temporary = path.with_name(f"{path.name}.new") if not path.exists() or path.is_file() else path
     try:
         temporary.write_text(text, encoding="utf-8")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def format_table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Return a table with aligned columns, with numbers right-aligned."""
+    """Return a table with aligned columns. Columns of numbers are right-aligned."""
     cells = [[_format_cell(value) for value in row] for row in rows]
     widths = [max([len(name), *(len(row[column]) for row in cells)]) for column, name in enumerate(columns)]
     align_right = [

@@ -1,4 +1,4 @@
-"""Prompts that need no person: those whose only move is a pass, and those of a seat that passes for a whole turn."""
+"""Automatic passes: at prompts whose only move is a pass, and for a seat that passes for the rest of a turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TerminalAutoPass:
         return self.passed_turns.get(seat) == state.turn_number()
 
     def toggle_passing(self, state: State, seat: int) -> bool:
-        """Start or stop passing for the rest of the turn; return whether it is now on."""
+        """Start or stop passing for the rest of the turn. Return whether the seat now passes."""
         if self.is_passing(state, seat):
             del self.passed_turns[seat]
             return False

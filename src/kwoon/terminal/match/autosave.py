@@ -1,4 +1,4 @@
-"""Saves the record of a match to a file from the first move on, so that a crash cannot lose it."""
+"""Saves a match's record to a file after every move, so that a crash cannot lose the match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def records_folder() -> Path:
 
 
 def format_path(path: Path) -> str:
-    """Return a path as an argument for the shell: short, and quoted if necessary."""
+    """Return a path as a shell argument: abbreviated with `~` if possible, and quoted if necessary."""
     home = str(Path.home())
     path_text = str(path)
     quoted = shlex.quote(path_text)
@@ -38,23 +38,22 @@ def format_path(path: Path) -> str:
 
 
 def program_name() -> str:
-    """Return the command for this program: its name if it is on the PATH, otherwise the path it was called with."""
+    """Return the command that runs this program: `kwoon`, or the path with which it was called if `kwoon` is not on the
+    PATH."""
     path = Path(sys.argv[0])
     return "kwoon" if path.name != "kwoon" or shutil.which("kwoon") else format_path(path)
 
 
 class RecordFile:
-    """The file of one record."""
-
     def __init__(self, path: Path, pack: Path | None = None, bot: str = "") -> None:
         self.path = path
         self.bot = bot
         """The custom bot that plays; empty for a built-in bot."""
         self.pack = pack
-        """The pack of the match, unless it is the printed one."""
+        """The custom pack of the match; None for the printed pack."""
 
     def replay_arguments(self) -> str:
-        """Return the record as command-line arguments, with its pack."""
+        """Return the command-line arguments for the record and its custom pack."""
         return (
             format_path(self.path)
             if self.pack is None
@@ -62,11 +61,11 @@ class RecordFile:
         )
 
     def resume_arguments(self) -> str:
-        """Return `replay_arguments`, with the bot if its name alone does not identify it."""
+        """Return `replay_arguments`, with the custom bot if there is one."""
         return f"{self.replay_arguments()} --bot {shlex.quote(self.bot)}" if self.bot else self.replay_arguments()
 
     def save(self, text: str) -> None:
-        """Write the record, or write it to the system's temporary folder if its own folder is not writable."""
+        """Write the record. If its folder is not writable, write to a temporary folder instead and change `path`."""
         try:
             write_atomically(self.path, text)
         except OSError:
@@ -88,7 +87,7 @@ def new_record_file(game: str, pack: Path | None = None, bot: str = "") -> Recor
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that readers see either the old or the new text, never a part."""
+    """Write a file so that readers see either the old or the new text, never a partial one. Create missing folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:

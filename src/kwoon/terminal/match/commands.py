@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
 from kwoon.registry import load_clauses
+from kwoon.terminal.game_options import HALL_ONLY_NOTE
 from kwoon.terminal.match.autosave import write_atomically
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import capitalize_term
 from kwoon.terminal.match.move_parser import shortest_inputs
 from kwoon.terminal.match.why_not import likely_cards, why_no_card, why_not_card
-from kwoon.terminal.options import HALL_ONLY_NOTE
 from kwoon.terminal.reports.rule_search import print_found_rules
 from kwoon.terminal.reports.rules import matching_clauses
 
@@ -59,7 +59,7 @@ class CommandResult(Enum):
 
 
 def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandResult:
-    """Run a command, if the input is one."""
+    """Run a command if the input is one. Raise `QuitMatch` if the player quits."""
     verb, _, rest = typed.partition(" ")
     rest = rest.strip()
     match verb.lower():
@@ -93,7 +93,6 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
 
 
 def _call_help(session: TerminalMatch) -> str:
-    """Return the help for the real-time call."""
     if session.countdown is None:
         return HALL_ONLY_NOTE
     if session.countdown.turbo:
@@ -102,7 +101,7 @@ def _call_help(session: TerminalMatch) -> str:
 
 
 def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
-    """Run a command that is available before the match; return whether the input was one."""
+    """Run a command that is available before the match. Return whether the input was such a command."""
     verb, _, rest = typed.partition(" ")
     match verb.lower():
         case "help" | "?":
@@ -120,7 +119,7 @@ def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
 
 
 def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
-    """Return the help, with moves of the current prompt as examples."""
+    """Return the rows of the help, with moves from the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
     full_text, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
@@ -136,7 +135,6 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
 
 
 def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, str]]:
-    """Return the commands available in this game."""
     commands = list(COMMAND_HELP)
     extra = (
         [DISCARDS_HELP]
@@ -149,7 +147,6 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
 
 
 def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
-    """Show cards, for the commands that look up cards."""
     view = session.match.state.view(prompt.seat)
     audience = session.narrators[prompt.seat].audience
     if command == "why":
@@ -168,7 +165,6 @@ def _run_card_command(session: TerminalMatch, prompt: Prompt, command: str, name
 
 
 def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> None:
-    """Show the card of a numbered move."""
     card = session.loaded.card_in_move(sorted(prompt.moves)[number - 1])
     if card < 0:
         raise IllegalMove(f"Move {number} uses no card.")
@@ -213,7 +209,7 @@ def _show_discards(session: TerminalMatch, view: View) -> None:
 
 
 def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
-    """Pass all optional prompts until the turn ends, or stop doing so, as at a table in the hall."""
+    """Start or stop passing all optional prompts until the turn ends."""
     if not session.definition.has_optional_prompts:
         raise IllegalMove("This game has no optional prompts.")
     if not session.autopass.toggle_passing(session.match.state, prompt.seat):
@@ -230,7 +226,7 @@ def _example_rule_word(session: TerminalMatch, prompt: Prompt) -> str:
 
 def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
     events = [event.as_seen_by(seat) for event in session.events]
-    lines = session.narrators[seat].narration_text(events)
+    lines = session.narrators[seat].narration_sentences(events)
     for line in lines if rest == "all" else lines[-LOG_LINES:]:
         session.screen.print_spans([(line, "")], indent=1)
 

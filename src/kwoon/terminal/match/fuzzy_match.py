@@ -13,15 +13,15 @@ MIN_PREFIX_LENGTH = 3
 
 
 def normalized_words(text: str) -> list[str]:
-    """Return the words of a text without case and punctuation: 'You Go That Way, I'll Go This Way!' contains 'ill'.
+    """Return a text's words in lower case, without punctuation: 'I'll Go This Way!' contains 'ill'.
 
-    A suit symbol counts as a word, since FIGHT shows suits as symbols on its cards.
+    A suit symbol counts as a word, because FIGHT shows suits as symbols on its cards.
     """
     return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
 
 
 def match_quality(typed_words: list[str], name: str) -> int:
-    """Return how well the typed words match a name: exactly, as its beginning, by parts of its words, or not at all."""
+    """Return how well the typed words match a name: `EXACT`, `PREFIX`, `WORD_PREFIXES` or `NO_MATCH`."""
     words = normalized_words(name)
     if not typed_words:
         return NO_MATCH
@@ -42,7 +42,7 @@ def match_quality(typed_words: list[str], name: str) -> int:
 
 
 def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
-    """Return the indexes of the best matches. Each entry has several names, of which the best match counts."""
+    """Return the indexes of the entries that match best. If an entry has several names, its best-matching name counts."""
     typed_words = normalized_words(text)
     qualities = [max([match_quality(typed_words, name) for name in quality], default=NO_MATCH) for quality in names]
     best = max(qualities, default=NO_MATCH)
@@ -50,19 +50,19 @@ def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
 
 
 def find_term(terms: dict[str, str], text: str) -> str:
-    """Return the term that the text means, in any form such as 'passing' or 'Weapons'; empty if there is none."""
+    """Return the term that the text refers to, in any form such as 'passing' or 'Weapons'; empty if there is none."""
     typed = " ".join(normalized_words(text))
     for term in terms:
         word = " ".join(normalized_words(term))
         if typed in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
             return term
-    # 'finishing' for 'finishing move'.
+    # Accept 'finishing' for 'finishing move'.
     longer = [term for term in terms if typed and " ".join(normalized_words(term)).startswith(f"{typed} ")]
     return longer[0] if len(longer) == 1 else ""
 
 
 def find_name(text: str, names: list[str]) -> int:
-    """Return the index of the only name that matches, exactly or by one of its first words; -1 for none or several."""
+    """Return the index of the only name that equals or begins with the typed words; -1 if none or several match."""
     typed_words = normalized_words(text)
     name_words = [normalized_words(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]
     found = [

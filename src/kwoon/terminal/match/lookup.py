@@ -22,7 +22,7 @@ MAX_SHOWN = 4
 
 
 class Lookup:
-    """The cards and tokens of one loaded game, for lookup."""
+    """Looks up and shows the cards, tokens and terms of one loaded game."""
 
     def __init__(self, definition: GameDefinition, loaded: LoadedGame, board: Board, screen: Screen) -> None:
         self.definition = definition
@@ -30,11 +30,11 @@ class Lookup:
         self.board = board
         self.screen = screen
         self.cards = _cards_in_game(loaded)
-        """The cards in this game; options may leave some out."""
+        """The cards used in this match; options may exclude some."""
         self.name_counts = Counter(face.name for face in loaded.faces)
 
     def show_matches(self, text: str) -> None:
-        """Show the cards that the text names or may name."""
+        """Show the cards and the term that match the text."""
         found = self.find_faces(text)
         term = self.find_term(text)
         note = ""
@@ -62,7 +62,7 @@ class Lookup:
             self.screen.print_spans([(note, "quiet")], indent=1)
 
     def _group_identical(self, faces: Iterable[Face]) -> list[list[Face]]:
-        """Group cards with the same text, such as the six Punches of FIGHT, which are shown once."""
+        """Group cards that have the same text, such as the Punches in FIGHT, to show them once."""
         groups: dict[tuple[str, str], list[Face]] = {}
         for face in faces:
             groups.setdefault((self._card_summary(face), face.text or face.id), []).append(face)
@@ -80,14 +80,15 @@ class Lookup:
         )
 
     def find_card(self, text: str, preferred: Iterable[int] = ()) -> int:
-        """Return the only card that the text names, or the only preferred one of several; otherwise -1."""
+        """Return the only card that matches the text, or the only preferred card if several match; otherwise -1."""
         found = [self.loaded.faces.index(face) for face in self.find_faces(text) if face in self.loaded.faces]
         if len(found) > 1:
             found = [card for card in found if card in preferred]
         return found[0] if len(found) == 1 else -1
 
     def show_player(self, text: str, view: View, audience: Audience) -> bool:
-        """Show a player, team or side and the cards in front of them. Return whether the text can mean nothing else."""
+        """If the text names a player or team, show the board rows of its players. Return whether the text names a
+        player or team and no card."""
         sides = self.board.teams_by_name(view)
         names = [*audience.names, *sides]
         index = find_name(text, names)
@@ -112,7 +113,7 @@ class Lookup:
         self._show_tokens()
 
     def show_all_cards(self) -> None:
-        """Show every card of this game, and the tokens."""
+        """Show every card in this game, and the tokens."""
         self._show_place("The cards of this game", [self.loaded.faces[card] for card in self.cards], set())
         self._show_tokens()
 
@@ -155,7 +156,7 @@ class Lookup:
         )
 
     def _title(self, face: Face) -> str:
-        """Return the printed name, unless several cards share it."""
+        """Return the printed name, or an unambiguous name if several cards share it."""
         if self.name_counts[face.name] < 2:
             return face.name
         return self.loaded.text.card_name(self.loaded.faces.index(face))
@@ -188,7 +189,7 @@ def capitalize_term(term: str) -> str:
 
 
 def _cards_in_game(loaded: LoadedGame) -> list[int]:
-    """Return the cards used in this game, and their parts."""
+    """Return the cards used in this game and their parts."""
     used = set(loaded.game.all_cards())
     ids = {loaded.faces[card].id for card in used}
     return [card for card, face in enumerate(loaded.faces) if card in used or face.part_of in ids]

@@ -18,7 +18,7 @@ from kwoon.terminal.match.move_parser import describe_move, number_range_text
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.real_time_call import CallCountdown
 from kwoon.terminal.match.spectator import SpectatingPlayer
-from kwoon.terminal.match.voided_cards import VoidedCards
+from kwoon.terminal.match.unneeded_sealed_cards import VoidedCards
 from kwoon.terminal.match.why_not import parse_offered_move, why_no_card
 from kwoon.terminal.screen import InputTimeout, Screen, strip_control_characters
 
@@ -27,7 +27,7 @@ NUM_LATEST_EVENTS = 8
 
 
 class TerminalMatch:
-    """One match with its players, and the events that each of them has seen."""
+    """One match: its players, its events, and what each person has seen."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class TerminalMatch:
         self.record_file = record_file
         self.skips_confirmation = skips_confirmation
         self.is_rematch = is_rematch
-        """Whether it is a rematch, which needs no introduction."""
+        """Whether this match is a rematch, which needs no introduction."""
         self.countdown = countdown
         """The real-time call, if it is enabled."""
         self.events: list[Event] = log.take_events()
@@ -70,10 +70,10 @@ class TerminalMatch:
         self.num_events_shown = dict.fromkeys(self.people, num_seen)
         """Number of events that each person has seen."""
         self.seat_at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
-        """The seat of the person at the keyboard."""
+        """The seat of the person at the keyboard, or `SPECTATOR` if no person has taken over yet."""
 
     def run(self) -> Outcome | None:
-        """Play to the end or until a player stops; return the outcome, if there is one."""
+        """Play to the end or until a player stops. Return the outcome, or None if the match is unfinished."""
         try:
             self.save()
             self._welcome()
@@ -86,7 +86,7 @@ class TerminalMatch:
         return self.match.state.outcome()
 
     def wants_rematch(self) -> bool:
-        """Ask the person at the keyboard for a rematch and return the answer; without a terminal, return False."""
+        """Ask whether to play again, and return the answer. Without a terminal, return False without asking."""
         if not self.screen.is_interactive:
             return False
         try:
@@ -100,7 +100,7 @@ class TerminalMatch:
             return False
 
     def apply(self, seat: int, move: int) -> None:
-        """Apply a move and save the record; a rejected move changes nothing."""
+        """Apply a move and save the record. A rejected move changes neither the state nor the record."""
         self.voided_cards.record_choice(self.match.state, seat, move, len(self.events))
         with ignore_interrupts():
             self.match.apply(seat, move, self.dice)
@@ -108,14 +108,10 @@ class TerminalMatch:
             self.save()
 
     def save(self) -> None:
-        """Write the current record."""
         self.record_file.save(self.match.to_text())
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Show the position as the prompted seat sees it, the prompt, and the numbered moves.
-
-        Moves are in pack order: by kind of card, then by value.
-        """
+        """Show the position as the prompted seat sees it, the prompt, and the numbered moves in pack order."""
         view = self.match.state.view(prompt.seat)
         audience = self.narrators[prompt.seat].audience
         self.screen.print_board(self.board.board_text(view, audience))
@@ -136,7 +132,8 @@ class TerminalMatch:
             self._show_reasons(why_no_card(self.loaded, prompt, view))
 
     def _play_next_move(self) -> None:
-        """Play the next move. People come first, so that they can change their choices until the bots have moved."""
+        """Handle the next prompt. People choose before bots, so that they can change their choices until the bots have
+        moved."""
         prompts = self.match.state.prompts()
         people = [prompt for prompt in prompts if prompt.seat in self.people]
         if not people and self.spectating.should_wait(self.match.state):
@@ -159,8 +156,8 @@ class TerminalMatch:
             self._hand_over(prompt.seat)
 
     def _next_person_prompt(self, prompts: list[Prompt]) -> Prompt:
-        """Return the next person's prompt: that of the player at the keyboard, unless a call lets another player choose
-        first."""
+        """Return the prompt to answer next: the one for the player at the keyboard, unless the real-time call lets
+        another player choose first."""
         seat = self.seat_at_keyboard
         if self.countdown is not None and self.match.state.is_simultaneous():
             seat = self.countdown.first_to_choose(
@@ -169,7 +166,7 @@ class TerminalMatch:
         return next((each for each in prompts if each.seat == seat), prompts[0])
 
     def _apply_autopass(self, prompt: Prompt, move: int) -> None:
-        """Make the move for a prompt that needs no person. Players who are hit are shown why they cannot prevent it."""
+        """Make an automatic move. At a mandatory prompt, show why the player can only pass."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
             self._narrate_new_events(prompt.seat)
@@ -188,7 +185,6 @@ class TerminalMatch:
         return len(prompt.moves) == 1 and is_idle_move(self.loaded, prompt.moves[0])
 
     def _ask_person(self, prompt: Prompt) -> None:
-        """Let one person respond to a prompt."""
         seat = prompt.seat
         self._narrate_new_events(seat)
         self.show_prompt(prompt)
@@ -238,7 +234,7 @@ class TerminalMatch:
         return "Your choice (or help): "
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
-        """Return the typed move; an empty line confirms the candidate."""
+        """Return the typed move. An empty line confirms the candidate or the only idle move."""
         if not typed:
             if candidate is None and self._has_only_idle_move(prompt):
                 return prompt.moves[0]
@@ -250,7 +246,7 @@ class TerminalMatch:
         )
 
     def _would_reveal(self, seat: int, move: int) -> bool:
-        """Return whether this move reveals sealed choices. If so, the player should confirm it."""
+        """Return whether this move would reveal sealed choices and should therefore be confirmed."""
         state = self.match.state
         if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle_move(self.loaded, move)):
             return False
@@ -259,7 +255,7 @@ class TerminalMatch:
         return self._completes_choice(seat, move)
 
     def _would_commit(self, prompt: Prompt, move: int) -> bool:
-        """Return whether this move makes a hidden choice final."""
+        """Return whether this move would make a hidden choice final."""
         return (
             self.board.needs_confirmation(prompt)
             and len(prompt.moves) > 1
@@ -267,7 +263,6 @@ class TerminalMatch:
         )
 
     def _completes_choice(self, seat: int, move: int) -> bool:
-        """Return whether a move completes a choice."""
         state = self.match.state
         draft_length = len(state.draft(seat))
         trial = state.copy()
@@ -289,13 +284,13 @@ class TerminalMatch:
         countdown = self.countdown if drafting and self.match.state.is_simultaneous() else None
         if drafting:
             call_note = ""
-            if countdown is not None and countdown.may_call():
+            if countdown is not None and countdown.can_start_countdown():
                 call_note = f" Type call to give {self.names[seat]} {countdown.seconds:.0f} seconds."
             self.screen.print_line(
                 f"{self.names[previous_seat]} has chosen. ({self.names[previous_seat]}: type undo to choose again.{call_note})"
             )
         typed = self._wait_for_person(seat, countdown)
-        if countdown is not None and countdown.may_call() and typed.lower() == "call":
+        if countdown is not None and countdown.can_start_countdown() and typed.lower() == "call":
             countdown.record_call()
             typed = self._wait_for_person(seat, countdown)
         if drafting and typed.lower() in ("undo", "back"):
@@ -309,7 +304,7 @@ class TerminalMatch:
                 countdown.start_countdown()
 
     def _wait_for_person(self, seat: int, countdown: CallCountdown | None) -> str:
-        """Wait for the next person, and show their time limit if a countdown starts."""
+        """Wait for the next person and return the input. Show the person's time limit if there is one."""
         name = self.names[seat]
         limit = (
             f" ({name} has {countdown.seconds:.0f} seconds from then on)"
@@ -319,13 +314,13 @@ class TerminalMatch:
         return self.screen.read_line(f"Press Enter when {name} is at the keyboard{limit}: ")
 
     def _seconds_left(self, seat: int) -> float | None:
-        """Return the seconds that this person has left, if a countdown runs."""
+        """Return the seconds left for this person, or None if no countdown is running."""
         if self.countdown is None or not self.match.state.is_simultaneous():
             return None
         return self.countdown.seconds_left(len(self.events), seat)
 
     def _choose_at_random(self, seat: int) -> None:
-        """Make the default choice of the rules when the time is up (fight.ruling.late-player, dp.ruling.turbo-late)."""
+        """Make the rules' default choice when the time is up (fight.ruling.late-player, dp.ruling.turbo-late)."""
         self.screen.print_line("Time is up. The game chooses a random card for you.")
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
@@ -333,7 +328,7 @@ class TerminalMatch:
         self._show_reveal()
 
     def _show_reveal(self) -> None:
-        """Pause after sealed choices are revealed, with no hand on the screen, so that everyone can look."""
+        """Show the revealed choices without any hand on the screen, so that all players can look."""
         while self._is_waiting_for_bots():
             self._play_next_move()
         if self.match.state.outcome() is not None:
@@ -375,7 +370,7 @@ class TerminalMatch:
                 pass
 
     def _bot_levels(self) -> list[str]:
-        """Return the levels of the bots, if they are known."""
+        """Return a sentence with the bots' levels, if they are known."""
         characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
         grades = sorted({character.grade for character in characters if character is not None and character.grade})
         subject = "The bot plays" if len(characters) == 1 else "The bots play"
@@ -389,8 +384,7 @@ class TerminalMatch:
         first_unseen = min(self.num_events_shown.values())
         if self.spectating.skips_to_end:
             first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
-        # At the end, nothing has to be hidden from the last person at the keyboard, but draws they did not see stay
-        # hidden.
+        # Even at the end, draws that the audience did not see stay hidden.
         narrator.narrate(self.screen, [event.as_seen_by(audience.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
         self.screen.print_line(self.loaded.text.describe_outcome(outcome, audience), "good")

@@ -12,9 +12,9 @@ PASS_WORDS = ("pass", "done")
 
 
 def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
-    """Return the move that the text means, which may not be legal now. Raise IllegalMove if it cannot be understood.
+    """Return the typed move, which may not be legal now. Raise `IllegalMove` if the text is ambiguous or not a move.
 
-    `moves` are numbered in the given order; other players can be named.
+    A number selects from `moves` in the given order. Players can be named.
     """
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 9 else 0
@@ -31,7 +31,7 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
 
 
 def number_range_text(moves: int) -> str:
-    """Return the range of numbers that can be typed."""
+    """Return a sentence with the numbers that can be typed."""
     return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
@@ -45,7 +45,7 @@ def format_typed_move(move: int, loaded: LoadedGame, audience: Audience | None) 
 
 
 def describe_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
-    """Return a move as a phrase, with other players by name."""
+    """Return a move as a phrase, with players named if `audience` is given."""
     return loaded.text.describe_move(move) if audience is None else loaded.text.describe_move_by_name(move, audience)
 
 
@@ -62,16 +62,16 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
     cards = [move for move in moves if typed in _card_forms(move, loaded)]
     if cards:
         return cards
-    # `bo` for `target Bo`, `first` for `go first`.
+    # Accept `bo` for `target Bo`, and `first` for `go first`.
     ending = [move for move in moves if any(form.endswith(f" {typed}") for form in forms[move])]
     if ending or max(len(word) for word in [*normalized_words(typed), ""]) < MIN_PREFIX_LENGTH:
         return ending
-    # `play kung fu is weak` for `play your-kung-fu-is-weak`.
+    # Accept `play kung fu is weak` for `play your-kung-fu-is-weak`.
     return [moves[index] for index in best_matches(typed, [tuple(forms[move]) for move in moves])]
 
 
 def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> list[str]:
-    """Return all names of a move."""
+    """Return every text that names a move."""
     texts = [loaded.game.format_move(move), loaded.text.describe_move(move)]
     if audience is not None:
         texts.extend([format_typed_move(move, loaded, audience), describe_move(move, loaded, audience)])
@@ -85,10 +85,10 @@ def _card_forms(move: int, loaded: LoadedGame) -> list[str]:
 
 
 def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
-    """Return the accepted ways to type one of the moves: its notation, then the shortest endings of the notation and of
-    the move's name.
+    """Return example inputs for one of the moves: its notation, then shorter endings of its notation and name that are
+    accepted.
 
-    The chosen move is the one with the most such ways, as an example of how to type less.
+    The move with the most such inputs is chosen.
     """
     best: list[str] = []
     for move in moves:
@@ -113,7 +113,7 @@ def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int],
     words = text.split()
     for start in range(len(words) - 1, 0, -1):
         end = " ".join(words[start:])
-        # A number would mean the position of a move in the list.
+        # A number would select a move from the list.
         if not end.isdigit() and find_named_moves(end, loaded, moves, audience) == [move]:
             return end
     return ""

@@ -13,7 +13,7 @@ WIN_EVENTS = ("win", "round-by", "match")
 
 
 def format_matchup(game: Game, names: list[str]) -> str:
-    """Return the opponents, with teammates listed together."""
+    """Return the names of the opponents, with teammates grouped."""
     return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
 
 
@@ -27,7 +27,7 @@ class NarrationLine:
         self.repeats = 1
         self.separator = separator
         self.text_before, _, self.text_after = text.partition(new_part) if new_part else ("", "", "")
-        """The text before and after the new part: 'You take ' and ' back.'"""
+        """The text before and after the part that differs between merged lines, such as 'You take ' and ' back.'"""
 
     def try_merge(self, line: NarrationLine) -> bool:
         """Merge the next line into this one if the same player does the same thing; return whether it was merged."""
@@ -47,7 +47,7 @@ class NarrationLine:
 
 
 class Narrator:
-    """Narrates events to one reader, who must be allowed to see them."""
+    """Narrates events to one reader. The events must contain only what the reader may see."""
 
     def __init__(self, game_text: GameText, board: Board, audience: Audience) -> None:
         self.game_text = game_text
@@ -97,7 +97,7 @@ class Narrator:
                 screen.print_spans(self._spans(line), indent=1)
                 self._show_explanation(screen, line)
             else:
-                # The consequences of a drawing are shown beside it.
+                # Show the consequences of the drawn event beside the picture.
                 beside = [self._spans(line)]
                 why = self.board.explain_event(line.event, self.audience)
                 if why:
@@ -107,7 +107,7 @@ class Narrator:
                     index += 1
                 screen.print_beside_picture(picture, beside)
 
-    def narration_text(self, events: list[Event]) -> list[str]:
+    def narration_sentences(self, events: list[Event]) -> list[str]:
         """Return the events as plain sentences, for the log."""
         sentences: list[str] = []
         for line in self.narration_lines(events):

@@ -1,7 +1,7 @@
 """The real-time call for two people at one keyboard (fight.ruling.call-one-keyboard, dp.ruling.turbo-one-keyboard).
 
-They choose one after the other and take turns going first. The first to choose has no time limit. The second has a
-countdown: with turbo in every turn, otherwise only if the first player calls.
+The two people choose one after the other and alternate who goes first. The first to choose has no time limit. The
+second has a countdown: in turbo mode in every turn, otherwise only if the first player calls.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ MAX_SECONDS = 600.0
 
 
 class CallCountdown:
-    """The countdown of a match."""
+    """The real-time countdown of a match."""
 
     def __init__(self, seconds: float, turbo: bool) -> None:
         self.seconds = seconds
@@ -24,12 +24,12 @@ class CallCountdown:
         self._first_seat = -1
         """The seat that chooses first in this turn; -1 before the first turn."""
         self._num_events = -1
-        """Number of events when this turn began. A resolved position adds events, a draft adds none."""
+        """Number of events when this turn began. Resolving a position adds events; drafting does not."""
         self._is_called = False
         self._deadline: float | None = None
 
     def first_to_choose(self, num_events: int, seats: list[int], seat_at_keyboard: int) -> int:
-        """Return the seat that chooses first. It alternates from turn to turn, starting with the player at the
+        """Return the seat that chooses first. The seats alternate from turn to turn, starting with the player at the
         keyboard."""
         if num_events != self._num_events:
             others = [seat for seat in seats if seat != self._first_seat]
@@ -39,16 +39,15 @@ class CallCountdown:
         return self._first_seat
 
     def cancel_call(self) -> None:
-        """Cancel the call of this turn: the first player chooses again."""
+        """Cancel the call and its countdown."""
         self._is_called = False
         self._deadline = None
 
-    def may_call(self) -> bool:
+    def can_start_countdown(self) -> bool:
         """Return whether a call by the first player starts a countdown."""
         return not self.turbo and not self._is_called
 
     def record_call(self) -> None:
-        """Record the first player's call."""
         self._is_called = True
 
     def has_time_limit(self) -> bool:

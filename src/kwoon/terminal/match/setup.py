@@ -23,11 +23,11 @@ from kwoon.terminal.match.real_time_call import MAX_SECONDS, MIN_SECONDS, CallCo
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 DEFAULT_NAME = "Player"
-"""Default name. The login name would be visible to everyone who reads the record."""
+"""Default name. The login name is not used, because everyone who reads the record would see it."""
 MAX_NAME_LENGTH = 24
 BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
-"""The form of a bot's name, which shows the bots' seats in a saved record. In earlier records, bots are named after
-their level, with a number at the end."""
+"""Pattern of bot names, which identifies the bots in a saved record. In earlier records, bots are named after their
+level, with a number at the end."""
 
 
 class SetupError(ValueError):
@@ -36,26 +36,27 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """The players of a match, as requested on the command line."""
+    """The settings of a match from the command line."""
 
     names: list[str] = field(default_factory=list)
     people_only: bool = False
-    """Whether all seats are people."""
+    """Whether people play all seats."""
     bot: str = "greedy"
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     skips_confirmation: bool = False
     call_seconds: float | None = None
-    """Seconds that the second player has to choose, if two people use the real-time call."""
+    """Seconds that the second player has to choose with the real-time call; None if the call is off."""
 
     def custom_bot(self) -> str:
-        """Return the bot if it is a custom one, otherwise an empty string."""
+        """Return the bot's id if it is a custom bot, otherwise an empty string."""
         return self.bot if is_custom_bot(self.bot) else ""
 
 
 def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a new match; `make_dice` returns the dice for a name."""
+    """Return a new match. `make_dice` returns the dice for a purpose, such as `game` or `seat 1`. Raise `SetupError` if
+    the setup is invalid."""
     definition = find_game(game)
     loaded = load_game(game, setup.seats, setup.options, setup.pack)
     level = find_bot(setup.bot, game)
@@ -92,7 +93,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
 
 
 def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> CallCountdown | None:
-    """Return the requested real-time call; raise SetupError if it is impossible."""
+    """Return the requested countdown, or None if there is none. Raise `SetupError` if it is impossible."""
     if setup.call_seconds is None:
         return None
     if num_people < 2:
@@ -109,7 +110,8 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
 
 
 def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a saved match in its last position."""
+    """Return a saved match in its last position. Raise `RecordError` if the record is invalid, or `SetupError` if the
+    match is over."""
     text = read_record(file)
     log = Log()
     try:
@@ -137,8 +139,8 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
 
 
 def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """Return a match with the same players in the same seats. In some games the last outcome matters: in Dragon Punch
-    the loser decides who picks first."""
+    """Return a match with the same players in the same seats. Some games depend on the previous outcome: in Dragon
+    Punch, the loser decides who picks first."""
     outcome = previous.match.state.outcome()
     assert outcome is not None
     definition = previous.definition
@@ -163,12 +165,12 @@ def new_rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[
 
 
 def dice_for_match(make_dice: Callable[[str], Dice], match_number: int) -> Callable[[str], Dice]:
-    """Return dice for a later match of a session, so that it does not repeat the first one."""
+    """Return a dice factory for a later match in a session, so that the match does not repeat the first one."""
     return lambda purpose: make_dice(f"{purpose}, match {match_number}")
 
 
 def read_record(file: Path) -> str:
-    """Return the text of a record."""
+    """Return a record's text. Raise `RecordError` if the file cannot be read."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
@@ -178,7 +180,7 @@ def read_record(file: Path) -> str:
 
 
 def validate_name(name: str) -> str:
-    """Return a name in the form allowed in a record."""
+    """Return a name with normalized spaces. Raise `SetupError` if the name is invalid or reserved for bots."""
     clean_name = " ".join(name.split())
     if not clean_name or len(clean_name) > MAX_NAME_LENGTH or strip_control_characters(clean_name) != clean_name:
         raise SetupError(
@@ -192,7 +194,7 @@ def validate_name(name: str) -> str:
 
 
 def find_level_by_bot_name(name: str, game: str) -> Level | None:
-    """Return the level of the bot with this name. In earlier records, bots are named after the id of their level."""
+    """Return the level of the bot with this name, or None. In earlier records, bots are named after their level's id."""
     character = find_character(name)
     for level in bots_for(game):
         if level.grade == character.grade if character is not None else level.id.capitalize() == name:

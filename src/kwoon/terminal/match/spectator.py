@@ -10,12 +10,11 @@ NO_TURN = -1
 
 
 class SpectatingPlayer:
-    """How a single person wants to watch a game that continues without them."""
+    """A single person's choices while watching a game that continues without them."""
 
     def __init__(self, seats: list[int], screen: Screen) -> None:
         self.seat = seats[0] if len(seats) == 1 else NO_TURN
-        """The spectator's seat. With several people at the keyboard there is none, because another of them soon gets a
-        prompt."""
+        """The only person's seat. With several people it is -1, because another of them soon gets a prompt."""
         self.screen = screen
         self.turn = NO_TURN
         """The last turn that paused for input."""
@@ -23,7 +22,7 @@ class SpectatingPlayer:
         """Whether to play the rest without pauses."""
 
     def should_wait(self, state: State) -> bool:
-        """Return whether a new turn has begun for which the spectator has not yet pressed Enter."""
+        """Return whether the person is out of the game and has not yet pressed Enter for the current turn."""
         if self.skips_to_end or self.seat < 0 or not self.screen.is_interactive:
             return False
         view = state.view(self.seat).as_dict()
@@ -31,7 +30,7 @@ class SpectatingPlayer:
         return isinstance(out, tuple) and bool(out[self.seat]) and view.get("turn") != self.turn
 
     def wait_for_input(self, state: State) -> str:
-        """Wait for input and return it."""
+        """Ask whether to watch the next turn or skip to the end, and return the input."""
         intro = "You are out of the game. " if self.turn == NO_TURN else ""
         turn = state.view(self.seat).as_dict().get("turn")
         self.turn = turn if isinstance(turn, int) else NO_TURN

@@ -1,4 +1,4 @@
-"""Explains why a typed move, or any card in a hand, cannot be played now, in the game's own sentences."""
+"""Explains why a typed move, or any card in hand, cannot be played now."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from kwoon.core.game_text import Audience
 from kwoon.terminal.match.fuzzy_match import find_term
 from kwoon.terminal.match.lookup import Lookup, capitalize_term
 from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_typed_move, parse_typed_move
-from kwoon.terminal.match.player_names import parse_player_move, reject_seat_number, reject_wrong_player
+from kwoon.terminal.match.player_parser import parse_player_move, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
-"""Maximum number of moves that are listed."""
+"""Maximum number of moves listed in an explanation."""
 NUM_EXAMPLES = 3
 MORE_HELP = "type look to see all moves, or help for the commands."
 SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")
 
 
 def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> int:
-    """Return the legal move that was typed; raise IllegalMove with the reason if there is none."""
+    """Return the legal move that was typed. Raise `IllegalMove` with an explanation if the text is not a legal move."""
     loaded = lookup.loaded
     moves = sorted(prompt.moves)
     reject_seat_number(typed, prompt, loaded, audience)
@@ -39,7 +39,7 @@ def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, a
 def _parse_card_only(
     typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
 ) -> int:
-    """Return the only legal move with a card, if nothing but the card was typed; otherwise raise IllegalMove."""
+    """Return the only legal move with a card that was typed without a verb; otherwise raise `IllegalMove`."""
     loaded = lookup.loaded
     preferred = likely_cards(loaded, prompt, view)
     typed_card = lookup.find_card(typed, preferred)
@@ -64,13 +64,13 @@ def _parse_card_only(
     elif term:
         why = f"{capitalize_term(term)}: {lookup.board.terms()[term]}"
     else:
-        # The rest of the game's message has examples that may not be legal now.
+        # The rest of the game's message contains examples that may not be legal now.
         why = refusal.partition(". ")[0].removesuffix(".") + "."
     raise IllegalMove(f"{why} {_format_alternatives(loaded, sorted(prompt.moves), audience)}")
 
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
-    """Return the moves that can be typed: all if there are only a few, otherwise one for each verb."""
+    """Return the moves that can be typed: all if there are only a few, otherwise examples with different verbs."""
     texts = [format_typed_move(move, loaded, audience) for move in moves]
     if len(texts) <= MAX_LISTED_MOVES:
         return f"You can: {', '.join(texts)}."
@@ -81,18 +81,18 @@ def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audienc
 
 
 def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
-    """Return the cards that the player most likely means: those in the hand and those of legal moves."""
+    """Return the cards that the player most likely means: those in hand and those in legal moves."""
     hand = view.as_dict().get("hand")
     return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_in_move(move) for move in prompt.moves]]
 
 
 def moves_with_card(loaded: LoadedGame, prompt: Prompt, card: int) -> list[int]:
-    """Return the legal moves with a card."""
+    """Return the legal moves that use a card."""
     return [move for move in sorted(prompt.moves) if loaded.card_in_move(move) == card]
 
 
 def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
-    """Return why a card cannot be used now, or how it can."""
+    """Return why a card cannot be used now, or the moves that use it."""
     loaded = lookup.loaded
     moves = moves_with_card(loaded, prompt, card)
     if moves:
@@ -103,7 +103,7 @@ def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience
 
 
 def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) -> str:
-    """Return the location of a card outside the hand, as far as the reader can see it."""
+    """Return where a card outside the hand is, as far as the reader can see."""
     seen = list(
         dict.fromkeys(label for label, cards in lookup.board.visible_cards(view, audience)[1:] if card in cards)
     )
@@ -133,7 +133,7 @@ def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience
 
 
 def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
-    """Return why no card of the hand can be used, one sentence per reason."""
+    """Return why cards in hand cannot be used, one sentence per reason."""
     hand = view.as_dict().get("hand")
     reasons: dict[str, list[str]] = {}
     hand_cards = hand if isinstance(hand, tuple) else ()

@@ -15,7 +15,7 @@ SOURCE_TEXT = {
 
 
 def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, object]:
-    """Return the cards as plain values, for JSON."""
+    """Return the cards as plain values for JSON."""
     whole_cards = _whole_cards(loaded)
     return {
         "game": definition.id,
@@ -41,12 +41,12 @@ def _face_as_dict(face: Face) -> dict[str, object]:
 
 
 def _whole_cards(loaded: LoadedGame) -> list[Face]:
-    """Return the faces of whole cards, without other sides or parts of cards."""
+    """Return one face per card, without faces that are part of another card."""
     return [face for face in loaded.faces if not face.part_of]
 
 
 def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) -> None:
-    """Print every card, grouping cards of one kind with the same effect, then the legend of the sources."""
+    """Print every card and a legend of the sources. Cards of one kind with the same text are grouped."""
     whole_cards = _whole_cards(loaded)
     copies = sum(face.copies for face in whole_cards)
     screen.print_line(

@@ -59,7 +59,7 @@ def _format_text(experiment: Experiment, result: DuelResult) -> str:
 
 
 class ProgressBar:
-    """A progress bar on a terminal; silent elsewhere."""
+    """A progress bar. It is shown only if standard error is a terminal."""
 
     def __init__(self, name: str, total: int, is_shown: bool) -> None:
         self.name = name
@@ -88,6 +88,5 @@ class ProgressBar:
             self.progress.stop()
 
     def update(self, done: int) -> None:
-        """Set the progress."""
         if self.is_shown:
             self.progress.update(self.task, completed=done)

@@ -1,4 +1,4 @@
-"""Exports games as data."""
+"""Exports games as JSON lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.experiment import Experiment
-from kwoon.lab.export import ExportedGame, play_games, write_jsonl
+from kwoon.lab.game_export import ExportedGame, play_games, write_jsonl
 
 
 def run_export(experiment: Experiment, path: Path) -> int:
@@ -19,7 +19,7 @@ def run_export(experiment: Experiment, path: Path) -> int:
 
 
 def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
-    """Write the games and return a sentence that reports their number and file."""
+    """Write the games and return a sentence with their number and file. Raise `LabError` if writing fails."""
     try:
         count = write_jsonl(lines, path)
     except OSError as error:

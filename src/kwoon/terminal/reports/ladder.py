@@ -1,4 +1,4 @@
-"""Runs a ladder in the terminal, with a progress bar, and prints a table and a plot."""
+"""Runs a ladder in the terminal, with a progress bar, and prints the ratings."""
 
 from __future__ import annotations
 

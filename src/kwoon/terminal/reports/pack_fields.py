@@ -11,7 +11,7 @@ MAX_LISTED = 12
 
 
 def format_pack_fields(form: PlainData) -> str:
-    """Return the complete description."""
+    """Return Markdown tables of all fields in a pack's form."""
     lines = list(_format_table(form["top"], "Top level", {}))
     if form["notes"]:
         lines += ["", "Further constraints:", "", *[f"- {note}" for note in form["notes"]]]
@@ -22,7 +22,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
     """Yield a table of fields and its nested tables; a table that has already been shown is only referenced."""
     names = repr([field["name"] for field in shape["fields"]])
     if names in seen_titles:
-        yield from ["", f"**{title}**: as in {seen_titles[names]}."]
+        yield from ["", f"{title} has the same fields as {seen_titles[names]}."]
         return
     seen_titles[names] = title
     yield from ["", f"**{title}**", "", "| field | allowed values | meaning |", "|---|---|---|"]
@@ -39,17 +39,16 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
         if "shape" in field:
             below.setdefault(field["name"], field)
     for name, field in below.items():
-        called = f"`[[{name}]]`, each" if field["kind"] == "entries" else f"`{name}`"
-        yield from _format_table(
-            field["shape"], f"{title if title != 'Top level' else ''} {called}".strip(), seen_titles
-        )
+        key = f"[[{name}]]" if field["kind"] == "entries" else name
+        parent = "" if title == "Top level" else title.strip("`") + "."
+        yield from _format_table(field["shape"], f"`{parent}{key}`", seen_titles)
     for field, _ in every:
         if len(field.get("choices", [])) > MAX_LISTED:
             yield from _format_choices(field, shape)
 
 
 def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
-    """Return the fields that only some kinds have, listing identical ones once."""
+    """Return the fields that only some kinds have, each distinct field once; empty if there are too many kinds."""
     found: dict[tuple[str, str], PlainData] = {}
     if len(shape.get("variants", {})) > MAX_LISTED:
         return found
@@ -60,7 +59,7 @@ def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
 
 
 def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
-    """Return, for each of these fields, the kinds that have it."""
+    """Return the kinds that have each variant field, as text in parentheses."""
     found: dict[tuple[str, str], list[str]] = {}
     for kind, fields in shape.get("variants", {}).items():
         for field in fields:
@@ -69,7 +68,7 @@ def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
 
 
 def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
-    """Yield the choices of a field, with their parameters and their printed text."""
+    """Yield a table of a field's choices with their parameters and card text."""
     yield from ["", "| value | for | parameters | card text |", "|---|---|---|---|"]
     variants = shape.get("variants", {}) if shape.get("by") == field["name"] else {}
     for choice in field["choices"]:
@@ -102,7 +101,7 @@ def _format_type(field: PlainData) -> str:
         case "text":
             if "copied" in field:
                 copied = field["copied"]
-                return f"that of its `{copied['by']}` (`{copied['of']}`)"
+                return f"the `{copied['of']}` of its `{copied['by']}`"
             return f"text, up to {field['length']} characters"
         case "table":
             return "a table"
@@ -116,9 +115,9 @@ def _format_type(field: PlainData) -> str:
 def _choice_text(field: PlainData) -> str:
     if "names" in field:
         names = field["names"]
-        which = f" of {', '.join(names['among'])} cards" if "among" in names else ""
+        which = f" with kind {', '.join(names['among'])}" if "among" in names else ""
         more = "".join(f", or `{word}`" for word in names.get("besides", []))
-        return f"ids of `[[{names['entries']}]]`{which}{more}"
+        return f"{'ids' if field['kind'] == 'words' else 'an id'} of `[[{names['entries']}]]`{which}{more}"
     if len(field["choices"]) > MAX_LISTED:
         return "one of the values below"
     return ", ".join(f"`{choice['value']}`" for choice in field["choices"])
@@ -126,24 +125,34 @@ def _choice_text(field: PlainData) -> str:
 
 def _format_derived(follows: PlainData) -> str:
     terms = [_format_term(term) for term in follows["terms"]]
+    text = " plus ".join(terms)
     if follows["plus"]:
-        terms.append(f"{follows['plus']:+d}".replace("+", "").replace("-", "less "))
-    return " and ".join(terms).replace("and less", "less")
+        text += f" {'plus' if follows['plus'] > 0 else 'minus'} {abs(follows['plus'])}"
+    return text
 
 
 def _format_term(term: PlainData) -> str:
     times = "" if term["times"] == 1 else f"{term['times']} times "
     if "of" not in term:
         return f"{times}`{term['at'].strip('.')}`"
-    among = ", ".join(word or "left out" for word in term.get("among", []))
+    among = _join_words([f"`{word}`" if word else "omitted" for word in term.get("among", [])], "or")
     where = f" where `{term['where']}` is {among or 'this one'}" if "where" in term else ""
-    return f"{times}all `{term['of']}` of `[[{term['at']}]]`{where}"
+    return f"{times}the sum of `{term['of']}` in `[[{term['at']}]]`{where}"
 
 
 def _entry_source(name: str, shape: PlainData) -> str:
     if name == "source":
-        return "Source of all numbers that have no source of their own."
-    return f"Source of `{name.removesuffix('_source')}`, if it differs from `source`; optional."
+        return "The source of all numbers that have no source of their own."
+    own = name.removesuffix("_source")
+    fields = [*shape["fields"], *[field for each in shape.get("variants", {}).values() for field in each]]
+    names = [field["name"] for field in fields if field["name"] == own or name in field.get("sources", [])]
+    described = _join_words([f"`{each}`" for each in dict.fromkeys(names)], "and") or f"the {own}"
+    return f"The source of {described}, if it differs from `source`; optional."
+
+
+def _join_words(words: list[str], conjunction: str) -> str:
+    """Return the words as a list in a sentence: `a, b and c`."""
+    return f" {conjunction} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def _escape_cell(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Prints a record, as one seat saw it or with all cards open."""
+"""Prints a record as one seat or a spectator saw it, or with all cards open."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kwoon.registry import find_game, load_game_of_record
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.narration import Narrator, format_matchup
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.reports.solved_notes import TablebaseNotes
+from kwoon.terminal.reports.dragon_punch_move_losses import TablebaseNotes
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 ALL_CARDS_OPEN = -2
-"""The viewer that sees all cards, which no seat did."""
+"""A viewer that sees all cards, unlike any seat."""
 
 
 def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:
-    """Validate a whole record, then print it."""
+    """Validate a whole record, then print it. Raise `RecordError` if the record is invalid."""
     text = read_record(file)
     try:
         loaded, record_header = load_game_of_record(text, pack)
@@ -40,7 +40,8 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
 
 
 def find_seat(viewer: str, names: list[str]) -> int:
-    """Return the seat named by its number or player, or SPECTATOR for `spectator`; by default, all cards are open."""
+    """Return the seat with this number or player name, `SPECTATOR` for `spectator`, or `ALL_CARDS_OPEN` by default.
+    Raise `RecordError` if there is no such viewer."""
     if not viewer or viewer.lower() == "open":
         return ALL_CARDS_OPEN
     if viewer.lower() in ("spectator", "watcher"):
@@ -61,8 +62,6 @@ def _viewpoint_text(seat: int, names: list[str]) -> str:
 
 
 class ReplayPrinter:
-    """Prints one record."""
-
     def __init__(self, screen: Screen, narrator: Narrator, seat: int, stepwise: bool) -> None:
         self.screen = screen
         self.narrator = narrator
@@ -70,7 +69,7 @@ class ReplayPrinter:
         self.stepwise = stepwise
 
     def print_all(self, text: str, loaded: LoadedGame) -> None:
-        """Print the match from the deal to the end."""
+        """Print the match from the deal to the end of the record."""
         log = Log()
         replay = RecordReplay(text, loaded.game, log)
         pending_events = log.take_events()

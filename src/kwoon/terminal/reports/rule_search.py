@@ -1,4 +1,4 @@
-"""Finds the rules about a word: the passages to read first come first, and mere mentions last."""
+"""Finds the rules about a word and sorts them by relevance."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ MAX_SHOWN = 6
 MIN_PREFIX_LENGTH = 3
 """Minimum length of a word that also matches as a prefix: 'in' does not match 'Initiative'."""
 PACK_RULING_STARTS = ("Move data",)
-"""Beginnings of rulings about how cards are encoded, rather than how they are played."""
+"""Beginnings of rulings about how cards are encoded rather than played."""
 TITLED, CHAPTER, BEGINS, MENTIONS, NAMED, WHOLE, RULED, LONGER, WRITTEN = range(9)
-"""How closely a rule matches a word, best first. A passage: its heading is the word, its chapter's heading is the word,
-its heading begins with the word, or a heading contains the word. A clause: it begins with the word, contains it,
-settles a rare case of it, contains a longer word, or is about how cards are encoded."""
+"""Ranks of rules that match a word, best first. Passages: the heading is the word, the chapter's heading is the word,
+the heading begins with the word, or a heading contains the word. Clauses: the clause begins with the word, contains it,
+is a ruling about it, contains only a longer word, or is about how cards are encoded."""
 NO_RANK = -1
 ARTICLE = r"(?:an? |the |each |every )?"
 
 
 @dataclass(frozen=True)
 class FoundRule:
-    """A passage or clause, with its title."""
+    """A passage with its heading, or a clause with its id."""
 
     label: str
     text: str
@@ -42,7 +42,7 @@ def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
 
 
 def print_found_rules(screen: Screen, definition: GameDefinition, word: str, meaning: str = "") -> None:
-    """Print the rules about a word without their scenarios, after its definition if there is one."""
+    """Print the rules about a word, without scenarios. If `meaning` is given, print it first as the word's definition."""
     rules = find_rules(definition, word)
     if meaning:
         screen.print_spans([(f"{word}: ", "name"), (meaning, "")], indent=1)
@@ -57,7 +57,7 @@ def print_found_rules(screen: Screen, definition: GameDefinition, word: str, mea
 
 @dataclass(frozen=True)
 class RuleQuery:
-    """The words that a text must contain."""
+    """Patterns for a searched word or phrase."""
 
     parts: list[re.Pattern[str]]
     whole_word: re.Pattern[str]
@@ -65,11 +65,11 @@ class RuleQuery:
     heading: re.Pattern[str]
 
     def matches(self, text: str) -> bool:
-        """Return whether a text contains all words."""
+        """Return whether a text contains all parts."""
         return all(part.search(text.lower()) for part in self.parts)
 
     def rank_passage(self, passage: Passage, chapter: str) -> int:
-        """Return how closely the headings of a passage match."""
+        """Return the rank of a passage by its headings, or `NO_RANK`."""
         title, chapter_title = passage.title.lower(), chapter.lower()
         if self.heading.fullmatch(title):
             return TITLED
@@ -81,7 +81,7 @@ class RuleQuery:
         return MENTIONS if is_mentioned and self.matches(f"{title} {passage.text}") else NO_RANK
 
     def rank_clause(self, clause: Clause) -> int:
-        """Return how closely a clause that contains the words matches."""
+        """Return the rank of a clause that matches the query."""
         text = clause.text.lower()
         if clause.text.startswith(PACK_RULING_STARTS):
             return WRITTEN
@@ -92,7 +92,8 @@ class RuleQuery:
 
 
 def _make_queries(word: str) -> list[RuleQuery]:
-    """Return the queries to try: the phrase, then its words in any position, then words without their endings."""
+    """Return the queries to try in order: the phrase, its words in any position, and, for a single word, the word
+    without its ending."""
     words = re.split(r"[\s-]+", word.lower().strip())
     phrase = r"[\s-]+".join(map(_prefix_pattern, words))
     forms = [_make_query([phrase], phrase)]
@@ -121,7 +122,7 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
 
 
 def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the passages whose heading or chapter matches, or the clauses of those without their own text."""
+    """Return the rules of passages whose headings match. A passage without its own text yields its clauses."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for chapter in load_rulebook(definition).chapters:
@@ -139,7 +140,7 @@ def _passage_rules(passage: Passage, chapter: str, clauses: dict[str, Clause]) -
 
 
 def _find_clauses(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the matching clauses that no passage covers."""
+    """Return the matching clauses that are not already found through a passage."""
     shown_labels = {rule.label for _, rule in _find_passages(definition, query)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for clause in load_clauses(definition):

@@ -6,13 +6,13 @@ import re
 
 from kwoon.core.definition import GameDefinition
 from kwoon.registry import Clause, load_clauses
-from kwoon.terminal.reports.feature_files import Scenario, load_scenarios
+from kwoon.terminal.reports.scenario_parser import Scenario, load_scenarios
 from kwoon.terminal.screen import Screen
 
 
 def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
-    """Return the clauses that contain each word, or a longer word that begins with it, in their id, kind, section or
-    text."""
+    """Return the clauses whose id, kind, section and text together contain every word. A word may be the beginning of a
+    longer word."""
     patterns = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words.lower().split()]
     matches: list[Clause] = []
     for clause in clauses:
@@ -23,7 +23,7 @@ def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
 
 
 def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]:
-    """Return the scenarios of each clause, by clause id."""
+    """Return the scenarios tagged with each clause id."""
     by_clause: dict[str, list[Scenario]] = {}
     for scenario in load_scenarios(definition):
         for tag in scenario.tags:
@@ -32,14 +32,15 @@ def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]
 
 
 def coverage(clause: Clause, clause_scenarios: list[Scenario]) -> str:
-    """Return whether a clause is `covered` by a scenario, left to the `table`, or `uncovered`."""
+    """Return `covered` if a scenario tests the clause, `table` if the clause is outside the rules engine, or
+    `uncovered`."""
     if clause_scenarios:
         return "covered"
     return "table" if clause.outside_rules else "uncovered"
 
 
 def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[str, int]:
-    """Return the number of clauses, in total and by coverage."""
+    """Return the number of clauses, in total and by coverage, and the number of scenarios."""
     by_clause = scenarios_by_clause(definition)
     coverages = [coverage(clause, by_clause.get(clause.id, [])) for clause in clauses]
     counts = {name: coverages.count(name) for name in ("covered", "table", "uncovered")}
@@ -47,7 +48,7 @@ def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[st
 
 
 def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, object]:
-    """Return the rules as plain values, for JSON."""
+    """Return the matching rules as plain values for JSON."""
     clauses = matching_clauses(load_clauses(definition), words)
     by_clause = scenarios_by_clause(definition)
     return {
@@ -74,7 +75,7 @@ def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, obje
 
 
 def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> bool:
-    """Print every clause with its scenarios, then the totals; return False if nothing matches."""
+    """Print every matching clause with its scenarios, then the totals. Return False if no clause matches."""
     clauses = matching_clauses(load_clauses(definition), words)
     if not clauses:
         screen.print_line(f"No rule of {definition.title} contains '{words}'.")

@@ -13,21 +13,22 @@ from kwoon.core.record import RecordError, RecordReplay
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.lab.errors import LabError
 from kwoon.registry import find_game, load_game, load_game_of_record
-from kwoon.solve.dragon_punch.matchup import Unsolvable
+from kwoon.solve.dragon_punch.packed_matchup import Unsolvable
 from kwoon.solve.trees.cfr import CfrSolver
 from kwoon.solve.trees.chance_nodes import TreeTooLarge
 from kwoon.solve.trees.gambit import GambitWriter
-from kwoon.solve.trees.hidden_information import has_no_hidden_information
+from kwoon.solve.trees.perfect_information import has_no_hidden_information
 from kwoon.solve.trees.sequence_form import SequenceForm
 from kwoon.solve.trees.walk import NullVisitor, TreeWalk
+from kwoon.terminal.game_options import parse_options
 from kwoon.terminal.match.setup import read_record
-from kwoon.terminal.options import parse_options
-from kwoon.terminal.reports.dragon_punch_tables import solve_round_tables
+from kwoon.terminal.reports.dragon_punch_tablebases import solve_round_tables
 from kwoon.terminal.reports.duel import ProgressBar
 
 
 def write_tree(args: argparse.Namespace) -> int:
-    """Write the whole game tree to a file or to standard output. If the tree is too large, write nothing."""
+    """Write the whole game tree to a file or to standard output. Raise `LabError` and write nothing if the tree is too
+    large."""
     game = _load_two_player_game(args)
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
@@ -73,7 +74,7 @@ def _num_information_states(walk: TreeWalk) -> int:
 
 
 def run_solve(args: argparse.Namespace) -> int:
-    """Solve a small pack, a position of a record, or a pair of characters."""
+    """Solve a small pack, a position in a record, or a Dragon Punch round between two characters."""
     if args.iterations < 1:
         raise LabError(f"--iterations must be at least 1, not {args.iterations}.")
     try:
@@ -99,7 +100,7 @@ def _solve_record(args: argparse.Namespace) -> int:
     replay = RecordReplay(text, loaded.game)
     position = _find_open_position(replay, args.after)
     if position is None:
-        position_text = "No position of the record" if args.after is None else f"The position after {args.after} moves"
+        position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
         verb = "can" if args.after is None else "cannot"
         raise LabError(
             f"{position_text} {verb} be solved: nothing may be hidden from either player. In FIGHT this is the case once "
@@ -112,8 +113,8 @@ def _solve_record(args: argparse.Namespace) -> int:
 
 
 def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
-    """Return the first position without hidden information or, if `num_moves` is given, the position after that many
-    moves if it has no hidden information; otherwise None."""
+    """Return the first position without hidden information and the number of moves before it. If `num_moves` is given,
+    consider only the position after that many moves. Return None if there is no such position."""
     num_played = 0
     while replay.match.state.outcome() is None:
         if (num_moves is None or num_played == num_moves) and has_no_hidden_information(
@@ -145,7 +146,7 @@ class SolvedTree:
                 bar.update(iteration + 1)
         self.low, self.high = solver.value_bounds()
         self.first_move_probabilities: list[dict[str, float]] = []
-        """For each seat, the probabilities of its first moves if the position is known."""
+        """Probabilities of each seat's first moves; empty when a whole game is solved."""
         if state is not None:
             for seat, learner in enumerate((solver.first, solver.second)):
                 notations = [game.format_move(move) for move in tree.root_moves[seat]]

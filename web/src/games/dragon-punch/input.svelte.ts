@@ -35,7 +35,7 @@ export class CardInput {
     return this.switching && view.draft.length === 0 && allowedMoves === null && view.damage[bottomSeat]! > 1
   }
 
-  /** Return the legal move of a card. A card in hand and an equal flipped card are different moves. */
+  /** Return the legal move for a card. A card in hand and an equal flipped card are different moves. */
   moveFor(item: Item, place: CardPlace): Move | null {
     const { prompt, allowedMoves, view } = this.context()
     if (!this.viewerAtBottom || !prompt || (prompt.kind === 'play' && place !== 'hand')) return null

@@ -1,5 +1,5 @@
 // The view of Dragon Punch as the hall sends it, the numbering of its faces, and the layout of its cards.
-import type { Token, Zone } from '../../motion/tokens'
+import type { Token, Zone } from '../../motion/card_tracking'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
 
 export interface DragonView extends View {
@@ -69,7 +69,7 @@ export class Numbering {
     return [first, first + 1]
   }
 
-  /** The physical card of a face, identified by its white side or its portrait. */
+  /** The physical card with this face, identified by its white side or its portrait. */
   piece(card: number): number {
     if (card < 0 || this.isPortrait(card)) return card
     return card < 2 * this.basics ? card - (card % 2) : this.portraits + (card >> 1) - this.basics
@@ -128,7 +128,7 @@ function knownFace(view: DragonView, seat: number, card: number, numbering: Numb
   return sides.length === 1 ? sides[0]! : HIDDEN
 }
 
-/** The number of flipped cards of a seat that are hidden behind its newest one. */
+/** The number of a seat's flipped cards that are hidden behind its newest one. */
 export function numHidden(view: DragonView, seat: number): number {
   return flippedCards(view, seat).filter((card) => card === HIDDEN).length
 }

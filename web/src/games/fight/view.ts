@@ -1,7 +1,7 @@
 // The view of FIGHT as the hall sends it, and the zones of its cards.
-import type { Zone } from '../../motion/tokens'
+import type { Zone } from '../../motion/card_tracking'
 import { type Event, type CardFace, HIDDEN, type View } from '../../api/protocol'
-import { without } from '../cards'
+import { without } from '../remove_cards'
 
 export interface FightView extends View {
   hand: number[]

@@ -1,8 +1,8 @@
 // The view of KungFu Fighting (2014) as the hall sends it, and the zones of its cards.
-import type { Zone } from '../../motion/tokens'
+import type { Zone } from '../../motion/card_tracking'
 import { HIDDEN, type View } from '../../api/protocol'
-import { without } from '../cards'
-import type { Build, SlotKind } from '../kung-fu/builds'
+import { without } from '../remove_cards'
+import type { Build, SlotKind } from '../kung-fu/attack_and_block_slots'
 
 export interface KungFuView extends View {
   hand: number[]

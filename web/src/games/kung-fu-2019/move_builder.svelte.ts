@@ -1,6 +1,6 @@
 // Builds moves from the cards that the viewer picks, marks and removes. Only the hall's prompts decide what is legal.
 import { tick, untrack } from 'svelte'
-import type { Token } from '../../motion/tokens'
+import type { Token } from '../../motion/card_tracking'
 import type { CardAction } from '../../components/card_inspector.svelte'
 import type { Prompt, CardFace, Move } from '../../api/protocol'
 import { DraftEditor } from '../kung-fu/draft_editor.svelte'
@@ -138,7 +138,7 @@ export class MoveBuilder {
     return this.marking ? this.marks.length - this.leaving.length : this.markedKeys.size
   }
 
-  /** The moves of a card in hand or of the equipment. */
+  /** The moves for a card in hand or in the equipment. */
   movesFor(card: number, inHand: boolean): CardMoves {
     const otherVerbs = inHand ? FROM_EQUIPMENT : FROM_HAND
     const directMoves = this.legalMoves.filter((move) => move.card === card && !otherVerbs.includes(parseNotation(move.notation).verb))
@@ -152,7 +152,7 @@ export class MoveBuilder {
     return { ...NO_MOVES, moves: this.earlierMoves(card), inserted: true }
   }
 
-  /** Whether a hint points at a card in hand or of the equipment. */
+  /** Whether a hint points at a card in hand or in the equipment. */
   isHinted(card: number, key: string | null): boolean {
     if (this.context().hintedMoves.length === 0) return false
     if (this.marking) return (key === null ? this.equipmentToMark : this.cardsToMark).includes(key ?? equipmentKey(card))
@@ -209,7 +209,7 @@ export class MoveBuilder {
     this.freezeDuring(() => this.draftEditor.replace([...moves.sort((a, b) => a - b), move.move]))
   }
 
-  /** Whether a card of the draft can be removed. */
+  /** Whether a card in the draft can be removed. */
   canRemove(card: number): boolean {
     if (this.context().allowedMoves !== null || !this.prompt) return false
     return this.draftedMoves.some((parsed) => parsed.card === card && LAYING_MOVE.test(`${parsed.verb} `) && !FIXED_VERB.test(parsed.verb))
@@ -233,7 +233,7 @@ export class MoveBuilder {
     return card === this.view.weapon[this.view.seat] || /attack$/.test(faces[card]?.kind ?? '')
   }
 
-  /** Moves of this card that were legal earlier in the draft. */
+  /** Moves for this card that were legal earlier in the draft. */
   private earlierMoves(card: number): Move[] {
     if (this.context().allowedMoves !== null || !this.prompt || !buildingKind(this.view)) return []
     return this.draftEditor.findEarlier((move) => move.card === card && LAYING_MOVE.test(move.notation) && !this.view.draft.includes(move.move))

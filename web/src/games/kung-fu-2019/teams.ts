@@ -48,7 +48,7 @@ export function rosters(team: readonly number[], name: (seat: number) => string)
 
 const NUM_TEAMS: Record<string, number> = { '2v2': 2, '3v3': 2, '2v2v2': 3 }
 
-/** The team name of each seat of a table before the game; teams alternate. Empty for a free-for-all. */
+/** The team name for each seat at a table before the game; teams alternate. Empty for a free-for-all. */
 export function teamNames(table: Table): string[] {
   const count = NUM_TEAMS[table.options.format ?? '']
   return count ? table.seats.map((_, seat) => `Team ${TEAMS[seat % count]!.name}`) : []

@@ -1,7 +1,7 @@
 // The view of Kung Fu Fighting! (2019) as the hall sends it, and the zones of its cards.
-import type { Zone } from '../../motion/tokens'
+import type { Zone } from '../../motion/card_tracking'
 import { type CardFace, HIDDEN, type View } from '../../api/protocol'
-import { without } from '../cards'
+import { without } from '../remove_cards'
 
 export interface Kff19View extends View {
   hand: number[]
@@ -62,9 +62,9 @@ export interface Kff19View extends View {
   build_targets: number[]
   build_damage: number[]
   build_gains: number[]
-  /** During playback: the result text of each target of each attack. */
+  /** During playback: the result text for each target, by attack. */
   results?: string[][]
-  /** During playback: attack and seat of each declined Block. */
+  /** During playback: the attack and the seat for each declined Block. */
   declined?: [number, number][]
   /** In a replay with all cards open: every hand. */
   hands?: number[][]
@@ -80,7 +80,6 @@ export const SPLIT_BASE = 6
 /** Kinds of steps that affect the display. */
 const STEP = { declare: 6, help: 7, answer: 9 }
 
-/** A bonus to an attack. */
 export interface Gain {
   /** The base (0), an added card (1 ...), the total (WHOLE) or a target (FIRST_TARGET and below). */
   where: number
@@ -97,10 +96,10 @@ function parseGains(numbers: readonly number[] | undefined): Gain[] {
 }
 
 export interface Attack {
-  /** Its index in the exchange; -1 for the viewer's own while it is being built. */
+  /** The attack's index in the exchange; -1 for the viewer's own attack while it is being built. */
   at: number
   by: number
-  /** The attack that it counters, or -1. */
+  /** The attack that this one counters, or -1. */
   against: number
   zone: string
   base: number
@@ -126,7 +125,7 @@ export function buildingKind(view: Kff19View): 'attack' | 'help' | '' {
   return view.phase === 'help' ? 'help' : 'attack'
 }
 
-/** The attacks of the exchange, including the viewer's draft. */
+/** The attacks in the exchange, including the viewer's draft. */
 export function attacks(view: Kff19View): Attack[] {
   const building = buildingKind(view)
   const stepAttack = view.steps.at(-1)?.[2] ?? -1
@@ -185,7 +184,7 @@ function draftedAttack(view: Kff19View, against: number): Attack {
   }
 }
 
-/** Label of a special way in which a card was added. */
+/** Label for a special way in which a card was added. */
 export function addedLabel(way: number): string {
   if (way === HURLED) return 'hurled'
   if (SPLIT_WAYS.includes(way)) return 'splits'
@@ -213,12 +212,10 @@ export function parseDraft(view: Kff19View, numFaces: number): ParsedMove[] {
   return view.draft.map((move) => parseMove(move, numFaces))
 }
 
-/** Parse a move number. */
 export function parseMove(move: number, numFaces: number): ParsedMove {
   return { verb: VERBS[Math.floor(move / numFaces)] ?? '', card: move % numFaces }
 }
 
-/** Parse the notation of a move. */
 export function parseNotation(notation: string): { verb: string; arg: string } {
   const [verb = '', arg = ''] = notation.split(' ')
   return { verb, arg }

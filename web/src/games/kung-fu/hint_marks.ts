@@ -1,5 +1,5 @@
 // Hints for prompts in which cards are marked in any order and submitted together.
-import type { Token } from '../../motion/tokens'
+import type { Token } from '../../motion/card_tracking'
 
 /** Return the keys of the hinted cards that are not marked yet. */
 export function cardsToMark(hintedMoves: readonly number[], hand: readonly Token[], marks: readonly string[], moveOf: (card: number) => number | undefined): string[] {

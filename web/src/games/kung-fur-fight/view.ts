@@ -1,5 +1,5 @@
 // The view of Kung Fur Fight as the hall sends it, and the zones of its cards.
-import type { Zone } from '../../motion/tokens'
+import type { Zone } from '../../motion/card_tracking'
 import type { CardFace, Move, View } from '../../api/protocol'
 
 export type Pair<T> = [T, T]

@@ -11,7 +11,7 @@ export const TIP = { fill: 'var(--paper-high)', stroke: 'var(--line)', fontSize:
 /** A halo that keeps text readable over lines. */
 export const HALO = { fill: 'var(--ink)', stroke: 'var(--paper)', strokeWidth: 5 }
 
-/** A plot in the style of the report. */
+/** A plot in the report's style. */
 export function plot(options: Plot.PlotOptions): Chart {
   return Plot.plot({
     figure: false,

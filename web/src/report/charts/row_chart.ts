@@ -1,6 +1,6 @@
 // A chart with one row for each name and, for each bot, a dot with its interval or a bar.
 import * as Plot from '@observablehq/plot'
-import type { Bot } from '../data/bots'
+import type { Bot } from '../data/bot_chart_styles'
 import { formatNumber, formatEstimate } from '../data/number_format'
 import type { Estimate } from '../model'
 import { bottomAxis, plot, HALO, LINE, SOFT, TIP, textWidth, type Chart } from './chart_style'

@@ -2,7 +2,7 @@
 
 export type Cell = string | number | boolean | null
 
-/** A table with the numbers of a chart, for reading and downloading. */
+/** A table with the numbers behind a chart, for reading and downloading. */
 export interface Sheet {
   /** Also part of the file name. */
   id: string

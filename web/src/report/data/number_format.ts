@@ -16,7 +16,7 @@ export function halfWidth(estimate: Estimate): number | null {
   return estimate.low === null || estimate.high === null ? null : (estimate.high - estimate.low) / 2
 }
 
-/** "51.2 ± 0.4". */
+/** An estimate such as "51.2 ± 0.4". */
 export function formatEstimate(estimate: Estimate | null, decimals = 1, signed = false): string {
   if (estimate === null) return ''
   const half = halfWidth(estimate)

@@ -38,13 +38,13 @@ export function sectionsOf(report: Report): SectionHead[] {
   return SECTIONS.filter(([, , hasData]) => hasData(report)).map(([id, title], index) => ({ id, title, number: index + 1 }))
 }
 
-/** Counters of how a card was used; the other counters measure its effects, such as damage. */
+/** Counters for how a card was used; the other counters measure its effects, such as damage. */
 export function usageCounters(report: Report): { id: string; title: string; description: string }[] {
   const counted = report.counters.filter((counter) => counter.unit === 'times')
   return counted.length > 0 ? counted : report.counters.filter((counter) => /^(Times|Attacks)\b/.test(counter.description) && counter.id !== 'played')
 }
 
-/** The matchup tables of the report or, if it has none, those observed in the games. */
+/** The matchup tables in the report or, if it has none, those observed in the games. */
 export function matchupTables(report: Report): MatchupTable[] {
   if (report.matchups.length > 0) return report.matchups
   return report.runs

@@ -1,7 +1,7 @@
 """The card faces of Dragon Punch: every move is a face, and so is every character.
 
-A card with two moves is two adjacent faces: 0 and 1 are the white and the red side of the first basic card, and so on;
-then come the pairs of special moves, then the characters in the same order.
+The two moves of a card are adjacent faces. Faces 0 and 1 are the white and the red side of the first basic card, and so
+on. Then come the pairs of special moves, and then the characters in the same order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ICONS = {
 
 
 def make_faces(pack: DragonPack) -> list[Face]:
-    """Return all faces, indexed by their numbers."""
+    """Return all faces; the number of a face is its index."""
     found: list[Face] = []
     for card in pack.basics:
         switched = f"When you take damage you may switch it: then it is {card.red.name}."

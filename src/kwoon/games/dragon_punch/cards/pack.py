@@ -1,15 +1,15 @@
-"""The pack of Dragon Punch: moves with a high and a low half, basic cards with two moves, and characters."""
+"""The Dragon Punch pack: moves with a high and a low half, basic cards with two moves, and characters."""
 
 from __future__ import annotations
 
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIELDS
 
 
 class HeightIcons:
-    """The icons of a move at one of its two heights."""
+    """A move's icons at one of its two heights."""
 
     def __init__(self, node: PackNode) -> None:
         self.attacks = node.has_key("attack")
@@ -21,7 +21,7 @@ class HeightIcons:
 
 
 class DragonMove:
-    """One move: half of a card."""
+    """One of a card's two moves."""
 
     def __init__(self, node: PackNode) -> None:
         self.node = node
@@ -36,17 +36,16 @@ class DragonMove:
         self.sources = {name: sources.text(name) for name in SOURCED_FIELDS if sources.has_key(name)}
 
     def has_effect(self, effect: str) -> bool:
-        """Whether the move has this effect."""
         return effect in self.effects
 
     def source_of(self, field: str, fallback: str = "name") -> str:
-        """Return the origin of a part of the move: its own entry in `sources`, else the fallback's entry, else the
-        origin of the whole move."""
+        """Return the origin of one part of the move: its own entry in `sources`, otherwise the fallback's entry,
+        otherwise the origin of the whole move."""
         return self.sources.get(field, self.sources.get(fallback, self.source))
 
 
 class BasicCard:
-    """A card that both players have: white side up at first, red side up once it is switched."""
+    """A card that both players can have: white side up at first, red side up once it is switched."""
 
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
@@ -58,7 +57,7 @@ class BasicCard:
         self.pairing_source = node.source("pairing")
 
     def unflips_other_cards(self) -> bool:
-        """Whether this is the card that unflips all others, whichever side is up."""
+        """Whether both sides of the card unflip the other cards. Exactly one card, the Taunt, does this."""
         return self.white.has_effect("unflip") and self.red.has_effect("unflip")
 
 
@@ -78,7 +77,7 @@ class Character:
 
 
 class DragonPack:
-    """A validated pack of Dragon Punch."""
+    """A Dragon Punch pack. The constructor raises `PackError` if the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -140,7 +139,6 @@ def _require_unique_id(id: str, node: PackNode, seen: list[str]) -> None:
 
 
 def _all_moves(basics: list[BasicCard], characters: list[Character]) -> list[DragonMove]:
-    """Return every move in the order of the faces, with the two moves of a card adjacent."""
     moves: list[DragonMove] = []
     for card in basics:
         moves.extend([card.white, card.red])

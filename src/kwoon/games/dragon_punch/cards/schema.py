@@ -39,10 +39,10 @@ EFFECT_TEXTS: Final = {
 }
 MAX_COPIES: Final = 8
 MAX_BASICS: Final = 8
-"""The limit exists because hidden hands are packed into one number with four bits per kind, and compiled code shifts `1
-<< n` in 32 bits."""
+"""Limits on the copies and the kinds of basic cards: hidden hands are packed into one number with four bits per kind,
+and compiled code shifts `1 << n` in 32 bits."""
 MAX_CARDS: Final = 9
-"""Maximum number of cards in a hand: bots enumerate every arrangement of them."""
+"""Maximum number of cards in a hand; bots enumerate every arrangement of a hand."""
 SOURCED_FIELDS: Final = ("name", "icons", "strength_high", "strength_low", "time", "effects", *EFFECT_TEXTS)
 """Parts of a move that can each have their own source."""
 HEALTH: Final = SumTerm("basic", column="copies_per_player")
@@ -72,7 +72,7 @@ def _height_field(height: str) -> Field:
     return Field(
         height,
         TABLE,
-        f"The move's effect at the {height} height; empty if it has none.",
+        f"The move's {height} part; empty if it does nothing.",
         shape=TableSchema(
             fields=(
                 Field("attack", TABLE, "The attack at this height.", required=False, shape=attack),
@@ -106,7 +106,7 @@ def _move_schema(color: str) -> TableSchema:
             Field(
                 "sources",
                 TABLE,
-                "The sources of single parts, where they differ from `source`.",
+                "The sources of individual parts, if they differ from `source`.",
                 shape=TableSchema(fields=source_fields),
             ),
             note_field("note", "A comment for designers."),
@@ -122,7 +122,7 @@ BASIC: Final = TableSchema(
             "copies_per_player",
             0,
             MAX_COPIES,
-            "The copies in each player's hand, each worth one health; 0 disables the card.",
+            "The number of copies in each player's hand, each worth one health; 0 disables the card.",
             source="copies",
             default="1",
         ),
@@ -130,7 +130,7 @@ BASIC: Final = TableSchema(
             "copies_total",
             0,
             2 * MAX_COPIES,
-            "The copies in one copy of the game.",
+            "The number of these cards in one copy of the game.",
             source="copies",
             derived=DerivedValue((SumTerm(".copies_per_player", factor=2),), "should be {}, twice copies_per_player"),
         ),
@@ -177,10 +177,10 @@ SCHEMA: Final = Schema(
                 "health",
                 1,
                 20,
-                "The number of basic cards of each player; each is worth one health.",
+                "The number of each player's basic cards, each worth one health.",
                 derived=DerivedValue((HEALTH,), "should be {}, the number of each player's basic cards"),
             ),
-            number_field("rounds_to_win", 1, 9, "The rounds that win the game.", source="rounds"),
+            number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source="rounds"),
             number_field(
                 "basic_cards_total",
                 1,
@@ -206,7 +206,7 @@ SCHEMA: Final = Schema(
                 "hand_size",
                 1,
                 99,
-                "The number of cards of a player in a duel.",
+                "The number of each player's cards in a duel.",
                 source="hand",
                 derived=DerivedValue(
                     (HEALTH,), "should be {}, the number of a player's basic cards plus one character", constant=1
@@ -231,7 +231,7 @@ SCHEMA: Final = Schema(
                 "custom_hand_size",
                 1,
                 99,
-                "The number of cards of a player in a custom fight.",
+                "The number of each player's cards in a custom fight.",
                 source="variants",
                 derived=DerivedValue(
                     (SumTerm("custom_health"), SumTerm("custom_characters")),
@@ -274,7 +274,7 @@ SCHEMA: Final = Schema(
         sources=("health", "rounds", "totals", "hand", "variants", "stalemate"),
     ),
     extra_rules=(
-        f"A hand must have at most {MAX_CARDS} cards, with a tag team and in a custom fight too.",
+        f"A hand must have at most {MAX_CARDS} cards, even with a tag team or in a custom fight.",
         "Exactly one basic card must have `unflip` on both sides, with one copy per player.",
         "There must be enough characters for two tag teams and for a custom hand.",
         "The ids of moves and characters must all be different.",

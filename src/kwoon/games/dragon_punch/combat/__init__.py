@@ -1,1 +1,1 @@
-"""Combat of Dragon Punch."""
+"""Combat in Dragon Punch."""

@@ -1,5 +1,5 @@
-"""Resolves two moves: finds the result of every attack and the reason. This module has no side effects, so the rules,
-text and bots share it."""
+"""Resolves two moves: determines the result of every attack and the reason. The rules, text and bots share this module,
+which has no side effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROJECTILE: Final = "projectile"
 
 
 class MoveAttack:
-    """One attack icon of a revealed move."""
+    """One of a revealed move's attack icons."""
 
     def __init__(self, seat: int, height: int, move: DragonMove) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class MoveAttack:
         self.result = UNRESOLVED
         self.why = ""
         self.open = False
-        """Whether the attack is neither blocked nor evaded, whatever its final result."""
+        """Whether the attack is neither blocked nor evaded. An open attack may still be interrupted."""
         self.beats_block = False
         """Whether the attack ignores a Block at its height."""
         self.event_kind = UNRESOLVED
@@ -112,7 +112,7 @@ def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
 
 
 def _resolve_by_speed(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack], initiative: int) -> None:
-    """Resolve open attacks of both sides: by Initiative, then by time; equally fast attacks all hit."""
+    """Resolve both sides' open attacks by Initiative, otherwise by time; equally fast attacks all hit."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
         for attack in first_attacks + second_attacks:
             attack.set_result(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)
@@ -131,7 +131,8 @@ def _resolve_by_speed(first_attacks: list[MoveAttack], second_attacks: list[Move
 
 
 def _cancel_projectiles(first_attacks: list[MoveAttack], second_attacks: list[MoveAttack]) -> None:
-    """Cancel open projectiles at the same height; they still interrupt other attacks (dp.ruling.clash-after-speed)."""
+    """Cancel open projectiles that meet at the same height. They still interrupt other attacks
+    (dp.ruling.clash-after-speed)."""
     for attack in first_attacks:
         for other in second_attacks:
             if attack.height == other.height and attack.projectile and other.projectile:
@@ -155,12 +156,12 @@ def _claims_initiative(seat: int, move: DragonMove, attacks: list[MoveAttack]) -
 
 
 def pack_exchange(result: Exchange) -> int:
-    """Pack an exchange into one number: damage to each seat, and the next Initiative plus one."""
+    """Pack an exchange into one number: the damage to each seat, and the next Initiative holder plus one."""
     return result.damage[0] | result.damage[1] << 6 | (result.next_initiative_holder() + 1) << 12
 
 
 def damage_to(seat: i64, packed: i64) -> i64:
-    """Return a seat's damage from a packed exchange."""
+    """Return the damage to a seat in a packed exchange."""
     return (packed >> (6 * seat)) & 63
 
 

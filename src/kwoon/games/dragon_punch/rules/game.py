@@ -17,15 +17,13 @@ from kwoon.games.dragon_punch.rules.hand_moves import (
     switch_moves,
 )
 from kwoon.games.dragon_punch.rules.notation import ROUND_LIMIT, DragonNotation
-from kwoon.games.dragon_punch.rules.setup import DragonSetup
+from kwoon.games.dragon_punch.rules.setup import DragonStateWithSetup
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
 from kwoon.games.dragon_punch.view.sampling import sample_into
 from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class DragonPunch(DragonNotation):
-    """The game of Dragon Punch with its pack and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> DragonState:
         state = DragonState(self, log)
         state.start_game(dice)
@@ -38,9 +36,7 @@ class DragonPunch(DragonNotation):
         return state
 
 
-class DragonState(DragonSetup):
-    """One position of Dragon Punch."""
-
+class DragonState(DragonStateWithSetup):
     # State interface.
 
     def seats_to_act(self) -> i64:
@@ -55,8 +51,8 @@ class DragonState(DragonSetup):
         return 0 if self.phase == OVER else 1 << self.game.previous_loser
 
     def is_simultaneous(self) -> bool:
-        """Whether both seats choose a card. Only this choice has a countdown, after all switching is done
-        (dp.variant.turbo-wait)."""
+        """Whether both seats now choose a move to play. Only this choice has a countdown, which starts after all
+        switching is done (dp.variant.turbo-wait)."""
         return self.phase == PLAYING
 
     def next_prompt(self, seat: i64) -> Prompt | None:
@@ -110,7 +106,7 @@ class DragonState(DragonSetup):
         return Outcome([1, 2] if self.rounds_won[0] > self.rounds_won[1] else [2, 1], why)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return moves in ascending order only, although players may name the cards of a set in any order."""
+        """Return moves that name each set of cards only in ascending order, although players may use any order."""
         if self.phase == SWITCHING and self.damage[prompt.seat] > 1:
             moves = next_in_ascending_set(
                 self._switch_moves(prompt.seat), list(self.draft(prompt.seat)), self.damage[prompt.seat]
@@ -119,8 +115,8 @@ class DragonState(DragonSetup):
         return self.canonical_custom_hand_moves(prompt) if self.phase == ADDING else prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return a random usable card, with either special move for a character, when time is up
-        (dp.ruling.turbo-late)."""
+        """Return a random move. While playing, all usable cards are equally likely, and so are both moves of a
+        character (dp.ruling.turbo-late). When asked for the pick order, go second."""
         prompt = self.prompt(seat)
         if prompt is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
             return prompt.moves[-1]
@@ -160,7 +156,8 @@ class DragonState(DragonSetup):
     # A round.
 
     def start_round(self) -> None:
-        """Unflip all cards, white side up, and clear the Initiative (dp.end.reset, dp.ruling.new-round)."""
+        """Unflip all cards, turn them white side up, clear the Initiative and start the first turn (dp.end.reset,
+        dp.ruling.new-round)."""
         game = self.game
         for seat in range(2):
             self.red[seat] = 0
@@ -256,7 +253,8 @@ class DragonState(DragonSetup):
             self.phase = SWITCHING
 
     def _end_round_by_knockout(self, first: i64, second: i64) -> None:
-        """End the round at once because the last white card is switched (dp.damage.last-white, dp.ruling.overkill)."""
+        """End the round at once because a seat's last white card is switched (dp.damage.last-white,
+        dp.ruling.overkill)."""
         for seat in range(2):
             damage = first if seat == 0 else second
             if damage > 0:  # dp.ruling.winner-hurt
@@ -271,7 +269,7 @@ class DragonState(DragonSetup):
             self._end_round(1 if self.health[0] == 0 else 0, "round-won")
 
     def _switch_prompt(self, seat: i64) -> Prompt | None:
-        """Prompt for the next white card to turn red; any may be chosen (dp.ruling.owner-chooses,
+        """Prompt for the next white card to turn red. The owner may choose any (dp.ruling.owner-chooses,
         dp.damage.flipped-allowed)."""
         game = self.game
         count = self.damage[seat]
@@ -311,7 +309,7 @@ class DragonState(DragonSetup):
                     self.log.add_event("health", seat, [], self.health[seat])
 
     def _turn_chosen_cards_red(self, seat: i64) -> None:
-        """Turn the chosen cards red: flipped ones publicly, others secretly (dp.info.switch-secret)."""
+        """Turn the chosen cards red: flipped cards publicly, the others secretly (dp.info.switch-secret)."""
         game = self.game
         red_before: i64 = self.red[seat]
         red = red_before

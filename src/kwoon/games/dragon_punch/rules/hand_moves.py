@@ -8,7 +8,8 @@ from kwoon.core.card_lists import contains
 
 
 def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_duplicates: bool) -> list[int]:
-    """Return the moves of the unflipped cards: the upper side of a basic card, both moves of a character."""
+    """Return the moves that the unflipped cards offer: the side that is up on a basic card, or both moves of a
+    character."""
     moves: list[int] = []
     bit: i64 = 1
     for kind in kinds:
@@ -31,7 +32,7 @@ def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_du
 
 
 def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, face: i64) -> i64:
-    """Return the first unflipped card that offers this move; there must be one."""
+    """Return the index of the first unflipped card that offers this move; there must be one."""
     kind: i64 = face >> 1
     slot: i64 = 0
     while True:
@@ -41,8 +42,8 @@ def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, fac
 
 
 def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, prefer_flipped: bool) -> i64:
-    """Return the white card of this kind to switch: an unflipped one before a flipped one, or the reverse with
-    `prefer_flipped`."""
+    """Return the index of the white card of this kind to switch, or -1 if there is none. Prefer an unflipped card, or a
+    flipped one if `prefer_flipped`."""
     slot: i64 = 0
     found: i64 = -1
     while slot < len(kinds):
@@ -58,8 +59,8 @@ def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, pre
 def switch_moves(
     kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64, has_duplicates: bool
 ) -> list[int]:
-    """Return the moves that switch the white cards, one per card, in ascending order. A flipped copy of a card that is
-    also in hand has a separate move, because it is switched publicly."""
+    """Return the moves that switch the white cards, one per card, in ascending order. A flipped card has a separate
+    move if an unflipped white copy of it exists, because a flipped card is switched publicly."""
     moves: list[int] = []
     slot: i64 = 0
     while slot < health:
@@ -78,7 +79,7 @@ def switch_moves(
 
 
 def remaining_items(items: list[int], removed: list[int]) -> list[int]:
-    """Return the ascending items that are not yet removed, without repetition."""
+    """Return the items that remain after removing `removed`, without duplicates. `items` must be in ascending order."""
     left = items[:]
     for item in removed:
         left.remove(item)
@@ -91,7 +92,7 @@ def remaining_items(items: list[int], removed: list[int]) -> list[int]:
 
 def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> list[int]:
     """Return the possible next items when a set of `count` items is named in ascending order, so that each set can be
-    named in only one way; empty if the chosen items do not begin such a set."""
+    named in only one way. Return an empty list if the chosen items do not begin such a set."""
     at: i64 = 0
     found: list[int] = []
     for item in chosen:
@@ -110,8 +111,8 @@ def next_in_ascending_set(items: list[int], chosen: list[int], count: i64) -> li
 
 
 def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], red_counts: list[int]) -> tuple[int, int]:
-    """Return the red and the flipped bits of a hand with these flipped faces and `red_counts[kind]` unflipped red cards
-    of each kind."""
+    """Return bit masks of the red and the flipped cards in a hand with these flipped faces and `red_counts[kind]`
+    unflipped red cards of each kind. `red_counts` is modified."""
     red = 0
     flipped = 0
     used = 0

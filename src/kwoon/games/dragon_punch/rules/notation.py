@@ -1,8 +1,8 @@
-"""Card and move numbering, and move notation of Dragon Punch.
+"""Card and move numbering, and move notation for Dragon Punch.
 
-A *kind* is a physical card: the basic cards, then the characters. A *face* is a side of a card that can be up: kind k
-has the moves 2k and 2k + 1; after all moves come the characters' portraits, which represent a card that offers both
-moves.
+A *kind* is a physical card: the basic cards come first, then the characters. A *face* is a side of a card that can be
+up. Kind k has the moves 2k and 2k + 1. After all moves come the characters' portraits; a portrait represents a card
+that offers both of its moves.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
 CUSTOM: Final = "custom"
 
-# Which flipped cards of a player the opponent sees.
+# Which of a player's flipped cards the opponent sees.
 ALL: Final = "all"
 NEWEST: Final = "newest"
 EACH: Final = "each"
 
 ROUND_LIMIT: Final[i64] = 25
-"""The round after which a game ends in any case (dp.ruling.round-limit). With the printed pack, this many rounds of
+"""The game ends after this round at the latest (dp.ruling.round-limit). With the printed pack, this many rounds of
 maximum length stay below `core.game_length_limit.MAX_MOVES_PER_GAME`."""
 
-EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
+EXAMPLES: Final = "Examples: play high-kick, switch block, pick linnet."
 
 
 class DragonNotation(Game):
-    """Lookup tables for the rules: everything that follows from the pack and the options."""
+    """Numbering and lookup tables derived from the pack and the options."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class DragonNotation(Game):
         self.copies = copies
         """Number of copies of the game from which characters are picked."""
         self.previous_loser: i64 = loser
-        """The loser of the previous game, who decides who picks first, or -1."""
+        """The seat that lost the previous game and decides who picks first, or -1."""
         self.newest_only = flipped == NEWEST
-        """Whether all players' older flipped cards are hidden from the opponent (dp.ruling.newest-only)."""
+        """Whether both players' older flipped cards are hidden from the opponent (dp.ruling.newest-only)."""
         self.each_hides = flipped == EACH
         """Whether each player decides whether to hide their own older flipped cards (dp.ruling.each-hides)."""
         self.first_edition = first_edition
@@ -80,7 +80,6 @@ class DragonNotation(Game):
         self.faces: i64 = 2 * self.kinds
         """Number of faces that are moves."""
         self.first_portrait: i64 = self.faces
-        """The first portrait face."""
         self.ids = [move.id for move in pack.moves]
         self.character_ids = [character.id for character in pack.characters]
         self.taunt: i64 = [card.unflips_other_cards() for card in pack.basics].index(True)
@@ -92,7 +91,8 @@ class DragonNotation(Game):
 
     def _assign_move_numbers(self) -> None:
         self.first_switch: i64 = self.faces
-        """The first move that switches a card; an odd offset from it means the flipped one of two copies."""
+        """The first move that switches a card. A move at an odd offset from it switches the flipped one of two copies.
+        """
         self.first_pick: i64 = self.first_switch + 2 * self.basics
         self.first_add: i64 = self.first_pick + self.characters
         self.first_order: i64 = self.first_add + self.basics
@@ -101,7 +101,7 @@ class DragonNotation(Game):
         self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
     def _assign_history_numbers(self) -> None:
-        """Assign numbers to the entries of a history other than played faces (see memory.py)."""
+        """Number the entries of a history other than played faces (see hidden_hand_deduction.py)."""
         self.shown: i64 = self.faces
         self.unflipped: i64 = self.shown + self.kinds
         self.new_round: i64 = self.unflipped + 1
@@ -122,11 +122,12 @@ class DragonNotation(Game):
         self.every_white: i64 = (1 << self.health) - 1
 
     def packed_exchange(self, first: i64, second: i64, initiative: i64) -> i64:
-        """Return the packed result of two faces."""
+        """Return the packed result when these two faces are played."""
         return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
 
     def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
-        """Return the full result of two faces, including every attack, for logging. Computed on first use."""
+        """Return the full result when these two faces are played, including every attack, for logging. Results are
+        cached."""
         key = int((first * self.faces + second) * 3 + initiative + 1)
         found = self._full_exchanges.get(key)
         if found is None:
@@ -138,8 +139,8 @@ class DragonNotation(Game):
         """Return the face that represents a card, whichever side is up: its white side, or the portrait."""
         return 2 * kind if kind < self.basics else self.first_portrait + kind - self.basics
 
-    def all_card_kinds(self) -> list[int]:
-        """Return the kinds of all cards of the game."""
+    def kind_of_every_card(self) -> list[int]:
+        """Return the kind of every physical card in the game, including copies."""
         copies = 2 if self.has_secret_hands else 1
         found: list[int] = []
         for kind in range(self.basics):
@@ -149,7 +150,7 @@ class DragonNotation(Game):
         return found
 
     def all_cards(self) -> list[int]:
-        return sorted([self.card_face(kind) for kind in self.all_card_kinds()])
+        return sorted([self.card_face(kind) for kind in self.kind_of_every_card()])
 
     def num_moves(self) -> int:
         return self.moves
@@ -181,7 +182,7 @@ class DragonNotation(Game):
         name = words[-1]
         if verb == "pick":
             if name not in self.character_ids:
-                raise IllegalMove(f"There is no character '{name}'. There are: {', '.join(self.character_ids)}.")
+                raise IllegalMove(f"There is no character '{name}'. Characters: {', '.join(self.character_ids)}.")
             return self.first_pick + self.character_ids.index(name)
         if name not in self.ids:
             raise IllegalMove(f"There is no move '{name}'. {EXAMPLES}")

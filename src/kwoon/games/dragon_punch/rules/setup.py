@@ -1,4 +1,4 @@
-"""Setup before the first round: pick order, open picks of characters, and the secret choice of a custom hand."""
+"""Setup before the first round: pick order, open character picks, and the secret choice of a custom hand."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from kwoon.games.dragon_punch.rules.hand_moves import next_in_ascending_set, rem
 from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, BaseDragonState
 
 
-class DragonSetup(BaseDragonState):
-    """A state with the moves of the setup."""
+class DragonStateWithSetup(BaseDragonState):
+    """Adds the prompts and moves of the setup to the state."""
 
     @abstractmethod
     def start_round(self) -> None:
@@ -34,11 +34,11 @@ class DragonSetup(BaseDragonState):
         self.rounds_won = [0, 0]
         if game.has_secret_hands:
             self.kinds = [[], []]
-            self.unassigned_cards = game.all_card_kinds()
+            self.unassigned_cards = game.kind_of_every_card()
             self.phase = ADDING
             return
         self.kinds = [game.basic_hand[:], game.basic_hand[:]]  # dp.setup.same-six
-        self.unassigned_cards = [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        self.unassigned_cards = [kind for kind in game.kind_of_every_card() if kind >= game.basics]
         if game.previous_loser >= 0:  # dp.setup.pick-order
             self.phase = ORDERING
             return
@@ -48,7 +48,6 @@ class DragonSetup(BaseDragonState):
         self.start_character_picks(first)
 
     def start_character_picks(self, first: i64) -> None:
-        """Start picking characters with this seat."""
         self.first_picker = first
         self.phase = PICKING
 
@@ -61,12 +60,13 @@ class DragonSetup(BaseDragonState):
         self.start_character_picks(first)
 
     def picking_seat(self) -> i64:
-        """Return the seat that picks now: the second picks of a tag team are in reverse order (dp.ruling.tag-details)."""
+        """Return the seat that picks now. In a tag team game, the second picks are in reverse order
+        (dp.ruling.tag-details)."""
         picked = len(self.kinds[0]) + len(self.kinds[1]) - 2 * len(self.game.basic_hand)
         return self.first_picker if picked in (0, 3) else 1 - self.first_picker
 
     def pick_prompt(self, seat: i64) -> Prompt:
-        """Prompt for a character; with one copy of the game, each is available once (dp.ruling.no-mirror)."""
+        """Prompt for a character. With one copy of the game, each character is available once (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
         for kind in self.unassigned_cards:
@@ -76,7 +76,7 @@ class DragonSetup(BaseDragonState):
         return Prompt(seat, "pick", moves)
 
     def add_picked_character(self) -> None:
-        """Add the picked character to the hand."""
+        """Add the picked character to the hand of the picking seat. The last pick ends the setup."""
         game = self.game
         seat = self.picking_seat()
         kind = game.basics + self.first_moves[seat] - game.first_pick
@@ -91,24 +91,24 @@ class DragonSetup(BaseDragonState):
             self._end_setup()
 
     def custom_hand_prompt(self, seat: i64) -> Prompt | None:
-        """Prompt for the next card of a custom hand: characters and basic cards other than the Taunt, in any order."""
+        """Prompt for the next card of a custom hand: a character, or a basic card other than the Taunt, in any order."""
         game = self.game
         added, picked = self._drafted_custom_cards(seat)
         moves: list[int] = []
         if len(added) < game.custom_others:
-            moves.extend(remaining_items(self._custom_basics(), added))
+            moves.extend(remaining_items(self._custom_hand_basic_moves(), added))
         if len(picked) < game.custom_characters:
-            moves.extend(remaining_items(self._custom_characters(), picked))
+            moves.extend(remaining_items(self._custom_hand_character_moves(), picked))
         return Prompt(seat, "add", moves) if moves else None
 
     def canonical_custom_hand_moves(self, prompt: Prompt) -> list[int]:
-        """Return moves in one order per hand: the basic cards in pack order, then the characters."""
+        """Return moves that name each hand in only one order: the basic cards in pack order, then the characters."""
         game = self.game
         added, picked = self._drafted_custom_cards(prompt.seat)
         if len(added) < game.custom_others:
-            moves = next_in_ascending_set(self._custom_basics(), added, game.custom_others)
+            moves = next_in_ascending_set(self._custom_hand_basic_moves(), added, game.custom_others)
         else:
-            moves = next_in_ascending_set(self._custom_characters(), picked, game.custom_characters)
+            moves = next_in_ascending_set(self._custom_hand_character_moves(), picked, game.custom_characters)
         return moves or prompt.moves
 
     def _drafted_custom_cards(self, seat: i64) -> tuple[list[int], list[int]]:
@@ -122,8 +122,9 @@ class DragonSetup(BaseDragonState):
                     picked.append(move)
         return added, picked
 
-    def _custom_basics(self) -> list[int]:
-        """Return a copy's basic cards without the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
+    def _custom_hand_basic_moves(self) -> list[int]:
+        """Return the moves that add the basic cards in one copy of the game, except the Taunt (dp.variant.custom-nine,
+        dp.ruling.custom-supply)."""
         game = self.game
         items: list[int] = []
         for kind in range(game.basics):
@@ -131,7 +132,7 @@ class DragonSetup(BaseDragonState):
                 items.extend([game.first_add + kind] * game.supply[kind])
         return items
 
-    def _custom_characters(self) -> list[int]:
+    def _custom_hand_character_moves(self) -> list[int]:
         return [int(self.game.first_pick + character) for character in range(self.game.characters)]
 
     def build_custom_hands(self) -> None:
@@ -154,7 +155,7 @@ class DragonSetup(BaseDragonState):
         self._end_setup()
 
     def _end_setup(self) -> None:
-        """Start the first round. If the option allows it, first ask both players whether to hide their flipped cards
+        """Start the first round. If players may decide whether to hide flipped cards, ask them first
         (dp.ruling.each-hides)."""
         if self.game.each_hides:
             self.phase = HIDING
@@ -162,7 +163,7 @@ class DragonSetup(BaseDragonState):
             self.start_round()
 
     def apply_hiding_choices(self) -> None:
-        """Apply both decisions about hiding flipped cards."""
+        """Apply both seats' decisions about hiding flipped cards, then start the first round."""
         for seat in range(2):
             hides = self.first_moves[seat] == self.game.hide
             if hides:

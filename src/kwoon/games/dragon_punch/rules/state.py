@@ -11,7 +11,7 @@ from kwoon.core.events import HIDDEN, NOBODY, Log
 from kwoon.core.game import State
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
-from kwoon.games.dragon_punch.view.memory import count_kinds, publicly_known_counts
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import count_kinds, publicly_known_counts
 from kwoon.games.dragon_punch.view.view import DragonView
 
 # Phases of the game.
@@ -31,7 +31,7 @@ class BaseDragonState(State):
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = ORDERING
-        # `deal`, `copy` and sampling fill these in; shared placeholders until then keep copying cheap.
+        # `deal`, `copy` and sampling fill these in. Until then, shared placeholders keep copying cheap.
         none = game.empty_list
         nones = game.empty_nested_list
         self.kinds: list[list[int]] = nones
@@ -50,7 +50,7 @@ class BaseDragonState(State):
         self.damage: list[int] = none
         """Number of cards that each seat has to switch now."""
         self.history: list[list[int]] = nones
-        """Public history of each seat's cards; see memory.py."""
+        """Public history of each seat's cards; see hidden_hand_deduction.py."""
         self.rounds_won: list[int] = none
         self.initiative: i64 = NOBODY
         self.round: i64 = 0
@@ -104,7 +104,7 @@ class BaseDragonState(State):
         return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.unassigned_cards])
 
     def init_history(self, seat: i64) -> None:
-        """Give a seat a history that fits its cards, for a state that was set up rather than played."""
+        """Give a seat a history consistent with its cards, for a state that was set up rather than played."""
         game = self.game
         kinds = self.kinds[seat]
         reds = bin(self.red[seat]).count("1")
@@ -119,14 +119,14 @@ class BaseDragonState(State):
     # Card locations.
 
     def face_up(self, seat: i64, slot: i64) -> int:
-        """Return the face that is up on a card."""
+        """Return the face that is up on the card at index `slot`."""
         kind = self.kinds[seat][slot]
         if kind >= self.game.basics:
             return self.game.card_face(kind)
         return 2 * kind + ((self.red[seat] >> slot) & 1)
 
     def faces_up(self, seat: i64, flipped: bool) -> list[int]:
-        """Return the faces of a seat's flipped or unflipped cards."""
+        """Return the faces that are up on a seat's flipped or unflipped cards."""
         found: list[int] = []
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
@@ -136,7 +136,7 @@ class BaseDragonState(State):
         return found
 
     def drafted_cards(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the cards of a seat's draft."""
+        """Return the cards chosen in a seat's draft: first those from its hand or the supply, then its flipped cards."""
         game = self.game
         held: list[int] = []
         lying: list[int] = []
@@ -180,7 +180,7 @@ class BaseDragonState(State):
         return tuple([self._newest_flipped_face(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
 
     def _known_counts(self, seat: i64, viewer: i64) -> list[int]:
-        """Return how many cards of each kind a viewer knows a seat to have, flipped or not."""
+        """Return the number of cards of each kind, flipped or not, that a viewer knows the seat to have."""
         game = self.game
         if not game.has_secret_hands:
             return count_kinds(self.kinds[seat], game.kinds)
@@ -195,7 +195,7 @@ class BaseDragonState(State):
         return known
 
     def _possible_unflipped(self, seat: i64, viewer: i64) -> list[int]:
-        """Return the cards that a viewer knows a seat to have, without the flipped ones that the viewer sees."""
+        """Return the cards that a viewer knows the seat to have, except the flipped ones that the viewer sees."""
         left = self._known_counts(seat, viewer)
         lists = self._sees_all_flipped(seat, viewer)
         for slot, kind in enumerate(self.kinds[seat]):

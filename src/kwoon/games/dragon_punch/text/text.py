@@ -1,4 +1,4 @@
-"""The text of Dragon Punch."""
+"""Describes the moves, prompts, events and outcomes of Dragon Punch."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ HEIGHTS = ("high", "low")
 
 
 class DragonText(GameText):
-    """The text of Dragon Punch."""
-
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
         self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
@@ -65,7 +63,6 @@ class DragonText(GameText):
         raise ValueError(f"Dragon Punch has no prompt of kind '{prompt.kind}'.")
 
     def _describe_missing_cards(self, view: DragonView) -> str:
-        """Say which cards a custom hand still needs."""
         added = len([move for move in view.draft if move >= self.game.first_add])
         basics = self.game.custom_others - added
         characters = self.game.custom_characters - (len(view.draft) - added)
@@ -111,7 +108,6 @@ class DragonText(GameText):
         return self._describe_score_event(event, audience)
 
     def _describe_score_event(self, event: Event, reader: Audience) -> str:
-        """Describe the result of a turn, a round or the match."""
         seat = event.seat
         match event.kind:
             case "initiative":
@@ -152,7 +148,6 @@ class DragonText(GameText):
         return f"{reader.subject_verb(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
 
     def _describe_attack_result(self, event: Event, reader: Audience) -> str:
-        """Describe the result of one attack and the reason."""
         if event.kind == "no-attack":
             return "Nobody attacks."
         attack, against = event.cards
@@ -246,8 +241,8 @@ class DragonText(GameText):
         return f"A character is played by one of its two special moves: {moves}."
 
     def _why_not_owned(self, card: int, view: DragonView) -> str:
-        """Say that the reader does not have this character, or the character with this special move; empty if the
-        reader does."""
+        """Explain that the reader lacks this character, or the character with this special move. Return an empty string
+        if the reader has it."""
         game = self.game
         who = card if card >= game.first_portrait else game.card_face(card >> 1)
         if who in view.characters[view.seat]:

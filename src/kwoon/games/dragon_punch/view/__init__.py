@@ -1,1 +1,1 @@
-"""Views of Dragon Punch, and sampling of states that fit them."""
+"""Views of Dragon Punch, and sampling of states that are consistent with them."""

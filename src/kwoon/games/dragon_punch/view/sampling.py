@@ -1,4 +1,5 @@
-"""Samples a state from a view: all placements of the hidden cards that fit the public events are equally likely."""
+"""Samples a state from a view: all placements of the hidden cards that are consistent with the public events are
+equally likely."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.dragon_punch.rules.hand_moves import arrange_hand
 from kwoon.games.dragon_punch.rules.state import BaseDragonState
-from kwoon.games.dragon_punch.view.memory import (
+from kwoon.games.dragon_punch.view.hidden_hand_deduction import (
     flipped_faces,
     kind_of_face,
     sample_known_hand,
@@ -18,7 +19,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
-    """Fill an empty state so that it fits the view."""
+    """Fill an empty state with a random sample consistent with the view."""
     game = state.game
     state.phase = view.phase
     state.health = list(view.health)
@@ -44,9 +45,9 @@ def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
         else:
             _sample_other_seat(state, view, seat, dice)
     aside = (
-        game.all_card_kinds()
+        game.kind_of_every_card()
         if game.has_secret_hands
-        else [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        else [kind for kind in game.kind_of_every_card() if kind >= game.basics]
     )
     for kind in state.kinds[0] + state.kinds[1]:
         if game.has_secret_hands or kind >= game.basics:
@@ -81,7 +82,7 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     # Every flipped card was seen when it was played, even if the table shows only the newest.
     down = flipped_faces(game, story)
     if view.health[seat] == 0:
-        # After a knockout, every card is red, whatever was white before.
+        # After a knockout, every card is red, even if it was white before.
         up = [len(kinds)] * game.kinds
         down = [face | 1 if face < 2 * game.basics else face for face in down]
     _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))

@@ -12,25 +12,23 @@ from kwoon.core.game import View
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class DragonView(View):
-    """One seat's view. A card is the number of one of its faces.
+    """One seat's view. A card is represented by the number of one of its faces.
 
-    A card whose upper side is known is represented by that move; otherwise a basic card is represented by its white
-    side and a character by its portrait.
-
-    -1 stands for a card that only its owner knows.
+    If the side that is up is known, the face is that side's move. Otherwise, it is the white side of a basic card or
+    the portrait of a character. -1 stands for a card that only its owner knows.
     """
 
     hand: tuple[int, ...]
     """The seat's own unflipped cards, as the sides that are up."""
     holding: tuple[tuple[int, ...], tuple[int, ...]]
-    """The public knowledge of each seat's unflipped cards: which cards they are, but not which side is up. Where older
-    flipped cards are hidden, this does not reveal which cards are unflipped."""
+    """The public knowledge of each seat's unflipped cards: which cards they are, but not which side is up. If older
+    flipped cards are hidden, this field does not reveal which cards are unflipped."""
     may_play: tuple[tuple[int, ...], tuple[int, ...]]
-    """The moves that may be up on each seat's cards, as far as the table shows: both sides of a card, or only one where
-    health and the flipped cards rule the other out."""
+    """The moves that may be up on each seat's cards, as far as the table shows: both sides of a card, or only one if
+    health and the flipped cards rule out the other."""
     flipped: tuple[tuple[int, ...], tuple[int, ...]]
-    """The flipped cards, as the sides that are up, in pack order. Where the other seat's older flipped cards are
-    hidden, the newest card comes first."""
+    """The flipped cards, as the sides that are up, in pack order. If the other seat's older flipped cards are hidden,
+    the newest card comes first."""
     newest: tuple[int, int]
     """The most recently flipped card of each seat, or -1."""
     characters: tuple[tuple[int, ...], tuple[int, ...]]
@@ -50,7 +48,7 @@ class DragonView(View):
     """Number of cards that each seat has to switch now."""
     history: tuple[tuple[int, ...], tuple[int, ...]]
     """Public history of each seat's cards, for players who remember it (dp.ruling.info-memory), such as bots. Clients
-    do not show it. See memory.py."""
+    do not show it. See hidden_hand_deduction.py."""
     won: tuple[int, int]
     """Rounds won by each seat."""
     round: int

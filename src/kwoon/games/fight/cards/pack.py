@@ -1,9 +1,9 @@
-"""The pack of FIGHT: four moves that beat each other in a cycle, and the numbers of the game."""
+"""The FIGHT pack: moves that beat each other in a cycle, the cards, and the numbers of the game."""
 
 from __future__ import annotations
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.fight.cards.schema import SCHEMA
@@ -12,7 +12,7 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 
 
 class FightMove:
-    """A move shown on cards: the move it beats, and whether it attacks."""
+    """A move shown on cards, with the move that it beats and whether it attacks."""
 
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
@@ -29,8 +29,6 @@ class FightMove:
 
 
 class FightCard:
-    """One kind of card."""
-
     def __init__(self, node: PackNode, moves: list[FightMove]) -> None:
         self.id = node.text("id")
         move_id = node.text("move")
@@ -43,7 +41,7 @@ class FightCard:
 
 
 class FightPack:
-    """A validated pack of FIGHT."""
+    """A FIGHT pack. The constructor raises `PackError` if the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -78,7 +76,6 @@ class FightPack:
                 )
 
     def faces(self) -> list[Face]:
-        """Return the card faces."""
         names = {move.id: move.name for move in self.moves}
         return [
             Face(

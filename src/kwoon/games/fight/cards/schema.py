@@ -85,8 +85,8 @@ SCHEMA: Final = Schema(
                 source=NUMBERS,
                 derived=DerivedValue((ALL_CARDS,), "should be {}, the number of cards listed"),
             ),
-            number_field("points_to_win_round", 1, 999, "The points that win a round.", source=NUMBERS),
-            number_field("rounds_to_win", 1, 9, "The rounds that win the game.", source=NUMBERS),
+            number_field("points_to_win_round", 1, 999, "The number of points needed to win a round.", source=NUMBERS),
+            number_field("rounds_to_win", 1, 9, "The number of rounds needed to win the game.", source=NUMBERS),
             number_field(
                 "max_rounds",
                 1,
@@ -144,6 +144,6 @@ SCHEMA: Final = Schema(
     extra_rules=(
         "The row must have enough cards for the opening picks of both players.",
         "The deck must have enough cards for two hands and the row.",
-        "A move and the one that it beats must have different roles, and the beaten move must name the other in `loses_to`.",
+        "If move A beats move B, they must have different roles, and B must name A in `loses_to`.",
     ),
 )

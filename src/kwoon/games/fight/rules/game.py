@@ -16,8 +16,6 @@ from kwoon.games.fight.view.view import FightView
 
 
 class Fight(FightNotation):
-    """The game of FIGHT with its pack and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> FightState:
         state = FightState(self, log)
         state.rounds_won = [0, 0]
@@ -32,8 +30,6 @@ class Fight(FightNotation):
 
 
 class FightState(BaseFightState):
-    """One position of FIGHT."""
-
     # State interface.
 
     def seats_to_act(self) -> i64:
@@ -129,7 +125,8 @@ class FightState(BaseFightState):
             self.start_round(dice)
 
     def _end_round_by_depletion(self, dice: Dice, by_refill: bool = False) -> None:
-        """End the round because a player must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
+        """End the round because a required draw or refill is impossible (fight.end.depletion,
+        fight.end.depletion-winner)."""
         if self.log is not None:
             self.log.add_event("depleted", self.tie_breaker, [], 1 if by_refill else 0)
         self._end_round(self._tie_break_winner(ROUND, dice), "round-by-breaker", dice)
@@ -203,7 +200,7 @@ class FightState(BaseFightState):
     # The Tie Breaker.
 
     def _collect_won_card(self, winner: i64, card: int) -> None:
-        """Put a won card on the victory pile, where it may become the Tie Breaker."""
+        """Add a won card to the winner's victory pile, where it may become the Tie Breaker."""
         self.prize = card
         pile = self.piles[winner]
         self.scores[winner] += self.game.points[card]

@@ -1,4 +1,4 @@
-"""Card tables and move notation of FIGHT."""
+"""Card tables and move notation for FIGHT."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class FightNotation(Game):
     def parse_move(self, text: str) -> int:
         words = text.split()
         if len(words) != 2 or words[0].lower() not in ("play", "take"):
-            raise IllegalMove(f"'{text}' is not a move. Write for example: play S3, or take H2.")
+            raise IllegalMove(f"'{text}' is not a move. Examples: play S3, take H2.")
         matches = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
         if not matches:
             raise IllegalMove(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")

@@ -32,14 +32,14 @@ class BaseFightState(State):
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = OPENING
-        # `deal`, `copy` and sampling fill these in; shared placeholders until then keep copying cheap.
+        # `deal`, `copy` and sampling fill these in. Until then, shared placeholders keep copying cheap.
         none = game.empty_list
         nones = game.empty_nested_list
         self.deck: list[int] = none
         self.row: list[int] = none
         self.hands: list[list[int]] = nones
         self.shown: list[list[int]] = nones
-        """Cards of each hand that everyone saw being taken from the row."""
+        """Cards in each hand that everyone saw being taken from the row."""
         self.played: list[int] = none
         """This turn's two cards once revealed, in seat order."""
         self.prize: i64 = HIDDEN
@@ -99,7 +99,6 @@ class BaseFightState(State):
         return tuple([HIDDEN] * len(pile))
 
     def copy_into(self, target: BaseFightState) -> None:
-        """Copy all data into another state."""
         target.phase = self.phase
         target.deck = self.deck[:]
         target.row = self.row[:]
@@ -134,7 +133,7 @@ class BaseFightState(State):
         return cards
 
     def flip_coin(self, purpose: i64, dice: Dice) -> i64:
-        """Flip a coin for this purpose and log the result."""
+        """Flip a coin, log the result, and return the seat that it favors."""
         seat = dice.roll(2)
         if self.log is not None:
             self.log.add_event("coin", seat, [], purpose)

@@ -1,4 +1,4 @@
-"""The text of FIGHT."""
+"""Describes the moves, prompts, events and outcomes of FIGHT."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ COIN_GIVES: Final = ("the first choice from the row", "the turn", "the round")
 
 
 class FightText(GameText):
-    """The text of FIGHT."""
-
     def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.names = [f"{card.move.name} {card.value}" for card in game.pack.kinds]
@@ -105,7 +103,6 @@ class FightText(GameText):
         return "Only the cards in your hand and in the row can be chosen."
 
     def _tie_decider_text(self, holder: int, reader: Audience) -> str:
-        """Say what decides a tie: the Tie Breaker's holder, or a coin."""
         return f"{reader.possessive(holder)} Tie Breaker" if holder >= 0 else "nobody has the Tie Breaker, so a coin"
 
     def _card_list_text(self, cards: list[int]) -> str:

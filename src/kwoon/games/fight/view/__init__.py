@@ -1,1 +1,1 @@
-"""Views of FIGHT, and sampling of states that fit them."""
+"""Views of FIGHT, and sampling of states that are consistent with them."""

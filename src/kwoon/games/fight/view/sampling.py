@@ -9,7 +9,8 @@ from kwoon.games.fight.view.view import FightView
 
 
 def sample_into(state: BaseFightState, view: FightView, dice: Dice) -> None:
-    """Fill an empty state so that it fits the view: the unseen cards go at random to the other hand and the deck."""
+    """Fill an empty state with a random sample consistent with the view: the unseen cards go to the hidden hands and
+    the deck."""
     state.phase = view.phase
     state.row = list(view.row)
     state.played = list(view.played)

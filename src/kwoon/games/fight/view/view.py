@@ -18,7 +18,7 @@ class FightView(View):
     hand: tuple[int, ...]
     hand_sizes: tuple[int, int]
     shown: tuple[tuple[int, ...], tuple[int, ...]]
-    """Cards of each hand that everyone saw being taken from the row."""
+    """Cards in each hand that everyone saw being taken from the row."""
     row: tuple[int, ...]
     deck: int
     """Number of cards left in the deck."""
@@ -31,7 +31,7 @@ class FightView(View):
     """Both victory piles, top card last; the top card of the Tie Breaker holder's pile is face up. Every card was won
     openly, so this field holds what a player with perfect memory knows, such as a bot; clients show `piles_shown`."""
     piles_shown: tuple[tuple[int, ...], tuple[int, ...]]
-    """The victory piles as the table shows them: -1 is a face-down card that may not be looked at."""
+    """The victory piles as the table shows them: -1 is a face-down card that the viewer may not look at."""
     breaker: int
     """The holder of the Tie Breaker, or -1."""
     scores: tuple[int, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.event_text import count_noun
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 
 BASE: Final = "base"
 WEAPON: Final = "weapon"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.kung_fu_2014.cards.effects import (
@@ -26,8 +26,6 @@ ABSENT: Final = -1
 
 
 class KungFu2014Card:
-    """One card kind."""
-
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
         self.name = node.text("name")
@@ -55,11 +53,11 @@ class KungFu2014Card:
         if self.on_table and self.effects:
             raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:
-            missing = self._missing_number(effect.type.side)
+            missing = self._name_of_missing_number(effect.type.side)
             if missing:
                 raise node.error("effects", f"contain '{effect.type.name}', but the card has no '{missing}'")
 
-    def _missing_number(self, side: str) -> str:
+    def _name_of_missing_number(self, side: str) -> str:
         if self.kind == STANCE:
             return ""
         if side == ATTACK and self.attack == ABSENT:
@@ -86,7 +84,6 @@ class KungFu2014Card:
         return " ".join(lines)
 
     def face(self) -> Face:
-        """Return the card's face for display."""
         numbers: list[CardNumber] = []
         if self.attack != ABSENT:
             numbers.append(CardNumber("attack", self.attack, self.attack_source))
@@ -101,7 +98,7 @@ class KungFu2014Card:
 
 
 class KungFu2014Pack:
-    """A validated pack."""
+    """A pack. The constructor raises `PackError` if the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -127,10 +124,9 @@ class KungFu2014Pack:
                 return
         raise top.error("card", f"needs a {BASE_KINDS[0]} whose 'pile' is 'table', with both 'attack' and 'defence'")
 
-    def effect_numbers(self, effect_name: str) -> list[int]:
+    def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
-        """Return the faces of all card kinds."""
         return [card.face() for card in self.kinds]

@@ -37,7 +37,7 @@ EFFECT_SCHEMA: Final = TableSchema(
             "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "The effect's source, where it differs from the card's.", required=False),
+        Field(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
     ),
     variant_key="word",
     variants=tuple([EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES]),
@@ -49,19 +49,24 @@ def _attack_field(required: bool = False) -> Field:
         "attack",
         0,
         99,
-        "The value in an attack. Omit it if the card cannot be used in attacks.",
+        "The card's value in an attack. Omit this field if the card cannot be used in attacks.",
         required=required,
         default="1",
     )
 
 
 DEFENSE_FIELD: Final = number_field(
-    "defence", 0, 99, "The value in a block. Omit it if the card cannot be used in blocks.", required=False, default="1"
+    "defence",
+    0,
+    99,
+    "The card's value in a block. Omit this field if the card cannot be used in blocks.",
+    required=False,
+    default="1",
 )
 PILE_FIELD: Final = choice_field(
     "pile",
     ("deck", "table"),
-    "The card's place: the deck, which is the default, or the table, where every player can use it.",
+    "Where the card is: in the deck (the default), or on the table, where every player can use it.",
     required=False,
 )
 ATTACK_AND_DEFENSE_DEFAULTS: Final = (("attack", 1), ("defence", 1))
@@ -173,8 +178,8 @@ SCHEMA: Final = Schema(
         sources=("chi", "hand", "size", "turn_cap"),
     ),
     extra_rules=(
-        "A finishing move must have `attack` and no `defence`. A base, weapon or enhancement must have at least one of the two.",
-        "A card with an effect for attacks needs `attack`; one with an effect for blocks needs `defence`.",
+        "A finishing move must have `attack` and no `defence`. A base, weapon or enhancement must have at least one of these fields.",
+        "A card with an effect for attacks must have `attack`, and a card with an effect for blocks must have `defence`.",
         "Only a base without effects can lie on the table. At least one base on the table must have both `attack` and `defence`.",
         "The deck must have enough cards for `chi_mats` hands.",
     ),

@@ -1,1 +1,1 @@
-"""Combat of KungFu Fighting (2014): attacks, blocks, damage, effects and cleanup."""
+"""Combat in KungFu Fighting (2014): attacks, blocks, damage, effects and cleanup."""

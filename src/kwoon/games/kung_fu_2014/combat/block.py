@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:
     """Return a target's next prompt, or None if the draft is finished.
 
-    Every target is prompted whatever it holds, so being prompted reveals nothing.
+    Every target is prompted regardless of its hand, so being prompted reveals nothing.
     """
     seat = step.seat
     kinds = state.kinds

@@ -21,7 +21,8 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:
-    """Return the moves that play or break a base on this side, and the stances if `include_stances`.
+    """Return the moves that play or break a base for an attack or a block, and those that play a stance if
+    `include_stances`.
 
     kff14.attack.base-needs-number, kff14.punch.even-with-base, kff14.card.break-one-side
     """
@@ -51,7 +52,7 @@ def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_s
 def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) -> list[int]:
     """Return the enhancements that may follow; names must not repeat (kff14.attack.enhancements).
 
-    People add them in any order (kff14.attack.any-order); playouts and search use only the ascending order.
+    Players may add enhancements in any order (kff14.attack.any-order); playouts and search use only ascending order.
     """
     kinds = state.kinds
     card_types = kinds.card_type
@@ -69,13 +70,13 @@ def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) ->
 
 
 def canonical_enhancements(state: BaseKungFu2014State, prompt: Prompt) -> list[int]:
-    """Return the moves that keep the enhancements of an attack or block in ascending order."""
+    """Return the prompt's moves that keep the drafted enhancements in ascending order."""
     highest = _highest_enhancement(state, prompt.seat)
     return [move for move in prompt.moves if move > highest or not state.kinds.is_enhancement(move)]
 
 
 def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
-    """Return the highest enhancement in a seat's draft, or NO_MOVE. All cards after the first one are enhancements."""
+    """Return the highest enhancement in a seat's draft, or NO_MOVE if the last drafted move is not an enhancement."""
     kinds = state.kinds
     highest = state.last_draft_move(seat)
     if highest == NO_MOVE or not kinds.is_enhancement(highest):
@@ -91,9 +92,9 @@ def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
 
 
 def draft_in_printed_order(kinds: KungFu2014CardTables, draft: tuple[int, ...]) -> list[int]:
-    """Return the card moves of a draft in the order in which they are played.
+    """Return a draft's card moves in the order in which the cards are played.
 
-    Enhancements follow the card list, regardless of the order in which they were drafted.
+    Enhancements are in pack order, regardless of the order in which they were drafted.
     """
     ordered: list[int] = []
     for move in draft:
@@ -158,5 +159,5 @@ def _play_card(state: BaseKungFu2014State, seat: i64, build: CombatBuild, move: 
 
 
 def draw_for_played_card(state: BaseKungFu2014State, seat: i64, move: i64, dice: Dice) -> None:
-    """Draw cards if the card of the move draws when played."""
+    """Draw the cards, if any, that the move's card draws when it is played."""
     state.draw(seat, state.kinds.draw_when_played[state.kinds.card_of_move(move)], dice)

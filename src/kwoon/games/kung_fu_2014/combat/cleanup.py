@@ -24,7 +24,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Run effects and cleanup from this index on, until a seat has a choice or all seats are done."""
+    """Run effects and cleanup, starting at `target_index`, until a seat has a choice or all seats are done."""
     while target_index <= len(attack.targets):
         if begin_cleanup(state, attack, target_index, dice):
             return
@@ -33,7 +33,7 @@ def run_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index
 
 
 def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
-    """Run one player's effects and cleanup up to the first choice. Return whether there is one."""
+    """Run one player's effects and cleanup up to the first choice. Return whether the player has a choice."""
     seat = attack.cleanup_seat_at(target_index)
     if state.eliminated[seat] != 0:
         return False
@@ -64,8 +64,7 @@ def exchange_cards(
 
 
 def begin_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Mark the cards that must be discarded, then return those that return automatically. Return whether a choice
-    remains."""
+    """Mark the cards that must be discarded, then call `continue_card_returns` and return its result."""
     build = attack.cleanup_build_at(target_index)
     attacking = target_index == len(attack.targets)
     if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
@@ -91,8 +90,8 @@ def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64,
 
 
 def continue_card_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Return the cards that return automatically; if no choice remains, discard the rest. Return whether a choice
-    remains."""
+    """Put the cards that return automatically back in the hand. If no choice remains, discard the rest. Return whether
+    a choice remains."""
     seat = attack.cleanup_seat_at(target_index)
     build = attack.cleanup_build_at(target_index)
     kinds = state.kinds
@@ -125,7 +124,7 @@ def _may_give_up_cards(state: BaseKungFu2014State, attack: DeclaredAttack, targe
 
 
 def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatBuild, card: i64) -> None:
-    """Return a weapon or stance to hand. Under Tiger no other card returns (kff14.card.tiger-one-return)."""
+    """Put a weapon or stance back in the hand. Under Tiger, no other card returns (kff14.card.tiger-one-return)."""
     state.return_to_hand(seat, card)
     if card == build.stance:
         build.stance_location = GONE
@@ -141,7 +140,8 @@ def return_card_from_build(state: BaseKungFu2014State, seat: i64, build: CombatB
 
 
 def return_card_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
-    """Return the moves of the return step; empty if there is no choice left. This reads public information only."""
+    """Return the moves of the return step, or an empty list if no choice is left. The result depends only on public
+    information."""
     seat = attack.cleanup_seat_at(target_index)
     build = attack.cleanup_build_at(target_index)
     kinds = state.kinds

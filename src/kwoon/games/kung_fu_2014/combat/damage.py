@@ -10,12 +10,13 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def regular_damage(build: CombatBuild, block_total: i64) -> i64:
-    """Return the damage of an attack against a block total (kff14.damage.difference, kff14.damage.never-heals)."""
+    """Return the damage that an attack deals through a block with this total (kff14.damage.difference,
+    kff14.damage.never-heals)."""
     return build.total - block_total if build.total > block_total else 0
 
 
 def spirit_damage(build: CombatBuild, block_has_spirit: bool) -> i64:
-    """Return the Spirit damage of an attack against a block with or without Spirit (kff14.spirit.one-extra)."""
+    """Return the Spirit damage that an attack deals; none if the block has Spirit too (kff14.spirit.one-extra)."""
     return 1 if build.spirit and not block_has_spirit else 0
 
 

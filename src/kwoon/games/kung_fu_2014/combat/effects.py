@@ -34,7 +34,8 @@ def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, t
 
 
 def apply_attacker_effects(state: BaseKungFu2014State, attack: DeclaredAttack, dice: Dice) -> None:
-    """Apply the effects of an attack: base, finishing move, stance (kff14.cleanup.effect-order)."""
+    """Apply the effects of an attack's base, then of its finishing move, then of its stance
+    (kff14.cleanup.effect-order)."""
     build = attack.build
     _apply_card_effects(state, attack, build.base, dice)
     if build.finishing >= 0:

@@ -10,8 +10,8 @@ from kwoon.games.kung_fu_2014.combat.cleanup import run_cleanup
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     UNBLOCKED,
     UNDECIDED,
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
@@ -42,7 +42,7 @@ def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> No
     if isinstance(step, DiscardStep):
         if step.seat == seat:
             state.steps.pop()
-    elif isinstance(step, AttackStep):
+    elif isinstance(step, BuildAttackStep):
         if step.seat == seat:
             state.discard_build(step.build)
             state.steps.pop()
@@ -56,7 +56,8 @@ def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> No
 
 
 def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
-    """Drop the seat's block; if the seat is the attacker, call the attack off and return the blocks to hand."""
+    """Drop the seat's block. If the seat is the attacker, call off the attack and return all blocks to their owners'
+    hands."""
     attack = step.attack
     if attack.attacker == seat:
         state.discard_build(attack.build)

@@ -1,6 +1,6 @@
-"""Drafting cards to discard: any number, or a fixed price. The order in which they are named has no effect.
+"""Drafting cards to discard: any number, or a fixed price. The order in which the cards are named has no effect.
 
-Playouts and search name each set in ascending order only.
+Playouts and search name each set only in ascending order.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt 
 
 
 def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Prompt | None:
-    """Return the prompt for the next card of a price, or None once the price is paid (kff14.cleanup.pay-from-hand)."""
+    """Return the prompt for the next card to pay, or None once the price is paid (kff14.cleanup.pay-from-hand)."""
     if remaining == 0:
         return None
     moves: list[int] = _ascending_moves(state, seat, remaining) if state.canonical_only else []
@@ -32,7 +32,7 @@ def payment_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Pro
 
 
 def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i64) -> list[int]:
-    """Return the moves that keep the named cards in ascending order, or all moves if those could not pay the price."""
+    """Return the moves that keep the named cards in ascending order, or all of the prompt's moves if there are none."""
     moves = _ascending_moves(state, prompt.seat, remaining)
     if prompt.kind != "pay":
         moves.append(state.kinds.done)
@@ -57,10 +57,11 @@ def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
 
 
 def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> list[int]:
-    """Return the moves for cards that are not below any drafted card and leave enough cards above them to pay the rest."""
+    """Return the moves for cards that are not below any drafted card and that leave enough cards above them to pay the
+    rest."""
     kinds = state.kinds
     hand = state.hands[seat]
-    at: i64 = _first_free_index(state, seat)
+    at: i64 = _hand_index_after_drafted(state, seat)
     end: i64 = len(hand) - remaining
     previous_card: i64 = NO_MOVE
     moves: list[int] = []
@@ -73,7 +74,7 @@ def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> l
     return moves
 
 
-def _first_free_index(state: BaseKungFu2014State, seat: i64) -> i64:
+def _hand_index_after_drafted(state: BaseKungFu2014State, seat: i64) -> i64:
     """Return the index in the sorted hand of the first card after all drafted cards."""
     first = state.kinds.first_discard
     last = RETURN * state.kinds.count

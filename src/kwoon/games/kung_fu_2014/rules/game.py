@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import IllegalMove, Outcome, Prompt, View
-from kwoon.games.kung_fu_2014.combat.attack import attack_prompt, canonical_targets, resolve_attack
+from kwoon.games.kung_fu_2014.combat.attack_declaration import attack_prompt, canonical_targets, resolve_attack
 from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
 from kwoon.games.kung_fu_2014.combat.building import canonical_enhancements
 from kwoon.games.kung_fu_2014.combat.cleanup import (
@@ -27,8 +27,8 @@ from kwoon.games.kung_fu_2014.rules.concede import concede_seat
 from kwoon.games.kung_fu_2014.rules.discards import canonical_discards, discards_prompt, drafted_discards
 from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttackStep,
@@ -44,13 +44,11 @@ from kwoon.games.kung_fu_2014.view.sampling import sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 MAX_COUNTERATTACKS: Final[i64] = 100
-"""Maximum number of counterattacks per turn. A counterattack can earn another one, and drawing can bring cards back, so
-chains might otherwise never end."""
+"""Maximum number of counterattacks per turn. A counterattack can earn another one, and discarded cards can be drawn
+again, so chains might otherwise never end."""
 
 
 class KungFu2014(KungFu2014Notation):
-    """KungFu Fighting (2014) with its pack, seats and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
         state.chi = [self.pack.start_chi] * self.seats
@@ -86,7 +84,7 @@ class KungFu2014State(BaseKungFu2014State):
 
     def next_prompt(self, seat: i64) -> Prompt | None:
         step = self.steps[-1]
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             return attack_prompt(self, step)
         if isinstance(step, BlockStep):
             return block_prompt(self, step)
@@ -98,7 +96,7 @@ class KungFu2014State(BaseKungFu2014State):
 
     def resolve(self, dice: Dice) -> None:
         step = self.steps[-1]
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             resolve_attack(self, step, dice)
         elif isinstance(step, BlockStep):
             resolve_block(self, step, dice)
@@ -170,7 +168,7 @@ class KungFu2014State(BaseKungFu2014State):
                 return canonical_enhancements(self, prompt)
             case "target":
                 step = self.steps[-1]
-                assert isinstance(step, AttackStep)
+                assert isinstance(step, BuildAttackStep)
                 return canonical_targets(self, step, prompt)
             case "discard" | "exchange":
                 return canonical_discards(self, prompt, 1)
@@ -179,7 +177,8 @@ class KungFu2014State(BaseKungFu2014State):
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: the move that does the least."""
+        """Return the move made for a player whose time is up: `pass` or `done` if offered, otherwise a random target,
+        otherwise the first move."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -219,13 +218,12 @@ class KungFu2014State(BaseKungFu2014State):
         (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
-            self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))
+            self.steps.append(BuildAttackStep(step.waiting_seats.pop(0), step.attacker, CombatBuild()))
         else:
             self.steps.pop()
 
 
 def builds_on_table(step: PendingStep) -> list[CombatBuild]:
-    """Return the builds that are on the table during this step."""
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         return [step.build]
     return [step.attack.build, *step.attack.blocks] if isinstance(step, DeclaredAttackStep) else []

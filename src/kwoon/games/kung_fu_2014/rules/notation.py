@@ -1,4 +1,4 @@
-"""Card values and effects as tables, and the notation of moves."""
+"""Card values and effects as tables, and move notation."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class KungFu2014CardTables:
         self.done: i64 = self.pass_move + 1
 
     def _load_attack_effects(self, pack: KungFu2014Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         cards = pack.kinds
         self.draw_when_played = numbers("draw-when-played")
         self.break_attack = numbers("break-attack")
@@ -91,7 +91,7 @@ class KungFu2014CardTables:
         """Whether the card has an effect in the attacker's effects step."""
 
     def _load_return_effects(self, pack: KungFu2014Pack) -> None:
-        numbers = pack.effect_numbers
+        numbers = pack.effect_number_by_kind
         self.exchange = numbers("exchange")
         self.always_discarded = numbers("always-discarded")
         self.miss_discarded = numbers("miss-discarded")
@@ -103,11 +103,11 @@ class KungFu2014CardTables:
         self.give_up_counter = numbers("give-up-counter")
 
     def verb_of_move(self, move: i64) -> i64:
-        """Return the verb of a move that has a card."""
+        """Return the verb of a move, which must name a card."""
         return move // self.count
 
     def card_of_move(self, move: i64) -> i64:
-        """Return the card of a move that has a card."""
+        """Return the card of a move, which must name one."""
         return move % self.count
 
     def is_enhancement(self, move: i64) -> bool:
@@ -115,7 +115,7 @@ class KungFu2014CardTables:
         return move < self.count and self.card_type[move] == IS_ENHANCEMENT
 
     def attack_value_of(self, verb: i64, card: i64) -> i64:
-        """Return the value that a card played with this verb adds to an attack; 0 for a stance without a number."""
+        """Return the value that a card played with this verb adds to an attack; 0 if the card has no attack number."""
         if verb == BREAK:  # kff14.card.bamboo-break
             return self.break_attack[card]
         worth: i64 = self.attack[card]
@@ -126,7 +126,7 @@ class KungFu2014CardTables:
         return worth
 
     def block_value_of(self, verb: i64, card: i64) -> i64:
-        """Return the value that a card played with this verb adds to a block."""
+        """Return the value that a card played with this verb adds to a block; 0 if the card has no defense number."""
         if verb == BREAK:  # kff14.card.fan-break
             return self.break_block[card]
         worth: i64 = self.defense[card]
@@ -134,7 +134,7 @@ class KungFu2014CardTables:
 
 
 class KungFu2014Notation(Game):
-    """Notation of moves: a verb with a card, a target, `pass` or `done`. A card is its index in the pack."""
+    """Move notation: a verb with a card, a target, `pass` or `done`. A card is its index in the pack."""
 
     def __init__(self, pack: KungFu2014Pack, seats: int, ascending_targets: bool = False) -> None:
         self.seats = seats
@@ -160,7 +160,7 @@ class KungFu2014Notation(Game):
             return kinds.done
         if len(words) == 2 and words[0] == "target":
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Write for example: target 2.")
+                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Example: target 2.")
             return kinds.first_target + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
             verbs = ", ".join(VERBS)

@@ -48,7 +48,6 @@ class CombatBuild:
         """Whether all cards have left the table."""
 
     def copy(self) -> CombatBuild:
-        """Return an independent copy."""
         copy = CombatBuild()
         copy.stance = self.stance
         copy.base = self.base
@@ -98,7 +97,6 @@ class DeclaredAttack:
         """Chi lost to the attack (kff14.damage.two-measures)."""
 
     def copy(self) -> DeclaredAttack:
-        """Return an independent copy."""
         copy = DeclaredAttack(self.attacker, self.countered_seat, self.build.copy(), self.targets[:])
         copy.blocks = [block.copy() for block in self.blocks]
         copy.block_decisions = self.block_decisions[:]
@@ -128,10 +126,9 @@ class PendingStep:
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
-        """Seat that is prompted."""
+        """The prompted seat; NONE for a queue of counterattacks."""
 
     def copy(self) -> PendingStep:
-        """Return an independent copy."""
         raise NotImplementedError  # overridden by every step: an acyclic class cannot be abstract
 
 
@@ -144,7 +141,7 @@ class DiscardStep(PendingStep):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AttackStep(PendingStep):
+class BuildAttackStep(PendingStep):
     """A seat may build an attack or a counterattack."""
 
     def __init__(self, seat: i64, countered_seat: i64, build: CombatBuild) -> None:
@@ -152,13 +149,13 @@ class AttackStep(PendingStep):
         self.countered_seat = countered_seat
         self.build = build
 
-    def copy(self) -> AttackStep:
-        return AttackStep(self.seat, self.countered_seat, self.build.copy())
+    def copy(self) -> BuildAttackStep:
+        return BuildAttackStep(self.seat, self.countered_seat, self.build.copy())
 
 
 @mypyc_attr(acyclic=True)
 class DeclaredAttackStep(PendingStep):
-    """A step of a declared attack, at one index: the targets in order, then the attacker."""
+    """A step of a declared attack for the seat at one index. The targets come in order, then the attacker."""
 
     def __init__(self, attack: DeclaredAttack, target_index: i64) -> None:
         super().__init__(attack.cleanup_seat_at(target_index))

@@ -32,7 +32,6 @@ class BaseKungFu2014State(PilesState):
     # Players.
 
     def players_left(self) -> i64:
-        """Return how many players are still in the game."""
         count: i64 = 0
         for out in self.eliminated:
             if out == 0:
@@ -47,7 +46,6 @@ class BaseKungFu2014State(PilesState):
             remove_ordered(known, card)
 
     def discard_cards(self, seat: i64, cards: list[int]) -> None:
-        """Move cards that a player chose from hand to the discard pile."""
         for card in cards:
             self.discard_from_hand(seat, card)
 
@@ -57,8 +55,8 @@ class BaseKungFu2014State(PilesState):
         insert_sorted(self.known[seat], card)
 
     def discard_build(self, build: CombatBuild) -> list[int]:
-        """Discard what is left of a build on the table; shared cards such as Punch go back to the table. Return the
-        cards discarded."""
+        """Discard the cards of a build that are still on the table, except shared cards such as Punch. Return the
+        discarded cards."""
         discarded = build.cards_on_table()
         for table_kind in self.kinds.table_kinds:  # cards shared by everyone
             while contains(discarded, table_kind):
@@ -70,7 +68,7 @@ class BaseKungFu2014State(PilesState):
     # Chi.
 
     def lose_chi(self, seat: i64, amount: i64) -> i64:
-        """Take Chi away, but not below No Chi (kff14.nochi.floor). Return how much was lost."""
+        """Reduce a seat's Chi, but not below No Chi (kff14.nochi.floor). Return the Chi lost."""
         chi: i64 = self.chi[seat]
         lost = amount if amount < chi else chi
         if lost > 0:
@@ -80,7 +78,7 @@ class BaseKungFu2014State(PilesState):
         return lost
 
     def gain_chi(self, seat: i64, amount: i64, cause_card: i64) -> None:
-        """Give Chi because of a card, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
+        """Add Chi to a seat because of a card, up to the maximum (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
         chi: i64 = self.chi[seat]
         max_chi: i64 = self.pack.max_chi
         gained = amount if chi + amount <= max_chi else max_chi - chi

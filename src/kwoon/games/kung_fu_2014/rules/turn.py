@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.discards import drafted_discards
-from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, AttackStep, CombatBuild, DiscardStep
+from kwoon.games.kung_fu_2014.rules.pending_steps import NONE, BuildAttackStep, CombatBuild, DiscardStep
 from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
@@ -21,7 +21,7 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
         state.steps.append(DiscardStep(seat))
     else:
         refill_hand(state, seat, dice)
-        state.steps.append(AttackStep(seat, NONE, CombatBuild()))
+        state.steps.append(BuildAttackStep(seat, NONE, CombatBuild()))
 
 
 def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
@@ -31,7 +31,7 @@ def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
     if state.log is not None:
         state.log.add_event("discard", seat, cards, len(state.hands[seat]))
     refill_hand(state, seat, dice)
-    state.steps[-1] = AttackStep(seat, NONE, CombatBuild())
+    state.steps[-1] = BuildAttackStep(seat, NONE, CombatBuild())
 
 
 def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
@@ -44,7 +44,7 @@ def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
 
 
 def end_turn(state: BaseKungFu2014State) -> None:
-    """Eliminate players at No Chi and check for the end of the game (kff14.turn.end-removes,
+    """Eliminate players with No Chi and check for the end of the game (kff14.turn.end-removes,
     kff14.end.checked-end-of-turn)."""
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
@@ -60,7 +60,7 @@ def end_turn(state: BaseKungFu2014State) -> None:
 
 
 def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
-    """Remove a player from the game and discard the hand (kff14.end.hand-of-removed)."""
+    """Remove a player from the game and discard their hand (kff14.end.hand-of-removed)."""
     state.eliminated[seat] = elimination_number
     state.chi[seat] = 0
     hand = state.hands[seat]
@@ -72,7 +72,6 @@ def eliminate_seat(state: BaseKungFu2014State, seat: i64, elimination_number: i6
 
 
 def end_game(state: BaseKungFu2014State, reason: str) -> None:
-    """End the game for this reason."""
     state.why = reason
     if state.log is not None:
         winner = NONE

@@ -1,4 +1,4 @@
-"""Event text."""
+"""Log lines for the events of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], cause: str) -> str:
-    """Return an event's log line for its reader, or an empty string if it needs no line.
+    """Return an event's log line for its reader, or an empty string if the event needs no line.
 
-    `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
+    `names` are the names of the event's cards; `cause` is the name of the card that the event's number stands for, if
+    any.
     """
     cards = ", ".join(names)
     text = (
-        _play_text(event, audience, cards) or _damage_text(event, audience, cards, cause) or _end_text(event, audience)
+        _build_event_text(event, audience, cards)
+        or _after_attack_text(event, audience, cards, cause)
+        or _end_text(event, audience)
     )
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
-        raise ValueError(f"KungFu Fighting, 2014, has no event called {event.kind}.")
+        raise ValueError(f"KungFu Fighting (2014) has no event called {event.kind}.")
     return "" if text == SILENT else text
 
 
-def _play_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events from building attacks and blocks."""
+def _build_event_text(event: Event, audience: Audience, cards: str) -> str:
     seat = event.seat
     match event.kind:
         case "no-attack":
@@ -53,8 +55,7 @@ def _play_text(event: Event, audience: Audience, cards: str) -> str:
     return ""
 
 
-def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
-    """Return the text of damage, effect and cleanup events."""
+def _after_attack_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
     seat = event.seat
     match event.kind:
         case "damage":
@@ -85,7 +86,6 @@ def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> st
 
 
 def _end_text(event: Event, audience: Audience) -> str:
-    """Return the text of the events that end a game."""
     match event.kind:
         case "end-last" | "end-conceded":
             return f"{audience.subject_verb(event.seat, 'win')}."

@@ -1,4 +1,4 @@
-"""Prompt and move text of KungFu Fighting (2014)."""
+"""Describes the moves, prompts and outcomes of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ VERB_TEXT: Final = (
 
 
 class KungFu2014Text(GameText):
-    """The text of KungFu Fighting (2014)."""
-
     def __init__(self, game: KungFu2014) -> None:
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
@@ -120,7 +118,7 @@ class KungFu2014Text(GameText):
         return why_not_target(int(move - kinds.first_target), named, view, audience)
 
     def extra_loss_text(self, view: KungFu2014View, prefix: str) -> str:
-        """Return the additional Chi that the attack takes from damaged targets, as text; empty if none."""
+        """Describe the additional Chi that damaged targets lose to the attack; return an empty string if there is none."""
         kinds = self.game.kinds
         cards = [card for card in (view.base, view.finishing, view.stance) if card >= 0 and kinds.damage_lose[card]]
         if not cards or view.total + view.spirit == 0:
@@ -145,12 +143,11 @@ class KungFu2014Text(GameText):
         return f"{view.build_total} with Spirit" if view.build_spirit else str(view.build_total)
 
     def _targets_text(self, view: KungFu2014View, audience: Audience) -> str:
-        """Return the names of the targets drafted so far."""
         first = self.game.kinds.first_target
         return " and ".join([audience.seat_name(int(move - first)) for move in view.draft if move >= first])
 
     def _return_card_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
-        """Return text that says which cards can return and what happens to the others; the moves name the prices."""
+        """Say which cards can return and what happens to the others. The moves name the prices."""
         kinds = self.game.kinds
         if kinds.pass_move not in prompt.moves:
             given_up = self.names[kinds.card_of_move(prompt.moves[-1])]

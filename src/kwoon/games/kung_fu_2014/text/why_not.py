@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 def why_not_playable(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
-    """Return why the reader cannot use a card that they see."""
+    """Explain why the reader cannot use a visible card now."""
     out = view.seat >= 0 and view.out[view.seat] != 0
     reason = why_not_prompted(bool(view.why), out, view.seat in view.pending_seats)
     if reason:
@@ -27,7 +27,8 @@ def why_not_playable(game: KungFu2014, name: str, card: int, view: KungFu2014Vie
 
 
 def why_not_target(seat: int, named_targets: list[int], view: KungFu2014View, audience: Audience) -> str:
-    """Return why a seat cannot be named as a target now, given the targets already named."""
+    """Explain why a seat cannot be named as a target now, given the targets already named. Return an empty string if
+    there is no reason."""
     if seat >= len(view.chi):
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":

@@ -9,8 +9,8 @@ from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
 from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
     NONE,
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
@@ -38,7 +38,7 @@ class BuildPreview:
         step = state.steps[-1]
         if step.seat != seat or state.why:
             return
-        if isinstance(step, AttackStep):
+        if isinstance(step, BuildAttackStep):
             self.add_build(state, step.build, True)
             self._add_drafted_cards(state, seat, True)
         elif isinstance(step, BlockStep):
@@ -46,7 +46,7 @@ class BuildPreview:
             self._add_drafted_cards(state, seat, False)
 
     def add_build(self, state: BaseKungFu2014State, build: CombatBuild, attacking: bool) -> None:
-        """Add the cards of a build that are on the table."""
+        """Add all cards of a build."""
         if build.stance >= 0:
             self._add_card(state, PLAY, build.stance, attacking)
         if build.base >= 0:
@@ -74,10 +74,9 @@ class BuildPreview:
 
 
 def phase_name(step: PendingStep | None) -> str:
-    """Return the name of the current phase."""
     if isinstance(step, DiscardStep):
         return "discard"
-    if isinstance(step, AttackStep):
+    if isinstance(step, BuildAttackStep):
         return "attack"
     if isinstance(step, BlockStep):
         return "block"
@@ -115,7 +114,7 @@ def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
         view.at = step.target_index
         _fill_attack(view, state, step.attack.build)
         _fill_targets(view, state, step.attack, preview)
-    elif isinstance(step, AttackStep):
+    elif isinstance(step, BuildAttackStep):
         view.attacker = step.seat
         view.against = step.countered_seat
         _fill_attack(view, state, step.build)
@@ -141,7 +140,7 @@ def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Combat
 def _fill_targets(
     view: KungFu2014View, state: BaseKungFu2014State, attack: DeclaredAttack, preview: BuildPreview
 ) -> None:
-    """Fill the fields indexed by target: blocks, and damage that gets through."""
+    """Fill the fields indexed by target: the blocks, and the damage that gets through."""
     blocks = attack.blocks
     view.targets = tuple(attack.targets)
     view.decided = tuple(attack.block_decisions)
@@ -179,7 +178,8 @@ def _card_values(state: BaseKungFu2014State, build: CombatBuild, attacking: bool
 
 
 def _incoming_damage(attack: DeclaredAttack, target_index: i64, seat: int, preview: BuildPreview) -> tuple[int, ...]:
-    """Return the damage to each target: as dealt, or before that, as much as the current blocks let through."""
+    """Return the damage to each target: the damage dealt or, before that, the damage that the current blocks would let
+    through."""
     if len(attack.damage_through) > 0:
         return tuple(attack.damage_through)
     damages: list[int] = []

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fu_2014.rules.pending_steps import (
-    AttackStep,
     BlockStep,
+    BuildAttackStep,
     CombatBuild,
     CounterattackQueue,
     DeclaredAttack,
@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 def sample_into(state: BaseKungFu2014State, view: KungFu2014View, dice: Dice) -> None:
-    """Fill an empty position so that it matches the view."""
+    """Fill an empty position with a random sample consistent with the view."""
     state.chi = list(view.chi)
     state.eliminated = vec[i64](view.out)
     state.known = [list(known) for known in view.known]
@@ -60,7 +60,8 @@ def _deal_unseen(state: BaseKungFu2014State, view: KungFu2014View, cards_on_tabl
 
 
 def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | None:
-    """Return the step that is prompted, and add the cards on the table to `cards_on_table`."""
+    """Return the step that prompts a seat, or None if the game is over. Append the cards on the table to
+    `cards_on_table`."""
     if view.phase == "end":
         return None
     if view.phase == "discard":
@@ -68,7 +69,7 @@ def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep | 
     build = _attack_build(view)
     cards_on_table.extend(build.cards_on_table())
     if view.phase == "attack":
-        return AttackStep(view.attacker, view.against, build)
+        return BuildAttackStep(view.attacker, view.against, build)
     attack = DeclaredAttack(view.attacker, view.against, build, vec[i64](view.targets))
     for at in range(len(view.targets)):
         block = _block_build(view, at)

@@ -35,7 +35,7 @@ class KungFu2014View(View):
     phase: str
     """discard, attack (while an attack is being built), block, exchange, return, or end."""
     why: str
-    """Reason why the game ended, or empty."""
+    """The reason the game ended; empty while it is in progress."""
     waiting: tuple[tuple[int, ...], ...]
     """Queues of counterattacks: the countered seat, then, in order, the seats that may still counterattack. The last
     queue is resolved first."""
@@ -52,11 +52,12 @@ class KungFu2014View(View):
     spread: bool = False
     """Whether the finishing move was played for an additional target."""
     values: tuple[int, ...] = ()
-    """Value that each card of the attack adds, in the order played. `block_values` has the same for blocks."""
+    """The value that each card in the attack adds, in the order played. `block_values` holds the same for blocks."""
     total: int = 0
     spirit: bool = False
     stance_at: int = 0
-    """0 on the table, 1 on the table but must be discarded, 2 returned to hand."""
+    """0 on the table, 1 on the table but must be discarded, 2 returned to hand or given up. `base_at`,
+    `block_stance_at` and `block_base_at` use the same numbers."""
     base_at: int = 0
     cleared: bool = False
     """Whether all cards of the attack have left the table."""
@@ -81,11 +82,11 @@ class KungFu2014View(View):
     lost: tuple[int, ...] = ()
     """Chi lost to the attack."""
     coming: tuple[int, ...] = ()
-    """Damage that would get through the current blocks, including the seat's own draft; once damage is dealt, the
+    """Damage that would get through the current blocks, including the seat's own draft. Once damage is dealt, the
     damage that got through."""
     at: int = -1
-    """Index in `targets` of the seat that blocks or cleans up; one past the end means the attacker, and -1 means no
-    targets."""
+    """Index in `targets` of the seat that blocks or cleans up. One past the end means the attacker, and -1 means that
+    no attack is declared."""
 
     build: tuple[int, ...] = ()
     """The seat's own attack or block so far, including its draft."""

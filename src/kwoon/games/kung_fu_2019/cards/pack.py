@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.kung_fu_2019.cards.effects import (
@@ -29,8 +29,6 @@ TAKE_OVER_EFFECTS: Final = ("take-over", "take-over-teammate")
 
 
 class KungFu2019Card:
-    """One card kind."""
-
     def __init__(self, node: PackNode, revision: int) -> None:
         self.id = node.text("id")
         self.name = node.text("name")
@@ -92,7 +90,6 @@ class KungFu2019Card:
                 raise node.error("effects", f"contain '{name}' twice")
 
     def has_effect(self, effect_name: str) -> bool:
-        """Return whether the card has the named effect."""
         return self.effect(effect_name) is not None
 
     def effect_number(self, effect_name: str) -> int:
@@ -138,7 +135,6 @@ class KungFu2019Card:
         return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
 
     def face(self, card_names: dict[str, str]) -> Face:
-        """Return the card's face for display."""
         numbers: list[CardNumber] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
             # Defense 0 is omitted; attack 0 is shown because enhancements add to it.
@@ -154,7 +150,7 @@ class KungFu2019Card:
 
 
 class KungFu2019Pack:
-    """A validated pack."""
+    """A pack. The constructor raises `PackError` if the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -179,10 +175,9 @@ class KungFu2019Pack:
         if not [card for card in used_cards if card.deck == "original" and card.kind == ATTACK]:
             raise top.error("card", "has no attack in the deck 'original'; add at least one")
 
-    def effect_numbers(self, effect_name: str) -> list[int]:
+    def effect_number_by_kind(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
-        """Return the faces of all card kinds."""
         return [card.face(self.names) for card in self.kinds]

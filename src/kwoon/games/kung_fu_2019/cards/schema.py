@@ -55,10 +55,10 @@ KINDS_WITH_NUMBER: Final = {
 """Card kinds that can have each number."""
 KINDS_REQUIRING_NUMBER: Final = {"attack": (ATTACK,), "bonus": ADDED_KINDS, "defence": (), "heal": (CHI,)}
 NUMBER_DESCRIPTIONS: Final = {
-    "attack": "The damage of its attack. A weapon without it cannot attack.",
-    "bonus": "The damage that it adds to an attack.",
-    "defence": "The damage that it subtracts from every attack on its owner.",
-    "heal": "The Chi that it restores.",
+    "attack": "The damage of the card's attack. A weapon without this field cannot attack.",
+    "bonus": "The damage that the card adds to an attack.",
+    "defence": "The damage that the card subtracts from every attack on its owner.",
+    "heal": "The Chi that the card restores.",
 }
 KIND_DESCRIPTIONS: Final = {
     ATTACK: "Starts an attack.",
@@ -84,7 +84,6 @@ DECK_DESCRIPTIONS: Final = {
 
 
 def _parameter_field(parameter: str, effect_type: ParameterizedEffectType) -> Field:
-    """Return the schema field of an effect parameter."""
     if parameter == "n":
         minimum = (
             -5
@@ -144,7 +143,7 @@ EFFECT_SCHEMA: Final = TableSchema(
             "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "The effect's source, where it differs from the card's.", required=False),
+        Field(SOURCE, SOURCE, "The effect's source, if it differs from the card's source.", required=False),
     ),
     variant_key="word",
     variants=tuple(
@@ -159,7 +158,7 @@ EFFECT_SCHEMA: Final = TableSchema(
 def _card_kind_variant(kind: str) -> EntryVariant:
     fields: list[Field] = []
     if kind in SUBTYPES:
-        fields.append(choice_field("subtype", SUBTYPES[kind], "The subtype."))
+        fields.append(choice_field("subtype", SUBTYPES[kind], "The card's subtype."))
     for name in NUMBERS:
         if kind in KINDS_WITH_NUMBER[name]:
             fields.append(
@@ -245,7 +244,7 @@ SCHEMA: Final = Schema(
                 "revision",
                 1,
                 3,
-                "The revision of the rules for reading the pack. Do not change it.",
+                "The revision of the pack. Do not change it.",
                 required=False,
                 tunable=False,
             ),
@@ -260,7 +259,7 @@ SCHEMA: Final = Schema(
                 f"The game ends without a winner after this many turns. The default is {TURN_CAP}.",
                 required=False,
             ),
-            Field("turn_cap_source", SOURCE, "The source of turn_cap.", required=False),
+            Field("turn_cap_source", SOURCE, "The source of `turn_cap`.", required=False),
             *[_deck_size_field(deck) for deck in DECKS[:-1]],
             Field(
                 "card",
@@ -278,12 +277,12 @@ SCHEMA: Final = Schema(
         sources=("chi", "hand", "size"),
     ),
     extra_rules=(
-        "Archetypes and the cards attached for them must be in the deck `archetype`, with at most one copy each. "
+        "Archetypes and their attached cards must be in the deck `archetype`, with at most one copy of each. "
         "There must be at least 6 archetypes.",
         "Only cards in the decks `team` and `own` can be team cards.",
-        "A special must have exactly one of the effects `give-weapon`, `swap-cards`, `strike-staggered` and `when-team-loses`.",
-        "A block must have the effect `ignore` or `reduce`, and a challenge `take-over` or `take-over-teammate`. "
-        "Before revision 3 a block could have these two instead.",
+        "A special card must have exactly one of the effects `give-weapon`, `swap-cards`, `strike-staggered` and `when-team-loses`.",
+        "A block must have the effect `ignore` or `reduce`, and a challenge must have `take-over` or `take-over-teammate`. "
+        "Before revision 3, a block could have the effects of a challenge instead.",
         "A card must not have the same effect twice, except `card-bonus` and `stance-bonus`. `split-value`, `split-discards` and `unsplit-damage` require `split`.",
         "The original deck must contain an attack and have enough cards for six hands.",
     ),

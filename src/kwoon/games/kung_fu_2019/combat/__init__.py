@@ -1,1 +1,1 @@
-"""Combat of Kung Fu Fighting! (2019): attacks, answers, damage and the resolution of exchanges."""
+"""Combat in Kung Fu Fighting! (2019): attacks, answers, damage and the resolution of exchanges."""

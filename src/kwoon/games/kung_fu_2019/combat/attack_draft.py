@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     EXTRA_ATTACK,
     IS_ATTACK,
     IS_ENHANCEMENT,
@@ -74,7 +74,6 @@ def _empty_draft(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Atta
 
 
 def _apply_move(state: BaseKungFu2019State, plan: AttackDraft, move: i64) -> None:
-    """Apply one move of the draft."""
     rules = state.rules
     attack = plan.attack
     if move >= rules.first_target:
@@ -159,7 +158,7 @@ def can_attack(state: BaseKungFu2019State, seat: i64) -> bool:
 
 
 def untargeted_opponents(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """Return the opponents that no attack of the exchange targets (kff19.ygtw.target)."""
+    """Return the opponents that no attack in the exchange targets (kff19.ygtw.target)."""
     opponents: list[int] = []
     for other in range(state.seats):
         free = is_opponent(state, seat, other)

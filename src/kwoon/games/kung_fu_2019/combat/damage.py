@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import ATTACK_IS_COUNTER, ATTACK_IS_SPLIT, NONE, PIERCE_STANCE, PIERCE_WEAPON
+from kwoon.games.kung_fu_2019.cards.card_tables import (
+    ATTACK_IS_COUNTER,
+    ATTACK_IS_SPLIT,
+    NONE,
+    PIERCE_STANCE,
+    PIERCE_WEAPON,
+)
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, PLAY
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
 from kwoon.games.kung_fu_2019.rules.slots import count_team_in_stance, stance_multiplier
@@ -12,15 +18,15 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
-    """Return the damage of an attack to one target before blocks and defense (step 1)."""
+    """Return the damage that an attack deals to one target before blocks and defense (step 1)."""
     total = base_damage(state, attack) + total_attack_bonus(state, attack)
     for at in range(len(attack.cards)):
         total += added_card_damage(state, attack, at)
-    return total + target_stance_bonus(state, attack.attacker, target)
+    return total + bonus_against_target_stance(state, attack.attacker, target)
 
 
 def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """Return the damage of the base, its attachments, and the attacker's stance bonus to it."""
+    """Return the damage of the base and its attachments, including the attacker's bonuses to the base."""
     kinds = state.kinds
     by = attack.attacker
     base = attack.base
@@ -32,11 +38,11 @@ def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
     if attack.uses_weapon:  # kff19.improved.use
         for card in state.weapon_attachments[by]:
             worth += kinds.attack[card] + conditional_damage(state, attack, card, by, NONE)
-    return worth + _bonus_by_name(state, by, base)
+    return worth + _bonus_to_card(state, by, base)
 
 
 def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_index: i64) -> i64:
-    """Return the damage of an added card, with the stance bonus of its owner (kff19.team.enh.front)."""
+    """Return the damage of an added card, including its owner's bonuses (kff19.team.enh.front)."""
     kinds = state.kinds
     card = attack.cards[card_index]
     owner = attack.owners[card_index]
@@ -44,7 +50,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
     if verb == HURL:
         worth: i64 = kinds.hurl[state.archetype[owner]]
         if state.rules.hurl_by_name:  # kff19.archetype.brawler
-            worth += _stance_bonus(state, owner, kinds.bonus_by_card_name, card)
+            worth += _lasting_bonus(state, owner, kinds.bonus_by_card_name, card)
     elif verb in (JOIN, JOIN_SPLIT):
         worth = kinds.attack[card]
     else:
@@ -52,7 +58,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
         if verb == PLAY:
             worth += kinds.unsplit_damage[card]
     if verb != HURL:
-        worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_by_name(state, owner, card)
+        worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_to_card(state, owner, card)
     return worth + _total_enhancement_bonus(state, attack, owner)
 
 
@@ -81,12 +87,12 @@ def conditional_damage(
     return worth
 
 
-def _bonus_by_name(state: BaseKungFu2019State, owner: i64, card: i64) -> i64:
+def _bonus_to_card(state: BaseKungFu2019State, owner: i64, card: i64) -> i64:
     """Return the bonus to a card from the stance, its attachments and the archetype (kff19.stance.bonus.per-card)."""
-    return _stance_bonus(state, owner, state.kinds.bonus_to_card, card)
+    return _lasting_bonus(state, owner, state.kinds.bonus_to_card, card)
 
 
-def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list[int]], card: i64) -> i64:
+def _lasting_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list[int]], card: i64) -> i64:
     """Return the sum of the table entries for `card` over the owner's stance, its attachments and the archetype."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
@@ -147,11 +153,11 @@ def attack_bonus_of_card(state: BaseKungFu2019State, attack: ExchangeAttack, car
     return worth
 
 
-def target_stance_bonus(state: BaseKungFu2019State, attacker: i64, target: i64) -> i64:
+def bonus_against_target_stance(state: BaseKungFu2019State, attacker: i64, target: i64) -> i64:
     """Return the bonus against the target's stance (kff19.stance.prey.per-target, kff19.stance.prey.strip)."""
     target_stance = state.stance[target]
     return (
-        0 if target_stance == NONE else _stance_bonus(state, attacker, state.kinds.bonus_against_stance, target_stance)
+        0 if target_stance == NONE else _lasting_bonus(state, attacker, state.kinds.bonus_against_stance, target_stance)
     )
 
 
@@ -174,9 +180,11 @@ def standing_defense(
     *,
     defending_cards: list[int] | None = None,
 ) -> i64:
-    """Return the standing defense of the slots that a target has kept (step 3).
+    """Return the standing defense of a target's weapon (if `with_weapon`) and stance (if `with_stance`) against an
+    attack (step 3).
 
-    The cards that provide it are appended to `defending_cards` (kff19.block.passive, kff19.resolve.defence-each).
+    The cards that provide the defense are appended to `defending_cards`, if given (kff19.block.passive,
+    kff19.resolve.defence-each).
     """
     bits = attack_type_mask(state, attack)
     total: i64 = 0

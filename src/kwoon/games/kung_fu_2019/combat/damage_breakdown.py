@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.combat.damage import attack_bonus_of_card, conditional_damage, enhancement_bonus_of_card
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import ExchangeAttack
@@ -34,7 +34,7 @@ class DamageBreakdown:
             self._add_added_card_bonuses(at)
         self._add_whole_attack_bonuses()
         for at in range(len(attack.targets)):
-            self._add_stance_bonus(at)
+            self._add_bonus_against_stance(at)
 
     def _add_bonus(self, position: i64, card: i64, amount: i64) -> None:
         if amount:
@@ -51,7 +51,7 @@ class DamageBreakdown:
             cards.append((state.archetype[seat], 1))
         return cards
 
-    def _add_card_bonuses(self, position: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
+    def _add_bonuses_to_card(self, position: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
         for bonus_card, multiplier in self._bonus_cards(owner):
             self._add_bonus(position, bonus_card, bonus[bonus_card][card] * multiplier)
 
@@ -63,7 +63,7 @@ class DamageBreakdown:
                 self._add_bonus(
                     0, attachment, worth + conditional_damage(state, attack, attachment, attack.attacker, NONE)
                 )
-        self._add_card_bonuses(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
+        self._add_bonuses_to_card(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
 
     def _add_added_card_bonuses(self, card_index: i64) -> None:
         state, attack = self.state, self.attack
@@ -72,9 +72,11 @@ class DamageBreakdown:
             archetype = state.archetype[owner]
             self._add_bonus(card_index + 1, archetype, state.kinds.hurl[archetype])
             if state.rules.hurl_by_name:
-                self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_by_card_name, attack.cards[card_index])
+                self._add_bonuses_to_card(
+                    card_index + 1, owner, state.kinds.bonus_by_card_name, attack.cards[card_index]
+                )
         else:
-            self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_to_card, attack.cards[card_index])
+            self._add_bonuses_to_card(card_index + 1, owner, state.kinds.bonus_to_card, attack.cards[card_index])
         for bonus_card, multiplier in self._bonus_cards(owner):
             self._add_bonus(
                 card_index + 1, bonus_card, enhancement_bonus_of_card(state, attack, owner, bonus_card) * multiplier
@@ -91,10 +93,10 @@ class DamageBreakdown:
                 for card in [state.weapon[teammate], *state.weapon_attachments[teammate]]:
                     self._add_bonus(WHOLE_ATTACK, card, state.kinds.teammates_attack_bonus[card])
 
-    def _add_stance_bonus(self, target_index: i64) -> None:
+    def _add_bonus_against_stance(self, target_index: i64) -> None:
         target_stance = self.state.stance[self.attack.targets[target_index]]
         if target_stance != NONE:
-            self._add_card_bonuses(
+            self._add_bonuses_to_card(
                 FIRST_TARGET_PLACE - target_index,
                 self.attack.attacker,
                 self.state.kinds.bonus_against_stance,

@@ -1,5 +1,5 @@
 """Resolving an exchange: damage, slot losses, defense, Chi. Each step covers all attacks together
-(.resolve.all-at-once)."""
+(kff19.resolve.all-at-once)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     ACTS_AFTERWARDS,
     IGNORE_COUNTERS,
     IS_BLOCK,
@@ -18,7 +18,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
-from kwoon.games.kung_fu_2019.combat.attack import attack_cards
+from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_cards
 from kwoon.games.kung_fu_2019.combat.damage import attack_damage, attack_type_mask, standing_defense
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
@@ -48,13 +48,13 @@ from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SlotLosses:
-    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before it."""
+    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before step 4."""
 
     def __init__(self) -> None:
         self.weapons: i64 = 0
         self.stances: i64 = 0
         self.new_weapons: i64 = 0
-        """Seats whose weapon was just taken from another player; it does not defend in this exchange."""
+        """Seats whose weapon was just taken from another player; the weapon does not defend in this exchange."""
         self.new_stances: i64 = 0
         self.eliminated_before = vec[i64]()
         """Elimination numbers before step 4."""
@@ -101,8 +101,8 @@ def _store_attack_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> 
 
 
 def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
-    """Return the card that makes the target ignore the attack: the Block, or a card of the attack that this one
-    counters."""
+    """Return, as a list, the card that makes the target ignore the attack: the Block, or a card in the countered
+    attack."""
     kinds = state.kinds
     block = attack.blocks[target_index]
     if block != NONE and kinds.ignore_mask[block] & attack_type_mask(state, attack):
@@ -114,7 +114,7 @@ def _find_ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, targ
 
 
 def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
-    """Return the losses, all computed from the current slots, because losses happen in no particular order."""
+    """Return the losses. All are computed from the current slots, because they happen at the same time."""
     losses = SlotLosses()
     for attack in state.attacks:
         if attack.void:
@@ -293,7 +293,7 @@ def _apply_after_effects(
 
 
 def _card_owner(attack: ExchangeAttack, card: i64) -> i64:
-    """Return the seat that played a card of an attack."""
+    """Return the seat that played a card in an attack."""
     for at, added in enumerate(attack.cards):
         if added == card:
             return attack.owners[at]
@@ -331,14 +331,14 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
         return
     if state.steps[-1].step_type == PREPARE and state.eliminated[state.active] == 0:
         state.steps.append(StepFrame(SPECIAL, state.active))
-    data = _aftermath_data(state, attacks, lost)
+    data = _aftermath_seat_masks(state, attacks, lost)
     if max(data) > 0:
         step = StepFrame(AFTERMATH, state.active)
         step.data = data
         state.steps.append(step)
 
 
-def _aftermath_data(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
+def _aftermath_seat_masks(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
     """Return, for each seat, a bit mask of the opponents that a teammate has staggered; then a bit mask of the seats
     whose team lost enough Chi for a special to react."""
     data = [0] * (state.seats + 1)

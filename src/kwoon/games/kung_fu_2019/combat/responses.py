@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_COUNTERATTACKS,
     BAR_KIND_BLOCKS,
     BAR_UNLESS_IGNORED,
@@ -30,7 +30,7 @@ from kwoon.games.kung_fu_2019.rules.pending_steps import (
 )
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
-# Stepping in. This code reads public information only, so being prompted reveals nothing.
+# Stepping in. The seats to prompt are chosen by public information only, so being prompted reveals nothing.
 
 
 def may_take_over_attack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:
@@ -89,7 +89,7 @@ def step_in_prompt(state: BaseKungFu2019State, step: StepFrame, seat: i64) -> Pr
 
 
 def can_face_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> bool:
-    """Return whether a card lets a seat face the attack at this index (kff19.faceme.forced)."""
+    """Return whether a card lets a seat face the step's attack (kff19.faceme.forced)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
@@ -168,7 +168,8 @@ def can_block(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> 
 
 
 def block_prompt(state: BaseKungFu2019State, step: StepFrame) -> Prompt | None:
-    """Return the target's prompt for one Block, including Face Me! if no other seat could step in."""
+    """Return the target's next prompt for one Block, or None if the draft is finished. The prompt includes Face Me! if
+    no other seat could step in."""
     attack = state.attacks[step.attack_index]
     seat = attack.targets[step.index]
     kinds = state.kinds
@@ -281,7 +282,7 @@ def resolve_block(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> No
 
 
 def play_block(state: BaseKungFu2019State, step: StepFrame, seat: i64, card: i64) -> None:
-    """Play a Block at this index, by the target or for it (kff19.block.for-other)."""
+    """Play a Block for the step's target. The seat is the target itself or a teammate (kff19.block.for-other)."""
     attack = state.attacks[step.attack_index]
     state.remove_from_hand(seat, card)
     attack.blocks[step.index] = card
@@ -304,7 +305,7 @@ def _redirect_attack(state: BaseKungFu2019State, step: StepFrame, seat: i64, car
 
 
 def is_attack_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> bool:
-    """Return whether the attack has no effect at this index (kff19.block.ignore, kff19.resolve.ignored)."""
+    """Return whether the target at this index ignores the attack (kff19.block.ignore, kff19.resolve.ignored)."""
     block = attack.blocks[target_index]
     if block != NONE and state.kinds.ignore_mask[block] & attack_type_mask(state, attack):
         return True
@@ -320,7 +321,8 @@ def is_attack_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target
 
 
 def seat_that_may_counterattack(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> i64:
-    """Return the seat that may counterattack at this index, or NONE (kff19.counter.permission, kff19.counter.one)."""
+    """Return the seat that may counterattack for the target at this index, or NONE (kff19.counter.permission,
+    kff19.counter.one)."""
     kinds = state.kinds
     if attack.flags & BAR_COUNTERATTACKS or state.eliminated[attack.counter_targets[target_index]] != 0:
         return NONE
@@ -341,7 +343,7 @@ def seat_that_may_counterattack(state: BaseKungFu2019State, attack: ExchangeAtta
 
 
 def advance_answers(state: BaseKungFu2019State, step: StepFrame) -> bool:
-    """Advance to the next answer that is needed, at this index or a later one. Return False once the attack is fully
+    """Advance to the next answer that is needed, from this target or a later one. Return False once the attack is fully
     answered."""
     attack = state.attacks[step.attack_index]
     while not attack.void and step.index < len(attack.targets):

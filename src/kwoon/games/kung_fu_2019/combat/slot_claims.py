@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import contains
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
 from kwoon.games.kung_fu_2019.combat.responses import is_attack_ignored
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
@@ -26,7 +26,6 @@ class SlotClaim:
     def __init__(self, slot: i64, decider: i64, sources: list[int], receivers: list[int]) -> None:
         self.slot = slot
         self.decider = decider
-        """Seat that decides."""
         self.sources = sources
         """Seats from which the card may be taken."""
         self.receivers = receivers
@@ -34,13 +33,13 @@ class SlotClaim:
 
 
 def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotClaim | None:
-    """Return the next undecided claim, or None. `step.index` is the number of claims already handled."""
+    """Return the next undecided claim, or None. Advance `step.index` past claims that no longer apply."""
     if not _has_claims(state):
         return None
     claims = _all_claims(state)
     while step.index < len(claims):
         claim = claims[step.index]
-        claim.sources = [seat for seat in claim.sources if not _is_slot_taken(state, claim.slot, seat)]
+        claim.sources = [seat for seat in claim.sources if not _is_slot_taken_from(state, claim.slot, seat)]
         if claim.sources and claim.receivers and not _already_receives(state, claim):
             return claim
         step.index += 1
@@ -48,8 +47,8 @@ def next_undecided_claim(state: BaseKungFu2019State, step: StepFrame) -> SlotCla
 
 
 def _has_claims(state: BaseKungFu2019State) -> bool:
-    """Return whether any card in the exchange can take something. This check is cheap, and most exchanges have no
-    claims."""
+    """Return whether any card in the exchange can take something. Most exchanges have no claims, so this cheap check
+    comes first."""
     for attack in state.attacks:
         if attack.flags & TAKES_SLOT:
             return True
@@ -69,8 +68,8 @@ def _all_claims(state: BaseKungFu2019State) -> list[SlotClaim]:
 
 
 def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[SlotClaim]) -> None:
-    """Add the claims of an attack and of its group; then, target by target, the claims of the block and the
-    counterattack."""
+    """Add the claims of the attacks in a group; then, target by target, the claims of the block and of the
+    counterattacks."""
     attacks = state.attacks
     for attack in attacks:
         if attack.group == first and not attack.void:
@@ -139,7 +138,7 @@ def _add_block_claim(
         claims.append(SlotClaim(WEAPON_SLOT, blocker, sources, [blocker]))
 
 
-def _is_slot_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
+def _is_slot_taken_from(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
     for take in state.transfers:
         if take.slot == slot and take.loser == seat:
             return True

@@ -1,4 +1,4 @@
-"""Drafting cards from a hand in any order, to discard or to give: any number, or a number owed."""
+"""Drafting cards from a hand in any order, to discard or to give: any number, or a fixed number."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]
 
 
 def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb: i64, remaining: i64) -> Prompt | None:
-    """Return the prompt for the next card, or None once no more cards are owed."""
+    """Return the prompt for the next card, or None if no more cards are needed."""
     return Prompt(seat, kind, selectable_moves(state, seat, verb)) if remaining > 0 else None
 
 
@@ -57,7 +57,7 @@ def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move:
 
 
 def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], verb: i64, remaining: i64) -> list[int]:
-    """Return the moves that keep the set in ascending order and leave enough cards for the number owed.
+    """Return the moves that keep the set in ascending order and leave enough cards to complete it.
 
     Return all moves if no move qualifies: a person may have started with a high card.
     """

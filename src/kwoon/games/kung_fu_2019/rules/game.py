@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE
-from kwoon.games.kung_fu_2019.combat.attack import (
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_BLOCK, NONE
+from kwoon.games.kung_fu_2019.combat.attack_declaration import (
     attack_draft_prompt,
-    close_attack,
+    continue_closed_attack,
     resolve_declaration,
     resolve_teammate_additions,
     seats_that_may_help,
@@ -54,7 +54,12 @@ from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_arche
 from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
 from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
-from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_card, resolve_swap, swap_prompt
+from kwoon.games.kung_fu_2019.rules.teammate_card_passing import (
+    pass_card_prompt,
+    resolve_pass_card,
+    resolve_swap,
+    swap_prompt,
+)
 from kwoon.games.kung_fu_2019.rules.turn import (
     discards_prompt,
     end_game,
@@ -71,8 +76,6 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 class KungFu2019(KungFu2019Notation):
-    """Kung Fu Fighting! (2019) with its pack, seats and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
         state = KungFu2019State(self, log)
         set_up(state, dice)
@@ -251,7 +254,7 @@ class KungFu2019State(BaseKungFu2019State):
         return sorted(cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Return the moves that name sets of cards in ascending order; people may use any order."""
+        """Return the moves that name sets of cards in ascending order, although players may use any order."""
         last = self.last_draft_move(prompt.seat)
         if prompt.kind == "discard":
             return self._canonical_discards(prompt, last)
@@ -272,10 +275,10 @@ class KungFu2019State(BaseKungFu2019State):
         return prompt.moves
 
     def _canonical_discards(self, prompt: Prompt, last_move: i64) -> list[int]:
-        """Return discards with cards before slots.
+        """Return discard moves that name cards in hand before cards in slots.
 
-        Of the cards in slots, only a stance that changes the hand size is offered: the others can just as well be given
-        up later.
+        Among the cards in slots, only a stance that changes the hand size is offered: the others can just as well be
+        given up later.
         """
         first = DROP * self.kind_count
         if last_move >= first:
@@ -291,8 +294,8 @@ class KungFu2019State(BaseKungFu2019State):
         )
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made for a player whose time is up: play nothing, but attack, so that abandoned games end as
-        well."""
+        """Return the move made for a player whose time is up: attack, but otherwise pass if possible, so that abandoned
+        games end too. A player who cannot attack discards their hand to draw new cards."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -338,7 +341,7 @@ class KungFu2019State(BaseKungFu2019State):
                 else:
                     self._continue_with_next_attack(step)
             elif step_type == CLOSED:
-                close_attack(self, step, dice)
+                continue_closed_attack(self, step, dice)
             elif step_type == EXCHANGE:
                 if next_undecided_claim(self, step) is not None:
                     return
@@ -358,7 +361,7 @@ class KungFu2019State(BaseKungFu2019State):
         self.steps.pop()
 
     def _awaits_answer_or_pop(self, step: StepFrame) -> bool:
-        """Return whether a seat can act in this step. Pop the step if none can."""
+        """Return whether a seat can act in this step. If none can, pop the step or, for HELP, close the attack."""
         step_type = step.step_type
         if step_type in (SPECIAL, AFTERMATH):
             if seats_that_may_play_special(self, step) and (step_type == AFTERMATH or self.eliminated[step.seat] == 0):

@@ -1,4 +1,4 @@
-"""Card tables, teams and the notation of moves."""
+"""Card tables, teams and move notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.game import Game, IllegalMove
-from kwoon.games.kung_fu_2019.cards.kinds import KungFu2019CardTables
+from kwoon.games.kung_fu_2019.cards.card_tables import KungFu2019CardTables
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 
 # Verbs of moves, in move order: each verb has one block of moves, one per card. Moves with a seat or number follow,
@@ -60,7 +60,7 @@ names, and a player who starts with less Chi has that lower limit throughout.
 
 
 class KungFu2019Notation(Game):
-    """Notation of moves: a verb with a card, a word with a number, or a single word. A card is its index in the pack."""
+    """Move notation: a verb with a card, a word with a number, or a single word. A card is its index in the pack."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class KungFu2019Notation(Game):
             return self.pay + SINGLE_WORD_MOVES.index(words[0])
         if len(words) == 2 and words[0] in NUMBERED_MOVES:
             if words[1] not in ("1", "2", "3", "4", "5", "6"):
-                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Write for example: {words[0]} 2.")
+                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Example: {words[0]} 2.")
             return self.first_target + NUMBERED_MOVES.index(words[0]) * MAX_SEATS + int(words[1]) - 1
         if len(words) != 2 or words[0] not in VERBS:
             verbs = ", ".join(VERBS)

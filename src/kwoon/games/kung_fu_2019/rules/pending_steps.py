@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from kwoon.games.kung_fu_2019.cards.kinds import NO_LIMIT, NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NO_LIMIT, NONE
 
 # Step types.
 CHOOSE_ARCHETYPE: Final[i64] = 0
@@ -31,8 +31,8 @@ CLOSED: Final[i64] = 8
 ANSWER: Final[i64] = 9
 """The attack is being answered for the target at `index`; `stage` is the progress."""
 EXCHANGE: Final[i64] = 10
-"""Lies below the attacks of an exchange. When it is on top again, all attacks are answered. `index` is the number of
-claims handled."""
+"""This frame lies below the frames for the attacks of an exchange. When it is on top again, all attacks are answered.
+`index` is the number of claims handled."""
 AFTERMATH: Final[i64] = 11
 """Specials after an exchange. `data` holds a bit mask of staggered opponents for each seat, then a bit mask of the
 seats whose team lost enough Chi."""
@@ -71,7 +71,6 @@ class StepFrame:
         """Extra data for the few step types that need any."""
 
     def copy(self) -> StepFrame:
-        """Return an independent copy."""
         copy = StepFrame(self.step_type, self.seat, self.attack_index, self.index, self.stage)
         if self.data is not None:
             copy.data = self.data[:]
@@ -80,7 +79,7 @@ class StepFrame:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeAttack:
-    """An attack of an exchange, which exists from its first card on. Arrays are indexed by added card or by target."""
+    """An attack in an exchange, from its first card on. Arrays are indexed by added card or by target."""
 
     def __init__(self, attacker: i64) -> None:
         self.attacker = attacker
@@ -98,7 +97,6 @@ class ExchangeAttack:
         self.splitter: i64 = NONE
         """Seat that split the attack."""
         self.max_targets: i64 = 1
-        """Maximum number of targets."""
         self.helped_mask: i64 = 0
         """Bit mask of the teammates who have made their addition."""
         self.has_finishing_move = False
@@ -115,11 +113,11 @@ class ExchangeAttack:
         arrays below."""
         self.blockers = vec[i64]()
         self.faced = vec[i64]()
-        """Whether the target has played a card that lets it face the attack."""
+        """Whether each target took over the attack with a card that allows a counterattack, such as Face Me!"""
         self.target_settled = vec[i64]()
-        """Whether a card has been played that fixes the target."""
+        """Whether a card such as Face Me! has fixed each target."""
         self.dealt = vec[i64]()
-        """Damage to each target before defense, once known; -1 if the target ignores the attack."""
+        """Damage to each target before defense, once known; -1 if the attack has no effect on the target."""
         self.chi_lost = vec[i64]()
         """Chi that each target lost, once known."""
 
@@ -132,7 +130,6 @@ class ExchangeAttack:
         self.target_settled = vec[i64]([0] * places)
 
     def copy(self) -> ExchangeAttack:
-        """Return an independent copy."""
         copy = ExchangeAttack(self.attacker)
         copy.countered_attack = self.countered_attack
         copy.group = self.group

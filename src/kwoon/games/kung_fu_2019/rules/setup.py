@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import remove_ordered
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE
 from kwoon.games.kung_fu_2019.rules.pending_steps import CHOOSE_ARCHETYPE, StepFrame
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def init_table(state: BaseKungFu2019State) -> None:
-    """Create empty slots for every seat (kff19.setup.empty-table)."""
+    """Initialize Chi, hands and the deck, and create empty slots for every seat (kff19.setup.empty-table)."""
     rules = state.rules
     seats = state.seats
     state.chi = [int(rules.start_chi)] * rules.num_teams
@@ -35,7 +35,7 @@ def init_table(state: BaseKungFu2019State) -> None:
 
 
 def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
-    """Deal hands of seven, choose a random first player, and start the choice of archetypes if they are used."""
+    """Deal the hands and choose a random first player. If archetypes are used, deal them or start their choice."""
     rules = state.rules
     init_table(state)
     for seat in range(state.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.card_lists import remove_ordered
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
@@ -122,12 +122,12 @@ def _discard_slot(state: BaseKungFu2019State, seat: i64, contents: SlotContents,
 
 
 def is_weapon_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Return whether other players' cards cannot make the seat lose its weapon."""
+    """Return whether the seat's weapon is protected from other players' cards."""
     return _is_protected(state.kinds.protect_weapon, state.weapon[seat], state.weapon_attachments[seat])
 
 
 def is_stance_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Return whether other players' cards cannot make the seat lose its stance."""
+    """Return whether the seat's stance is protected from other players' cards."""
     return _is_protected(state.kinds.protect_stance, state.stance[seat], state.stance_attachments[seat])
 
 
@@ -153,7 +153,7 @@ def lasting_effect_total(state: BaseKungFu2019State, seat: i64, numbers: list[in
 
 
 def lasting_effect_cards(state: BaseKungFu2019State, seat: i64, numbers: list[int]) -> list[int]:
-    """Return the cards that contribute to this total, for the log."""
+    """Return the cards that contribute to `lasting_effect_total`, for the log."""
     cards_in_play = [state.stance[seat], *state.stance_attachments[seat], state.archetype[seat]]
     return [card for card in cards_in_play if card != NONE and numbers[card] != 0]
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import IS_SPECIAL, IS_WEAPON, NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_SPECIAL, IS_WEAPON, NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack
 from kwoon.games.kung_fu_2019.rules.notation import GIVE
 from kwoon.games.kung_fu_2019.rules.pending_steps import AFTERMATH, DECLARE, STAGGERED, SWAP, StepFrame
@@ -23,7 +23,7 @@ MAX_SPECIALS: Final[i64] = 100
 
 
 def seats_that_may_play_special(state: BaseKungFu2019State, step: StepFrame) -> i64:
-    """Return a bit mask of the seats that could play a special now. This reads public information only."""
+    """Return a bit mask of the seats that could play a special now. The result depends only on public information."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
     return (
@@ -161,7 +161,7 @@ def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 def resolve_specials(state: BaseKungFu2019State, step: StepFrame, dice: Dice) -> None:
     """Carry out the first special, clockwise from the active player; then all seats are prompted again
-    (.special.timing)."""
+    (kff19.team.special.timing)."""
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
         card = state.first_moves[seat]
@@ -201,7 +201,7 @@ def _apply_special(state: BaseKungFu2019State, step: StepFrame, seat: i64, draft
 
 
 def _give_weapon(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64) -> None:
-    """Put a weapon into a teammate's slot, from the giver's slot with its attachments, or from hand."""
+    """Move a weapon to a teammate's slot: from the giver's slot with its attachments, or from the giver's hand."""
     attached: list[int] = []
     if state.weapon[giver] == card:
         attached = remove_weapon(state, giver).attached

@@ -40,7 +40,7 @@ class BaseKungFu2019State(PilesState):
         self.unattached_companions: list[list[int]] = []
         """Companion cards beside their archetype, attached to nothing."""
         self.unused_archetype_cards: list[int] = []
-        """Archetype cards that are not used in this game."""
+        """Archetype cards that nobody has: not chosen, or returned when a player was eliminated."""
         self.poison: list[int] = []
         """Chi that each seat loses at the start of its next turn."""
         self.attacks: list[ExchangeAttack] = []
@@ -109,7 +109,7 @@ class BaseKungFu2019State(PilesState):
         return self.chi[self.team[seat]]
 
     def lose_chi(self, team: i64, amount: i64) -> None:
-        """Take Chi away (kff19.resolve.chi-floor)."""
+        """Reduce a team's Chi, but not below 0 (kff19.resolve.chi-floor)."""
         if amount > 0:
             left: i64 = self.chi[team] - amount
             self.chi[team] = left if left > 0 else 0
@@ -117,7 +117,8 @@ class BaseKungFu2019State(PilesState):
                 self.log.add_event("chi", NOBODY, [], team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
-        """Give Chi, up to the starting Chi (kff19.chi.cap, kff19.team.chi.cap). The cause cards are public."""
+        """Add Chi to a seat's team, up to its starting Chi (kff19.chi.cap, kff19.team.chi.cap). The cause cards are
+        public."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
         max_chi: i64 = self.max_chi[team]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.card_lists import contains
 from kwoon.core.dice import Dice
 from kwoon.core.game import NO_MOVE, Prompt
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     IS_CHI,
     IS_IMPROVED_STANCE,
     IS_IMPROVED_WEAPON,
@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     IS_WEAPON,
     NONE,
 )
-from kwoon.games.kung_fu_2019.combat.attack import attack_draft_prompt, declare_attack, start_exchange
+from kwoon.games.kung_fu_2019.combat.attack_declaration import attack_draft_prompt, declare_attack, start_exchange
 from kwoon.games.kung_fu_2019.combat.attack_draft import can_attack, is_opponent
 from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
 from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
@@ -40,7 +40,8 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Apply Chi losses, then Chi restoration, then the cost of staying in a stance; then discard and refill."""
+    """Start a seat's turn. Apply Chi losses, then Chi restoration, then the cost of staying in a stance; then start
+    discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0
@@ -77,7 +78,7 @@ def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
 
 
 def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Return the prompt to pay or give up the stance, or None if that is decided."""
+    """Return the prompt to pay for the stance or give it up, or None once that is decided."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     return Prompt(seat, "upkeep", [DROP * state.kind_count + state.stance[seat], state.rules.pay])
@@ -163,7 +164,7 @@ def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
 
 
 def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Draw up to the hand size (kff19.turn.refill.draw, kff19.turn.refill.over.partial)."""
+    """Draw up to the hand size and start Prepare (kff19.turn.refill.draw, kff19.turn.refill.over.partial)."""
     num_cards: i64 = len(state.hands[seat])
     size = hand_size(state, seat)
     if num_cards < size:
@@ -248,7 +249,7 @@ def resolve_prepare_phase(state: BaseKungFu2019State, step: StepFrame, dice: Dic
 
 
 def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
-    """Play a card outside an attack."""
+    """Play a card outside an attack: a weapon, a stance, Chi Restoration or an attachment."""
     kinds = state.kinds
     log = state.log
     card_type = kinds.card_type[card]
@@ -348,7 +349,7 @@ def eliminate_teams(state: BaseKungFu2019State) -> None:
 
 
 def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
-    """Remove a player from the game; hand, slots and attachments are discarded (kff19.resolve.out-cards)."""
+    """Remove a player from the game and discard their hand, slots and attachments (kff19.resolve.out-cards)."""
     state.eliminated[seat] = elimination_number
     state.poison[seat] = 0
     cards = state.hands[seat]
@@ -377,7 +378,6 @@ def eliminate_seat(state: BaseKungFu2019State, seat: i64, elimination_number: i6
 
 
 def end_game(state: BaseKungFu2019State, reason: str) -> None:
-    """End the game for this reason."""
     state.why = reason
     if state.log is not None:
         winner: i64 = NONE

@@ -1,4 +1,4 @@
-"""Event text."""
+"""Log lines for the events of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], team: list[int], cause: str) -> str:
-    """Return an event's log line for its reader, or an empty string if it needs no line.
+    """Return an event's log line for its reader, or an empty string if the event needs no line.
 
-    `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
+    `names` are the names of the event's cards, `team` is the team of each seat, and `cause` is the name of the card
+    that the event's number stands for, if any.
     """
     cards = ", ".join(names)
     text = (
@@ -21,12 +22,11 @@ def event_text(event: Event, audience: Audience, names: list[str], team: list[in
     text = text or _hands_text(event, audience, cards) or _end_text(event, audience, team)
     text = text or attack_event_text(event, audience) or pile_event_text(event, audience, names, cause)
     if not text:
-        raise ValueError(f"Kung Fu Fighting!, 2019, has no event called {event.kind}.")
+        raise ValueError(f"Kung Fu Fighting! (2019) has no event called {event.kind}.")
     return "" if text == SILENT else text
 
 
 def _attack_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events from building attacks."""
     seat = event.seat
     match event.kind:
         case "base" | "strike":
@@ -47,7 +47,6 @@ def _attack_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Return the text of answers and of the resolution of an exchange."""
     seat = event.seat
     cards = ", ".join(names)
     match event.kind:
@@ -82,7 +81,7 @@ def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Return text for the Chi lost to the first card, as a subtraction if a Block or defense reduced it. The other
+    """Describe the Chi lost to the event's first card, as a subtraction if a Block or defense reduced it. The other
     cards are those that defend."""
     dealt, blocked, defense = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
     lost = max(dealt - blocked - defense, 0)
@@ -93,7 +92,6 @@ def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _slots_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events about weapons, stances and attachments."""
     seat = event.seat
     match event.kind:
         case "weapon":
@@ -120,7 +118,6 @@ def _slots_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _hands_text(event: Event, audience: Audience, cards: str) -> str:
-    """Return the text of events about archetypes, Chi, and cards that teammates play or pass."""
     seat = event.seat
     match event.kind:
         case "dealt" | "choose":
@@ -140,7 +137,6 @@ def _hands_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _end_text(event: Event, audience: Audience, team: list[int]) -> str:
-    """Return the text of the events that end a game."""
     seat = event.seat
     match event.kind:
         case "end-last" | "end-conceded":

@@ -1,4 +1,4 @@
-"""Prompt and move text of Kung Fu Fighting! (2019)."""
+"""Describes the moves, prompts and outcomes of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kwoon.core.event_text import capitalize_first, count_noun, short_card_name
 from kwoon.core.events import HIDDEN, Event
 from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience, GameText
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.cards.effects import join_words
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.rules.notation import CHOOSE, DISCARD, MAX_SEATS
 from kwoon.games.kung_fu_2019.text.events import event_text
@@ -36,8 +36,6 @@ SINGLE_WORD_TEXT: Final = ("Pay", "Pass", "Done")
 
 
 class KungFu2019Text(GameText):
-    """The text of Kung Fu Fighting! (2019)."""
-
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.names = [short_card_name(card.name) for card in game.pack.kinds]
@@ -112,7 +110,7 @@ class KungFu2019Text(GameText):
             case "base":
                 return f"Strike {self._targets_text(view, audience)} with what? An Attack card, or your Weapon in play."
             case "add":
-                return f"Your attack deals {self._damage_text(view)}. Add Enhancements, or be done."
+                return f"Your attack deals {self._drafted_damage_text(view)}. Add Enhancements, or be done."
             case "target":
                 if self.game.done in prompt.moves:
                     return "Name another target, or be done."
@@ -138,7 +136,7 @@ class KungFu2019Text(GameText):
         match prompt.kind:
             case "help":
                 if view.draft:
-                    return f"With that the attack deals {self._damage_text(view)}. Add more, or be done."
+                    return f"With that the attack deals {self._drafted_damage_text(view)}. Add more, or be done."
                 return f"{capitalize_first(self._attack_text(view, audience))}. Do you add an Enhancement?"
             case "special":
                 return "Is this the moment for a Team Special card?"
@@ -201,7 +199,7 @@ class KungFu2019Text(GameText):
         return " ".join(parts)
 
     def _attack_text(self, view: KungFu2019View, audience: Audience) -> str:
-        """Return the text of the attack that the prompt is about."""
+        """Describe the attack that the prompt is about."""
         at = view.steps[-1][2]
         targets = view.attack_targets[at]
         place = view.steps[-1][3] if view.phase != "help" else 0
@@ -234,7 +232,7 @@ class KungFu2019Text(GameText):
     def _targets_text(self, view: KungFu2019View, audience: Audience) -> str:
         return join_words([audience.seat_name(seat) for seat in view.build_targets], "and") or "them"
 
-    def _damage_text(self, view: KungFu2019View) -> str:
+    def _drafted_damage_text(self, view: KungFu2019View) -> str:
         if view.build_base == NONE:
             return "0"
         return join_words([str(each) for each in view.build_damage], "and")

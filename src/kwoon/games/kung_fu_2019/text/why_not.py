@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.event_text import why_not_prompted
 from kwoon.core.game_text import Audience
-from kwoon.games.kung_fu_2019.cards.effects import ATTACK_TYPES, attack_types_text
-from kwoon.games.kung_fu_2019.cards.kinds import (
+from kwoon.games.kung_fu_2019.cards.card_tables import (
     BAR_KIND_BLOCKS,
     IS_ARCHETYPE,
     IS_ATTACK,
@@ -23,12 +22,13 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     ONE_TARGET,
     UNBLOCKABLE,
 )
+from kwoon.games.kung_fu_2019.cards.effects import ATTACK_TYPES, attack_types_text
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 def why_not_playable(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
-    """Return why the reader cannot use a card that they see."""
+    """Explain why the reader cannot use a visible card now."""
     out = view.seat >= 0 and view.out[view.seat] != 0
     reason = why_not_prompted(bool(view.why), out, view.seat in view.pending_seats)
     if reason:
@@ -56,9 +56,9 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
     sort = game.kinds.card_type[card]
     attacking = view.phase not in ("prepare", "respite") or bool(view.draft)
     if sort == IS_BLOCK:
-        return f"{name} is a Block. Keep it until {_attacked_text(game, card)} attacked."
+        return f"{name} is a Block. Keep it until {_who_must_be_attacked_text(game, card)} attacked."
     if sort == IS_CHALLENGE:
-        return f"{name} is a Challenge. Keep it until {_attacked_text(game, card)} attacked."
+        return f"{name} is a Challenge. Keep it until {_who_must_be_attacked_text(game, card)} attacked."
     if sort == IS_SPECIAL:
         return f"{name} waits for its moment; you will be asked when it comes."
     if attacking:
@@ -80,7 +80,7 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
 
 
 def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
-    """Return why the active player cannot attack now; empty if they can."""
+    """Explain why the active player cannot attack now; return an empty string if they can."""
     if view.attacked or view.phase == "respite":
         return "You have already attacked this turn."
     if view.forfeited:
@@ -92,7 +92,7 @@ def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
 
 
 def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: Audience) -> str:
-    """Return why a seat cannot be named as a target now."""
+    """Explain why a seat cannot be named as a target now; return an empty string if there is no reason."""
     if seat >= len(view.team):
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":
@@ -112,7 +112,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
     return ""
 
 
-def _attacked_text(game: KungFu2019, card: int) -> str:
+def _who_must_be_attacked_text(game: KungFu2019, card: int) -> str:
     """Return who must be attacked for a Block or Challenge to be played."""
     kinds = game.kinds
     if kinds.take_over[card]:

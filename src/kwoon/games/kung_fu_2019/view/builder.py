@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.core.game import NO_MOVE
-from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.cards.card_tables import NONE
 from kwoon.games.kung_fu_2019.combat.attack_draft import attack_draft_for
 from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, attack_damage, base_damage, total_attack_bonus
 from kwoon.games.kung_fu_2019.combat.damage_breakdown import damage_breakdown
@@ -42,7 +42,6 @@ PHASES: Final = (
 
 
 def phase_name(state: BaseKungFu2019State) -> str:
-    """Return the name of the current phase."""
     if state.why or not state.steps:
         return "end"
     step = state.steps[-1]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kwoon.core.card_lists import fill_hand_from_unseen, remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.cards.card_tables import IS_ATTACK, IS_BLOCK, IS_FINISHING, NONE, UNBLOCKABLE
 from kwoon.games.kung_fu_2019.rules.notation import HURL
 from kwoon.games.kung_fu_2019.rules.pending_steps import (
     ANSWER,
@@ -25,7 +25,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 def sample_into(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -> None:
-    """Fill an empty position so that it matches the view."""
+    """Fill an empty position with a random sample consistent with the view."""
     seats = state.seats
     state.chi = list(view.chi)
     state.max_chi = list(view.most_chi)
@@ -113,7 +113,7 @@ def _deal_unseen(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -
 
 
 def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int]:
-    """Return every card of the deck that is face up."""
+    """Return the face-up cards that belong to the deck."""
     kinds = state.kinds
     cards = [*view.discard, *view.spent]
     for seat in range(state.seats):

@@ -35,7 +35,7 @@ class KungFu2019View(View):
     beside: tuple[tuple[int, ...], ...]
     """Companion cards attached to nothing."""
     aside: tuple[int, ...]
-    """Archetype cards that are not in the game or not in the game yet."""
+    """Archetype cards that nobody has: not chosen, or returned when a player was eliminated."""
     poison: tuple[int, ...]
     """Chi that each seat loses at the start of its next turn."""
     deck: int
@@ -49,18 +49,19 @@ class KungFu2019View(View):
     forfeited: bool
     """Whether the active player may not attack this turn."""
     phase: str
-    """Kind of the current prompt, or `end`."""
+    """The current phase, such as `prepare` or `block`; `end` if the game is over."""
     why: str
-    """Reason why the game ended, or empty."""
+    """The reason the game ended; empty while it is in progress."""
     steps: tuple[tuple[int, ...], ...]
-    """Stack of pending steps: type, seat, attack index, index, stage, extra data. The last one is prompted."""
+    """Stack of pending steps: type, seat, attack index, index, stage, extra data. The last step is the one that prompts
+    seats."""
     spent: tuple[int, ...]
     """Cards played in the exchange, other than attacks and blocks."""
     takes: tuple[int, ...]
     """Decided transfers as flat triples: 0 weapon or 1 stance, from seat, to seat."""
 
     attack_by: tuple[int, ...] = ()
-    """Seat that made each attack of the exchange, in the order declared. This and the other attack_* fields have one
+    """Seat that made each attack in the exchange, in the order declared. This and the other attack_* fields have one
     entry per attack and are empty outside an exchange."""
     attack_against: tuple[int, ...] = ()
     """Index of the attack that this one counters."""
@@ -80,7 +81,7 @@ class KungFu2019View(View):
     attack_void: tuple[bool, ...] = ()
     """Whether the attacker has left the game."""
     attack_base_value: tuple[int, ...] = ()
-    """Damage of the base, including the attacker's stance bonus to it."""
+    """Damage of the base, including its attachments and the attacker's bonuses to it."""
     attack_bonus: tuple[int, ...] = ()
     """Bonuses that count once per attack."""
     attack_gains: tuple[tuple[int, ...], ...] = ()
@@ -100,9 +101,9 @@ class KungFu2019View(View):
     attack_blocks: tuple[tuple[int, ...], ...] = ()
     attack_block_by: tuple[tuple[int, ...], ...] = ()
     attack_faced: tuple[tuple[int, ...], ...] = ()
-    """Whether the target has earned a counterattack with Face Me!."""
+    """Whether each target took over the attack with a card that allows a counterattack, such as Face Me!"""
     attack_taken: tuple[tuple[int, ...], ...] = ()
-    """Whether a card has fixed the target."""
+    """Whether a card such as Face Me! has fixed each target."""
 
     build_base: int = -1
     """Base of the attack that the seat has drafted or is adding to."""

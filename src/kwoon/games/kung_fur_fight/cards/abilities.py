@@ -46,20 +46,18 @@ FIGHTER_KINDS: Final = ["animal", "ranger"]
 
 
 class AbilityType:
-    """One ability that cards can have."""
-
     def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str, template: str) -> None:
         self.number = number
         """The constant above that the rules use for this ability."""
         self.card_kinds = card_kinds
         """The kinds of cards that may have this ability."""
         self.parameters = parameters
-        """Names of the ability's numbers, at most three; a `?` marks an optional number, a `!` a number that is always
-        1."""
+        """Names of the ability's numbers, at most three. A `?` marks an optional number, and a `!` marks a number that
+        is always 1."""
         self.token = token
         """The token that the ability always refers to, if any."""
         self.template = template
-        """Text on the card; {0}, {1} and {2} stand for the ability's numbers, with losses shown without the minus sign.
+        """Text on the card. {0}, {1} and {2} stand for the ability's numbers; losses are shown without the minus sign.
         """
 
 
@@ -154,7 +152,7 @@ ABILITIES: Final[dict[str, AbilityType]] = {
 
 
 def names_by_number(abilities: dict[str, AbilityType]) -> list[str]:
-    """Return the ability names indexed by number. Each number must occur exactly once."""
+    """Return the ability names indexed by number. Raise `ValueError` unless the numbers are 0, 1, 2 and so on."""
     names = sorted(abilities, key=lambda word: int(abilities[word].number))
     for at, word in enumerate(names):
         if abilities[word].number != at:

@@ -1,4 +1,4 @@
-"""The pack of Kung Fur Fight: animals, rangers, items, achievements, tokens and the numbers of the game."""
+"""The Kung Fur Fight pack: animals, rangers, items, achievements, tokens and the numbers of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.pack_node import PackNode
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.kung_fur_fight.cards.abilities import (
@@ -20,7 +20,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     FREE_OF_LIMIT,
 )
 from kwoon.games.kung_fur_fight.cards.schema import FACTION_KINDS, MAX_FIGHTERS, SCHEMA
-from kwoon.games.kung_fur_fight.cards.tokens import token_face
+from kwoon.games.kung_fur_fight.cards.token_faces import token_face
 
 ICONS: Final[dict[str, str]] = {
     "fu": "cook",
@@ -61,8 +61,6 @@ ICONS: Final[dict[str, str]] = {
 
 
 class FurCard:
-    """One kind of card."""
-
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
         self.name = node.text("name")
@@ -102,7 +100,7 @@ class FurCard:
         return " ".join(sentences).strip()
 
     def face(self) -> Face:
-        """Return the card's face, with the number of copies, which is mostly our own design."""
+        """Return the card's face. It shows the number of copies, because this number is mostly our own design."""
         copies = CardNumber("copies", self.copies, self.copies_source)
         return Face(
             id=self.id,
@@ -116,7 +114,8 @@ class FurCard:
 
 
 class FurPack:
-    """A validated pack, with lookup lists indexed by card. Animals and rangers come first."""
+    """A pack, with lookup lists indexed by card. Animals and rangers come first. The constructor raises `PackError` if
+    the text is not a valid pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_valid_pack(text, source_name, SCHEMA)
@@ -149,7 +148,6 @@ class FurPack:
         self.fingerprint = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
-        """Return the card faces."""
         return [card.face() for card in self.kinds]
 
     def _faction_cards(self, faction: str) -> list[int]:

@@ -30,8 +30,8 @@ from kwoon.games.kung_fur_fight.cards import abilities
 FACTION_KINDS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
-"""The limit exists because sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever its
-type."""
+"""The limit exists because sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, regardless
+of its type."""
 NUMBER_DESCRIPTIONS: Final = {
     "ignore": "The number of enemy Hidden Weapons that do not count.",
     "steal": "The number of them that you take.",
@@ -55,7 +55,7 @@ NUMBER_DESCRIPTIONS: Final = {
     "second": "The SP lost for the second copy.",
     "third_up": "The SP lost for each later copy.",
 }
-"""Descriptions of the numbers of abilities."""
+"""Descriptions of the abilities' numbers."""
 
 
 def _parameter_field(name: str) -> Field:
@@ -87,7 +87,7 @@ FIGHTER_FIELDS: Final = (
     Field(
         "restrictions",
         WORDS,
-        "Restrictions on how it can be played.",
+        "Restrictions on how the animal can be played.",
         required=False,
         choices=(
             FieldChoice("leader-only", "It must lead a team."),
@@ -104,11 +104,11 @@ CARD_SCHEMA: Final = TableSchema(
         choice_field("kind", (*abilities.FIGHTER_KINDS, "item", "achievement"), "The kind of card."),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
         Field("ability", TABLE, "The card's ability and its numbers.", shape=_ability_schema()),
-        Field("clause", TEXT, "The id of the clause about the card.", required=False),
+        Field("clause", TEXT, "The id of the rule clause about the card.", required=False),
         Field("glyph", TEXT, "A symbol shown before the name.", required=False, max_length=2),
         icon_field(),
-        Field("timing", TEXT, "When an item takes effect; a note that the rules ignore.", required=False),
-        Field("kept", FLAG, "Whether the player keeps the card; a note that the rules ignore.", required=False),
+        Field("timing", TEXT, "A note on when an item takes effect; the rules ignore it.", required=False),
+        Field("kept", FLAG, "A note on whether the player keeps the card; the rules ignore it.", required=False),
         note_field("copies_note", "A comment on the number of copies."),
     ),
     sources=("ap", "copies"),
@@ -116,7 +116,7 @@ CARD_SCHEMA: Final = TableSchema(
     variants=(
         EntryVariant(
             "animal",
-            (choice_field("faction", tuple(FACTION_KINDS), "The side that has the animal."), *FIGHTER_FIELDS),
+            (choice_field("faction", tuple(FACTION_KINDS), "The side that the animal belongs to."), *FIGHTER_FIELDS),
             # Both sides have the same number of animals, so a new animal is disabled until there is room for it.
             defaults=(("copies", 0), ("ability", {"word": "none"})),
         ),
@@ -133,7 +133,7 @@ def _token_variant(id: str, max_count: int, has_ap: bool, start_field: str = "")
     )
     fields = [number_field("count", 0, max_count, "The number of tokens.", derived=derived if start_field else None)]
     if has_ap:
-        fields.append(number_field("ap", 0, 9, "The AP that it adds."))
+        fields.append(number_field("ap", 0, 9, "The AP that the token adds."))
     return EntryVariant(id, tuple(fields))
 
 
@@ -164,7 +164,7 @@ START_SCHEMA: Final = TableSchema(
     fields=(
         number_field("sp", 1, 99, "The SP of each side at the start."),
         number_field("vp", 0, 99, "The VP of each side at the start."),
-        number_field("card_limit", 1, 9, "The maximum number of animals that a side plays in a round."),
+        number_field("card_limit", 1, 9, "The maximum number of animals that a side can play in a round."),
         number_field(
             "hidden_weapons_dogs", 0, 40, "The Hidden Weapons of the Dogs at the start.", source="hidden_weapons"
         ),
@@ -173,7 +173,7 @@ START_SCHEMA: Final = TableSchema(
         ),
         number_field("dishes", 0, 9, "The Dishes of each side at the start.", source="food"),
         number_field("delicacies", 0, 9, "The Delicacies of each side at the start.", source="food"),
-        Field("hand", TEXT, "The cards of each side at the start; a note that the rules ignore.", max_length=400),
+        Field("hand", TEXT, "A note on the cards of each side at the start; the rules ignore it.", max_length=400),
     ),
     sources=("sp", "vp", "card_limit", "hidden_weapons", "food", "hand"),
     allows_unknown=True,
@@ -213,7 +213,7 @@ COUNTS_SCHEMA: Final = TableSchema(
             "cards_total",
             1,
             999,
-            "The number of cards.",
+            "The total number of cards.",
             derived=DerivedValue(
                 (PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)),
                 "should be {}, the number of cards listed",
@@ -246,9 +246,9 @@ SCHEMA: Final = Schema(
     TableSchema(
         fields=(
             choice_field("game", ("kung-fur-fight",), "The game that the pack is for."),
-            Field("start", TABLE, "The start of the game.", shape=START_SCHEMA),
+            Field("start", TABLE, "What each side has at the start of the game.", shape=START_SCHEMA),
             Field("limits", TABLE, "Limits, and the conditions that end the game.", shape=LIMITS_SCHEMA),
-            Field("counts", TABLE, "The number of cards.", shape=COUNTS_SCHEMA),
+            Field("counts", TABLE, "The numbers of cards in the pack.", shape=COUNTS_SCHEMA),
             Field(
                 "token",
                 ENTRIES,

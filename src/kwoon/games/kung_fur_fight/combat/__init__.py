@@ -1,1 +1,1 @@
-"""Combat of Kung Fur Fight."""
+"""Combat in Kung Fur Fight."""

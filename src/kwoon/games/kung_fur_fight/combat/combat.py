@@ -24,7 +24,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_ON_WIN,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.optional_decisions import find_optional_deciders, is_lone_token_unused
+from kwoon.games.kung_fur_fight.combat.optional_decisions import find_optional_deciders, is_combat_skipped
 from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_won_rewards
 from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemy_team, reverse_gap, vp_for_win, winning_seat
 from kwoon.games.kung_fur_fight.rules.pending_combat import (
@@ -238,7 +238,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     """Count AP, decide the combat and give the winner the VP; the rewards become `won_rewards`."""
     combat.step = USING_REWARDS
     arena = state.arenas[combat.arena]
-    if is_lone_token_unused(state, combat):  # fur.ruling.optional-raihuu
+    if is_combat_skipped(state, combat):  # fur.ruling.optional-raihuu
         arena.result = SKIPPED
         if state.log is not None:
             state.log.add_event("skipped", NOBODY, [], combat.arena + 1)
@@ -272,7 +272,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
 
 
 def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
-    """Let Ban take weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
+    """Let Ban take weapons, regardless of the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return

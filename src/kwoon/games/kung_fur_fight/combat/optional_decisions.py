@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import CAP_LOSS, COUNTER_WEAPONS, SP_BY_GAP, WIN_IF_BEHIND, WIN_TIES
-from kwoon.games.kung_fur_fight.combat.combat_options import CombatOptions
+from kwoon.games.kung_fur_fight.combat.optional_use_results import CombatOptions
 from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemy_team, reverse_gap
 from kwoon.games.kung_fur_fight.rules.pending_combat import DECIDING_USE, USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
@@ -31,7 +31,7 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
 
 
 def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
-    """Whether more AP can be a disadvantage at all: a Leader can win from behind, or only a token fights."""
+    """Whether more AP can be a disadvantage: if a Leader can win from behind, or if only a token fights."""
     alone = True
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -112,7 +112,7 @@ def _next_optional_decision(state: BaseFurState, combat: Combat, options: Combat
 
 
 def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
-    """Record how much of the ability or token in question the first decider uses."""
+    """Record how much of the current ability or token the first decider uses, then advance to the next decision."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:
@@ -123,7 +123,7 @@ def record_option_use(state: BaseFurState, combat: Combat, use: i64) -> None:
     _next_optional_decision(state, combat, build_combat_options(state, combat))
 
 
-def is_lone_token_unused(state: BaseFurState, combat: Combat) -> bool:
+def is_combat_skipped(state: BaseFurState, combat: Combat) -> bool:
     """Whether no team is in the arena and the only token that would cause a combat is left unused."""
     if combat.leaders[0] != NOBODY or combat.leaders[1] != NOBODY:
         return False

@@ -28,8 +28,8 @@ from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 
 def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None:
-    """Make the loser of the combat lose SP because of a card: never below 0, and with Musashi no more than the cap in
-    total."""
+    """Reduce the SP of the combat's loser because of a card, but not below 0. With Musashi, the total loss in the
+    combat does not exceed the cap."""
     seat = 1 - combat.winner
     leader = combat.leaders[seat]
     pack = state.pack
@@ -79,7 +79,7 @@ def choose_next_reward(combat: Combat, card: i64) -> None:
 
 
 def apply_peel_pick(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the pick of a Peel; the card works as if it had been won here (fur.item.peel-show,
+    """Use the card picked for a Peel as if it had been won here, and bury the other cards (fur.item.peel-show,
     fur.ruling.peel-in-place)."""
     seat = combat.winner
     remove_unordered(state.looked_at, card)

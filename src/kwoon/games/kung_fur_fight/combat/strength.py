@@ -44,8 +44,8 @@ def ap_of_ability(ability: i64, number: i64, is_behind: bool, num_enemies: i64) 
 def winning_seat(
     first_ap: i64, second_ap: i64, first_reverse_gap: i64, second_reverse_gap: i64, tie_winner_mask: i64
 ) -> i64:
-    """Return the seat that wins with these AP, or NOBODY (fur.resolve.winner). The reverse gaps are the minimum gaps
-    from which each Leader also wins from behind (0 for never); the mask holds the seats with an Apple."""
+    """Return the seat that wins with these AP, or NOBODY (fur.resolve.winner). The reverse gaps are the smallest AP
+    gaps at which each Leader wins from behind (0 for never); the mask holds the seats with an Apple."""
     if first_ap == second_ap:
         if first_ap == 0 or tie_winner_mask in (0, 3):  # fur.item.apple-zero, fur.ruling.apple-both
             return NOBODY
@@ -56,14 +56,14 @@ def winning_seat(
 
 
 def reverse_gap(ability: i64, number: i64) -> i64:
-    """Return the minimum gap from which a Leader also wins from behind; 0 for never."""
+    """Return the smallest AP gap at which a Leader wins from behind; 0 for never."""
     if ability != WIN_IF_BEHIND:
         return 0
     return number if number > 0 else 1
 
 
 def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
-    """Return the SP that the loser loses because of a card that depends on the AP gap (fur.ach.break)."""
+    """Return the SP that a card costs the loser, depending on the AP gap (fur.ach.break)."""
     return (
         pack.first_numbers[card]
         if gap <= SMALL_GAP
@@ -90,7 +90,8 @@ def enemy_team(state: BaseFurState, combat: Combat, seat: i64) -> list[int]:
 
 
 def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
-    """Return the AP of one side, without the options that its player leaves unused (fur.resolve.ap-sum)."""
+    """Return the AP of one side, without the options that its player leaves unused, and log the parts
+    (fur.resolve.ap-sum)."""
     pack = state.pack
     log = state.log
     team = state.sides[seat].arena_sides[combat.arena].team

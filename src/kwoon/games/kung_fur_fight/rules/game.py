@@ -39,8 +39,6 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 class KungFurFight(FurNotation):
-    """The game of Kung Fur Fight with its pack and options."""
-
     def deal(self, dice: Dice, log: Log | None = None) -> FurState:
         state = FurState(self, log)
         state.set_up(dice.roll(2) if self.dogs == RANDOM_SEAT else self.dogs)  # fur.ruling.factions-assigned
@@ -58,8 +56,6 @@ class KungFurFight(FurNotation):
 
 
 class FurState(BaseFurState):
-    """One position of Kung Fur Fight."""
-
     def __init__(self, game: FurNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.plans: list[FurPlan] | None = None
@@ -146,7 +142,8 @@ class FurState(BaseFurState):
         return copy
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Return the move made when time is up: seal the plan as it is, or leave an ability unused."""
+        """Return the move made when time is up: seal the plan as it is, or decline an optional action. A card that must
+        be chosen is chosen at random."""
         prompt = self.prompt(seat)
         if prompt is not None and prompt.kind not in ("pick", "take"):
             return prompt.moves[0] if prompt.kind in ("throw", "ignore") else prompt.moves[-1]
@@ -155,8 +152,8 @@ class FurState(BaseFurState):
     # Plans.
 
     def drafted_plan(self, seat: i64) -> FurPlan:
-        """Return the plan that a seat's draft results in. It is updated incrementally, because a draft can be long:
-        changes are unlimited, and the thousandth costs no more than the first.
+        """Return the plan that a seat's draft results in. The plan is updated incrementally, so that in a long draft
+        the thousandth change costs no more than the first.
 
         The plan depends on the seat's possessions, which change only when drafts resolve, and on the draft, which
         changes only in the two methods below. Resolving and these two methods each update or invalidate the plan; an

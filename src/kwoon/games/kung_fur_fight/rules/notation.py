@@ -1,4 +1,4 @@
-"""Move numbering and notation of Kung Fur Fight."""
+"""Move numbering and notation for Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RANDOM_SEAT: Final[i64] = 2
 """Value of `dogs`: a coin decides who has the Monk Dogs."""
 USE_MOVES: Final = ("use ability", "leave ability", "use token", "leave token")
 MOVE_EXAMPLES: Final = (
-    "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
+    "Examples: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
     "in a combat: throw 3, add chai, add nobody, remove hua, remove nobody, use ability, leave ability, use token, "
     "leave token, ignore 3, take crash, pick crash."
 )
@@ -61,8 +61,8 @@ def precompute_weapon_moves(first_move: i64, max_weapons: i64) -> list[list[int]
 class FurNotation(Game):
     """The numbering of the moves.
 
-    The moves of a plan ascend in canonical order: arena by arena the Leader and then the Assistants, then the tokens,
-    then the seal. Moves that only remove something have the lowest numbers.
+    The moves of a plan ascend in canonical order: for each arena the Leader, then the Assistants; then the tokens; then
+    the seal. Moves that only remove something have the lowest numbers.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class FurNotation(Game):
         self.dogs = dogs
         """The seat of the Monk Dogs, or RANDOM_SEAT."""
         self.first_edition = first_edition
-        """Edition 1: only the SP in the Refresh Phase count, and every ability is used fully."""
+        """Whether edition 1 applies: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
         """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
         self.ids = pack.ids
@@ -216,7 +216,7 @@ class FurNotation(Game):
         for card, id in enumerate(self.ids):
             if id.lower() == word:
                 return card
-        raise IllegalMove(f"There is no card '{word}'. Cards are: {', '.join(self.ids)}.")
+        raise IllegalMove(f"There is no card '{word}'. Cards: {', '.join(self.ids)}.")
 
     def _parse_fighter(self, word: str, allow_nobody: bool) -> i64:
         if allow_nobody and word == "nobody":

@@ -35,8 +35,6 @@ SKIPPED: Final[i64] = 3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Combat:
-    """The combat that is being resolved."""
-
     __slots__ = (
         "arena",
         "deciders",
@@ -56,21 +54,21 @@ class Combat:
         self.deciders: list[int] = []
         """Seats that have yet to decide about a Leader's ability, the next one first."""
         self.leaders = vec[i64]([NOBODY, NOBODY])
-        """Both Leaders, or -1; they remain Leaders even if RETURN has returned them to hand."""
+        """Each seat's Leader, or -1. A card remains the Leader even if RETURN has returned it to hand."""
         self.winner: i64 = NOBODY
         self.sp_lost: i64 = 0
         """SP that the loser has lost in this combat so far, for Musashi."""
         self.won_rewards: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
         self.deciding_about: i64 = USE_ABILITY
-        """The first decider's option before AP are counted: USE_ABILITY or USE_TOKEN."""
+        """The option that the first decider decides about before AP are counted: USE_ABILITY or USE_TOKEN."""
         self.used = vec[i64]([USE_ALL, USE_ALL, USE_ALL, USE_ALL])
         """How much of each seat's ability and token is used, ability first: USE_ALL, or the decided amount."""
         self.next_reward_chosen: bool = False
         """Whether the winner has chosen the next of the won rewards."""
 
     def advance_to_next_arena(self) -> None:
-        """Advance to the next arena and clear pending decisions."""
+        """Advance to the next arena and reset the data of the combat."""
         self.arena += 1
         self.step = ADDING
         self.leaders[0] = NOBODY
@@ -81,7 +79,6 @@ class Combat:
             self.used[at] = USE_ALL
 
     def copy(self) -> Combat:
-        """Return an independent copy."""
         copy = Combat(self.arena)
         copy.step = self.step
         copy.deciders = self.deciders[:]

@@ -43,9 +43,8 @@ class FurPlan:
         """Whether the hand has an animal that need not count against the Card Limit."""
         self.sealed: bool = False
         self.moves_applied: i64 = 0
-        """Number of moves of the draft that are applied here."""
+        """Number of the draft's moves that have been applied."""
         self.last_move: i64 = NO_MOVE
-        """The last applied move."""
         self.round: i64 = NO_ROUND
         """The round that the plan is for."""
         self.last_offered: list[int] = self.unplaced
@@ -81,7 +80,6 @@ class FurPlan:
         self.last_move = NO_MOVE
 
     def copy(self) -> FurPlan:
-        """Return an independent copy."""
         copy = FurPlan(self.pack, self.notation)
         copy.unplaced = self.unplaced[:]
         copy.teams = [self.teams[0][:], self.teams[1][:], self.teams[2][:]]
@@ -174,7 +172,7 @@ class FurPlan:
         return (self.pack.free_of_limit_mask >> card) & 1 == 1
 
     def _counted_in_team(self, team: list[int]) -> i64:
-        """Return how many animals of a team count against the Card Limit (fur.card.himiko)."""
+        """Return how many animals in a team count against the Card Limit (fur.card.himiko)."""
         count: i64 = len(team)
         if count > 0 and self._is_free_of_limit(team[0]):
             count -= 1
@@ -183,7 +181,7 @@ class FurPlan:
     # For the view of the plan's owner.
 
     def team_ap(self, state: BaseFurState, seat: i64) -> list[int]:
-        """Return the AP of each team with all tokens there, without abilities that depend on the enemy."""
+        """Return the AP of each team, including all tokens in its arena but no abilities that depend on the enemy."""
         pack = self.pack
         side = state.sides[seat]
         totals: list[int] = []

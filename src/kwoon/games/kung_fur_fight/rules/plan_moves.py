@@ -37,7 +37,7 @@ def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
 
 
 def canonical_plan_moves(plan: FurPlan, moves: list[int]) -> list[int]:
-    """Return the canonical moves in `moves`, which must be all legal moves."""
+    """Return the canonical moves among `moves`, which must contain every legal move."""
     if moves is not plan.last_offered:  # the moves were offered elsewhere, such as by a copy of this state
         moves = plan_moves(plan)
     return moves[plan.canonical_start :] if plan.canonical_start > 0 else moves
@@ -138,7 +138,8 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
 
 
 def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
-    """Append the moves that place tokens with teams that have none: any number of Hidden Weapons, or the Coconut."""
+    """Append the canonical or the other moves that place tokens with teams that have none: any number of Hidden
+    Weapons, or the Coconut."""
     notation = plan.notation
     last = plan.last_move
     coconut_unplaced = plan.has_coconut and plan.coconut_arena < 0

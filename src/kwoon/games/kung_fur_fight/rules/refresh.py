@@ -11,7 +11,7 @@ from kwoon.core.events import NOBODY, Log
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER
-from kwoon.games.kung_fur_fight.rules.seat_sides import FurSide
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 LIMIT_RISE_SP: Final[i64] = 8
@@ -27,7 +27,7 @@ END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile"
 
 
 def end_round(state: BaseFurState, dice: Dice) -> None:
-    """Return tokens and Peaches, then end the game or start a new round."""
+    """Return tokens and discard used Peaches, then end the game or start a new round."""
     for side in state.sides:
         for arena_side in side.arena_sides:  # fur.resolve.tokens-back
             state.weapon_stock += arena_side.weapons
@@ -50,7 +50,7 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
 
 
 def log_score(state: BaseFurState, log: Log) -> None:
-    """Log both seats' final VP and SP, each seat's combined into one number: 100 per VP plus the SP."""
+    """Log each seat's final VP and SP as one number: 100 * VP + SP."""
     for seat in range(2):
         log.add_event("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
 
@@ -111,8 +111,8 @@ def _last_ginseng(state: BaseFurState) -> list[int]:
 
 
 def lowest_sp_of_round(state: BaseFurState, seat: i64) -> i64:
-    """Return the SP that decide the Card Limit and the Delicacy: the lowest of the round (fur.ruling.limit-at-refresh),
-    or, in edition 1, the SP at its end."""
+    """Return the SP that determine the Card Limit and the Delicacy: the lowest SP of the round
+    (fur.ruling.limit-at-refresh) or, in edition 1, the SP at the end of the round."""
     side = state.sides[seat]
     return side.sp if state.game.first_edition or side.sp < side.lowest_sp else side.lowest_sp
 

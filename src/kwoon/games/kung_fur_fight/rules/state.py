@@ -10,30 +10,29 @@ from kwoon.core.game import State
 from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT
 from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING, UNDECIDED, Combat
-from kwoon.games.kung_fur_fight.rules.seat_sides import Arena, FurSide, empty_arena_sides
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import Arena, FurSide, empty_arena_sides
 
 
 class BaseFurState(State):
     """The data of a state: each side, each arena, and everything else on the table."""
 
     sides: list[FurSide]
-    """The side of each seat."""
     arenas: list[Arena]
     pile: list[int]
     discard: list[int]
     looked_at: list[int]
-    """Cards that the winner of a Peel is looking at."""
+    """Cards that the player who uses a Peel is looking at."""
     weapon_stock: i64
     """Hidden Weapons in the Warehouse."""
     mushroom_stock: i64
     coconut_owner: i64
-    """The seat that has the Coconut token."""
+    """The seat that has the Coconut token, or NOBODY."""
     coconut_arena: i64
-    """The arena to which the Coconut was sent this round."""
+    """The arena to which the Coconut was sent this round, or NOBODY."""
     combat: Combat | None
     winner: i64
     why: str
-    """The reason why the game is over; empty while it is in progress."""
+    """The reason the game ended; empty while it is in progress."""
 
     def __init__(self, game: FurNotation, log: Log | None) -> None:
         """Create an empty state; the caller must call `set_up` or fill in all fields above."""
@@ -82,7 +81,6 @@ class BaseFurState(State):
             arena.result = UNDECIDED
 
     def copy_into(self, target: BaseFurState) -> None:
-        """Copy all data into another state."""
         target.phase = self.phase
         target.round = self.round
         target.dogs = self.dogs
@@ -124,7 +122,7 @@ class BaseFurState(State):
         return limit if limit > 0 else 0
 
     def card_limit_with_peaches(self, seat: i64) -> i64:
-        """Return `base_card_limit` plus the seat's Peaches (fur.plan.peach-secret)."""
+        """Return `base_card_limit` plus the amount that the seat's Peaches add (fur.plan.peach-secret)."""
         return self.base_card_limit(seat) + self.total_ability_in_front(seat, CARD_LIMIT)
 
     def total_ability_in_front(self, seat: i64, ability: i64) -> i64:
@@ -139,7 +137,7 @@ class BaseFurState(State):
     # Changes that are logged with the card that caused them.
 
     def take_weapons_from_stock(self, seat: i64, count: i64, card: i64) -> None:
-        """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
+        """Take up to `count` Hidden Weapons from the Warehouse, which may have fewer (fur.ruling.warehouse-short)."""
         num_taken = min(count, self.weapon_stock)
         self.weapon_stock -= num_taken
         self.sides[seat].unused_weapons += num_taken
@@ -147,7 +145,7 @@ class BaseFurState(State):
             self.log.add_event("take-weapons", seat, [card], num_taken)
 
     def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
-        """Gain SP: none if the seat is at 0, and none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
+        """Add SP to a seat, up to the full track; a seat at 0 gains none (fur.end.no-revival, fur.ruling.sp-bounds)."""
         side = self.sides[seat]
         sp_before = side.sp
         sp_after: i64 = min(sp_before + count, self.pack.max_sp)
@@ -157,7 +155,7 @@ class BaseFurState(State):
                 self.log.add_event("gain-sp", seat, [card], sp_after - sp_before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
-        """Gain VP, which have no upper limit (fur.setup.vp-wrap), from a card or, with NOBODY, for a win."""
+        """Add VP to a seat, without an upper limit (fur.setup.vp-wrap). `card` is the cause, or NOBODY for a win."""
         self.sides[seat].vp += count
         if self.log is not None:
             self.log.add_event("gain-vp", seat, [card] if card >= 0 else [], count)

@@ -1,4 +1,4 @@
-"""The text of Kung Fur Fight."""
+"""Describes the moves, prompts, events and outcomes of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -35,8 +35,6 @@ EVENT_GROUPS: Final[dict[str, str]] = {
 
 
 class FurText(GameText):
-    """The text of Kung Fur Fight."""
-
     def __init__(self, game: KungFurFight) -> None:
         self.game = game
         self.names = [card.face().name for card in game.pack.kinds]

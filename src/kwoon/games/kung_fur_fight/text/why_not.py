@@ -55,7 +55,7 @@ def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str
 
 
 class PlanMoveReasons:
-    """Explains why a move of a plan is illegal although its card or token may be usable in other ways."""
+    """Explains why a planning move is illegal although its card or token may be usable in other ways."""
 
     def __init__(self, pack: FurPack, names: list[str], view: FurView) -> None:
         self.pack = pack
@@ -63,7 +63,8 @@ class PlanMoveReasons:
         self.view = view
 
     def why_not_placed(self, as_leader: bool, arena: int, card: int) -> str:
-        """Explain why an animal in hand cannot lead, or assist in, this arena."""
+        """Explain why an animal cannot lead, or assist in, this arena. Return an empty string if there is nothing to
+        add."""
         pack = self.pack
         name = self.names[card]
         team = self.view.plan[arena]
@@ -87,11 +88,11 @@ class PlanMoveReasons:
         return limit_reached_text(self.view) if self.view.plan_counted >= self.view.plan_limit else ""
 
     def why_not_removed(self, arena: int, card: int) -> str:
-        """Explain why an animal cannot be taken off an arena."""
+        """Explain why an animal cannot be taken off an arena; return an empty string if it can."""
         return "" if card in self.view.plan[arena] else f"{self.names[card]} is not in arena {arena + 1}."
 
     def why_not_weapons(self, arena: int, count: int) -> str:
-        """Explain why an arena cannot have this many Hidden Weapons."""
+        """Explain why an arena cannot have this many Hidden Weapons; return an empty string if it can."""
         view = self.view
         num_weapons = view.supply[view.seat]
         laid = view.plan_weapons[arena]
@@ -108,7 +109,7 @@ class PlanMoveReasons:
         return ""
 
     def why_not_coconut(self, arena: int) -> str:
-        """Explain why the Coconut cannot be put on an arena or, with -1, taken off."""
+        """Explain why the Coconut cannot be put on an arena or, if `arena` is -1, taken off."""
         view = self.view
         if view.coconut != view.seat:
             return "The Coconut is not yours."

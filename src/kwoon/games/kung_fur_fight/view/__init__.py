@@ -1,1 +1,1 @@
-"""Views of Kung Fur Fight, and sampling of states that fit them."""
+"""Views of Kung Fur Fight, and sampling of states that are consistent with them."""

@@ -6,7 +6,7 @@ from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import OVER, Combat
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
-from kwoon.games.kung_fur_fight.rules.seat_sides import FurSide
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.view import Cards, FurView, IntTriple
 
@@ -26,7 +26,8 @@ def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
         hand_sizes=(len(one.hand), len(two.hand)),
         rest=tuple(own_side.rest) if own_side is not None else (),
         rest_sizes=(len(one.rest), len(two.rest)),
-        # Animals rest only after they were seen in a team, and they only return all together and publicly.
+        # Animals rest only after everyone saw them in a team, and they leave the Rest Area only all at once and
+        # publicly.
         seen_resting=(tuple(sorted(one.rest)), tuple(sorted(two.rest))),
         rangers=(_side_rangers(state.pack, one), _side_rangers(state.pack, two)),
     )

@@ -10,13 +10,13 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 from kwoon.games.kung_fur_fight.rules.pending_combat import USE_ABILITY, USE_TOKEN, Combat
-from kwoon.games.kung_fur_fight.rules.seat_sides import Arena, ArenaSide, FurSide
+from kwoon.games.kung_fur_fight.rules.sides_and_arenas import Arena, ArenaSide, FurSide
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
-    """Fill an empty state so that it fits the view, without drafts.
+    """Fill an empty state, except its drafts, with a random sample consistent with the view.
 
     Both players' animals follow from public events; the pile and the face-down cards do not.
     """
@@ -24,7 +24,7 @@ def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
     state.round = view.round
     state.dogs = view.dogs
     state.sides = [_sample_side(state.pack, view, 0), _sample_side(state.pack, view, 1)]
-    state.arenas = [_build_arena(view, 0), _build_arena(view, 1), _build_arena(view, 2)]
+    state.arenas = [_arena_from_view(view, 0), _arena_from_view(view, 1), _arena_from_view(view, 2)]
     state.discard = list(view.discard)
     state.weapon_stock = view.stock
     state.mushroom_stock = view.mushroom_stock
@@ -41,7 +41,7 @@ def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
     is_own = seat == view.seat
     hand = list(view.hand) if is_own else _deduce_hand(pack, view, seat)
     rest = list(view.rest if is_own else view.seen_resting[seat])
-    arena_sides = [_build_arena_side(view, seat, arena) for arena in range(3)]
+    arena_sides = [_arena_side_from_view(view, seat, arena) for arena in range(3)]
     side = FurSide(hand, rest, list(view.fronts[seat]), [], arena_sides)
     side.sp = view.sp[seat]
     side.lowest_sp = view.lowest[seat]
@@ -71,7 +71,7 @@ def _deduce_hand(pack: FurPack, view: FurView, seat: i64) -> list[int]:
     return hand
 
 
-def _build_arena_side(view: FurView, seat: i64, arena: i64) -> ArenaSide:
+def _arena_side_from_view(view: FurView, seat: i64, arena: i64) -> ArenaSide:
     arena_side = ArenaSide(list(view.teams[seat][arena]))
     arena_side.weapons = view.weapons[seat][arena]
     arena_side.mushrooms = view.mushrooms[seat][arena]
@@ -79,7 +79,7 @@ def _build_arena_side(view: FurView, seat: i64, arena: i64) -> ArenaSide:
     return arena_side
 
 
-def _build_arena(view: FurView, arena_index: i64) -> Arena:
+def _arena_from_view(view: FurView, arena_index: i64) -> Arena:
     arena = Arena(list(view.rewards[arena_index]))
     arena.hua = view.hua[arena_index]
     arena.raihuu = view.raihuu[arena_index]

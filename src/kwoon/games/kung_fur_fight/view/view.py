@@ -32,7 +32,7 @@ class FurView(View):
     seen_resting: tuple[Cards, Cards]
     """Memory: animals that everyone saw being played and that have not returned since (fur.ruling.info-log)."""
     rangers: tuple[Cards, Cards]
-    """Memory: the rangers of each seat, which everyone saw it win."""
+    """Memory: each seat's rangers, which everyone saw the seat win."""
     # The seat's own plan, while it is behind the screen (fur.info.screen).
     plan: tuple[Cards, Cards, Cards] = ((), (), ())
     """The planned teams, Leader first."""
@@ -43,9 +43,9 @@ class FurView(View):
     plan_counted: int = 0
     """Number of planned animals that count against the Card Limit."""
     plan_limit: int = 0
-    """Card Limit of this round with every Peach used."""
+    """Card Limit for this round with every Peach used."""
     plan_ap: IntTriple = (0, 0, 0)
-    """AP of each planned team with all tokens, without abilities that depend on the enemy."""
+    """AP of each planned team, including all tokens in its arena but no abilities that depend on the enemy."""
     # The table. `builder.py` sets all fields that follow; reading a field that it missed raises an error.
     teams: tuple[tuple[Cards, Cards, Cards], tuple[Cards, Cards, Cards]] = field(init=False)
     """Revealed teams by seat and arena, Leader first."""
@@ -53,7 +53,7 @@ class FurView(View):
     """Hidden Weapons of the revealed teams."""
     coconut_at: int = field(init=False)
     rewards: tuple[Cards, Cards, Cards] = field(init=False)
-    """The Reward cards of each arena, oldest first."""
+    """Each arena's Reward cards, oldest first."""
     pile: int = field(init=False)
     """Number of cards left in the pile."""
     discard: Cards = field(init=False)
@@ -86,7 +86,7 @@ class FurView(View):
     limits: IntPair = field(init=False)
     """Card Limits as the player boards show them."""
     limits_now: IntPair = field(init=False)
-    """Card Limits of this round, without a Peach."""
+    """Card Limits for this round, without a Peach."""
     # The current round and its combat.
     passed: tuple[bool, bool] = field(init=False)
     chefs: tuple[bool, bool] = field(init=False)
@@ -102,7 +102,7 @@ class FurView(View):
     step: int = field(init=False)
     """0 additions, 1 removals, 3 optional abilities and tokens, 2 rewards."""
     deciders: Cards = field(init=False)
-    """Seats that decide about a Leader's ability, the next one first."""
+    """Seats that have yet to decide about a Leader's ability, the next one first."""
     leaders: IntPair = field(init=False)
     winner: int = field(init=False)
     """Winner of the combat whose rewards are being used."""
@@ -119,4 +119,4 @@ class FurView(View):
     won: int = field(init=False)
     """The seat that won the game."""
     why: str = field(init=False)
-    """The reason why the game is over, or empty."""
+    """The reason the game ended; empty while it is in progress."""

@@ -33,7 +33,7 @@ class SqlBlocks:
         ]
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Block, mute or unblock; return False if the person has too many blocks already."""
+        """Block, mute or unblock a person. Return False if the limit on blocks is reached."""
         this_pair = (COLUMNS.person_id == person_id, COLUMNS.other_id == block.other_id)
 
         def write_block(connection: Connection) -> bool:
@@ -53,12 +53,12 @@ class SqlBlocks:
         return await self._lock.write_locked(None, write_block)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
-        """Return the people whose chat a person does not want to see, including blocked ones."""
+        """Return the people whose chat messages are hidden from a person, including blocked people."""
         statement = select(COLUMNS.other_id).where(COLUMNS.person_id == person_id)
         return await self._read(lambda connection: frozenset(connection.execute(statement).scalars()))
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
-        """Return whether one of these people has blocked a person."""
+        """Return whether any of these people has blocked a person."""
         are_blocking = (COLUMNS.person_id.in_(list(other_ids)), COLUMNS.other_id == person_id, COLUMNS.blocked == 1)
         statement = select(COLUMNS.person_id).where(*are_blocking).limit(1)
         return await self._read(lambda connection: connection.execute(statement).first()) is not None

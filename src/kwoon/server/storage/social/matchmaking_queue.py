@@ -13,7 +13,7 @@ from kwoon.server.storage.social.schema import blocks, seekers, wait_times
 from kwoon.server.storage.social.write_lock import LockedWriter, RunRead, acquire_transaction_lock
 
 HEARTBEAT_SECONDS = 5.0
-"""A heartbeat is written only if the previous one is at least this many seconds old."""
+"""Minimum age in seconds of a heartbeat before the next one is written."""
 MAX_CLOCK_SKEW = 60.0
 """Seconds by which the clocks of two processes may differ. A timestamp further in the future was written before the
 clock was set back."""
@@ -29,8 +29,8 @@ class SqlMatchmakingQueue:
         self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
-        """Join the queue and return the new or existing entry, or None if the queue is full. Remove those not seen
-        since `expired_before`."""
+        """Join the queue. Return the new or existing entry, or None if the queue is full. Remove seekers who have not
+        been seen since `expired_before`."""
 
         def find_or_insert_seeker(connection: Connection) -> Seeker | None:
             _remove_expired(connection, expired_before, seeker.seen)
@@ -48,7 +48,7 @@ class SqlMatchmakingQueue:
         return await self._lock.write_locked("matchmaking", find_or_insert_seeker)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """Record that a person is still waiting. Return None if they have no entry in the queue."""
+        """Record that a person is still waiting. Return None if the person has no current entry in the queue."""
         known = await self._read(lambda connection: _find_seeker(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
@@ -58,7 +58,8 @@ class SqlMatchmakingQueue:
         return known._replace(seen=now, since=known.since if known.since <= now + MAX_CLOCK_SKEW else now)
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
-        """Remove a person's entry, or all their entries if `game` is None, and record the wait as unsuccessful."""
+        """Remove a person's entry, or all of the person's entries if `game` is None. Record each unfinished wait as
+        unsuccessful."""
         own_places = (
             [COLUMNS.person_id == person_id] if game is None else [COLUMNS.person_id == person_id, COLUMNS.game == game]
         )
@@ -71,8 +72,8 @@ class SqlMatchmakingQueue:
         await self._lock.write_locked("matchmaking", delete_own_places)
 
     async def nearest_seekers(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """Return the other current seekers, nearest in rating first, without those who blocked this person or are
-        blocked by them."""
+        """Return the other current seekers, nearest in rating first. Omit seekers who have blocked this person or are
+        blocked by this person."""
         person = seeker.person_id
         blocks_between = or_(
             and_(blocks.c.person_id == person, blocks.c.other_id == COLUMNS.person_id),
@@ -99,14 +100,14 @@ class SqlMatchmakingQueue:
         return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(statement)})
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
-        """Return the games in whose queues a person currently is."""
+        """Return the games for which a person is currently in the queue."""
         statement = select(COLUMNS.game).where(
             COLUMNS.person_id == person_id, COLUMNS.table_id == "", COLUMNS.seen >= seen_after
         )
         return await self._read(lambda connection: [str(game) for game in connection.execute(statement).scalars()])
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[QueueWait]:
-        """Return the waiting times since `since`, and up to `until` if given, most recent first."""
+        """Return the waiting times recorded since `since` and, if given, until `until`, newest first."""
         columns = wait_times.c
         statement = select(columns.seconds, columns.found_opponent).where(
             columns.game == game, columns.created >= since
@@ -118,8 +119,8 @@ class SqlMatchmakingQueue:
 
 
 def assign_table(connection: Connection, pairing: MatchedPair, table_id: str) -> None:
-    """Assign both seekers to their table and remove them from other queues. Raise WriteConflict if one of them is no
-    longer waiting, was not seen recently, or has blocked the other in the meantime."""
+    """Assign both seekers to their table and remove them from other queues. Raise `WriteConflict` if either is no
+    longer waiting, was not seen recently, or has blocked the other."""
     acquire_transaction_lock(connection, "matchmaking")
     both = (pairing.first_id, pairing.second_id)
     rows = connection.execute(
@@ -163,7 +164,7 @@ def _remove_expired(connection: Connection, expired_before: float, now: float) -
     """Remove the seekers whose clients are gone, and record how long they waited."""
     for row in connection.execute(select(seekers).where(COLUMNS.seen < expired_before, COLUMNS.table_id == "")).all():
         _record_wait(connection, row.game, row.seen - row.since, False, now)
-    # After the clock was set back, seekers who left would seem present until it catches up.
+    # If the clock was set back, seekers who left would seem present until the clock catches up.
     connection.execute(delete(seekers).where(or_(COLUMNS.seen < expired_before, COLUMNS.seen > now + MAX_CLOCK_SKEW)))
 
 

@@ -12,7 +12,7 @@ from kwoon.server.storage.social.write_lock import LockedWriter, RunRead
 
 COLUMNS = reports.c
 KEPT_REPORTS = 10_000
-"""Number of resolved reports that are kept, most recent first."""
+"""Resolved reports are deleted once this many newer reports exist."""
 SAME_REPORT = ("reporter_id", "person_id", "kind", "quoted_text", "table_id")
 """Columns that are equal if a report was sent twice."""
 
@@ -25,8 +25,7 @@ class SqlReports:
         self._read = read
 
     async def add_report(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
-        """Store a report, ignoring duplicates. Return False if there are too many open reports by this person or in
-        total."""
+        """Store a report unless it is a duplicate. Return False if this person or the hall has too many open reports."""
         row = report._asdict() | {"is_settled": 0}
         is_same = [COLUMNS[name] == row[name] for name in SAME_REPORT]
         is_open = COLUMNS.is_settled == 0
@@ -49,14 +48,14 @@ class SqlReports:
         return await self._lock.write_locked("reports", insert_unless_limited)
 
     async def person_exists(self, person_id: str) -> bool:
-        """Return whether a person exists: they chose a name or sit at a table."""
+        """Return whether a person has a stored profile or is seated at a table."""
         guests = select(schema.guests.c.id).where(schema.guests.c.id == person_id)
         seats = select(schema.seats.c.person_id).where(schema.seats.c.person_id == person_id)
         statement = guests.union_all(seats).limit(1)
         return await self._read(lambda connection: connection.execute(statement).first()) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
-        """Return the author, the author's name and the text of a chat message."""
+        """Return a chat message's author id, author name and text, or None."""
         columns = schema.chat_messages.c
         statement = select(columns.person_id, columns.name, columns.text).where(
             columns.table_id == table_id, columns.number == number
@@ -66,7 +65,7 @@ class SqlReports:
 
 
 def anonymize_reports(connection: Connection, person_id: str) -> None:
-    """Remove a person's name from the reports that they made, and delete the reports about them."""
+    """Delete the reports about a person, and remove the person's id and name from reports that they made."""
     connection.execute(delete(reports).where(COLUMNS.person_id == person_id))
     reporter = {"reporter_id": STATUS_DELETED, "reporter_name": DELETED_NAME}
     connection.execute(update(reports).where(COLUMNS.reporter_id == person_id).values(**reporter))

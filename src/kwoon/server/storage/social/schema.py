@@ -20,7 +20,7 @@ seekers = Table(
     Index("seekers_by_person", "person_id"),
 )
 
-# Waiting times, without any person.
+# Waiting times. They do not identify a person.
 wait_times = Table(
     "wait_times",
     metadata,
@@ -61,7 +61,7 @@ reports = Table(
     Index("reports_by_person", "person_id"),
 )
 
-# Moderation actions: never changed, except for whether a hall has applied them.
+# Moderation actions never change, except that `is_applied` is set once a hall has applied them.
 moderation_actions = Table(
     "moderation_actions",
     metadata,

@@ -1,4 +1,4 @@
-"""Serialized writes: only one writer at a time counts and assigns numbers, across all processes."""
+"""Serialized writes. Across all processes, only one writer at a time counts rows and assigns numbers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Result = TypeVar("Result")
 
 
 class RunRead(Protocol):
-    """Runs a read in a reader thread."""
+    """Runs a query in a reader thread."""
 
     async def __call__(self, query: Callable[[Connection], Result]) -> Result:
-        """Run a read and return its result."""
+        """Run a query and return its result."""
 
 
 LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044}
@@ -29,13 +29,13 @@ def acquire_transaction_lock(connection: Connection, lock: str) -> None:
 
 
 class LockedWriter:
-    """Runs transactions in a thread, each with its own lock."""
+    """Runs write transactions, each under a named lock."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def write_locked(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:
-        """Run a transaction as soon as its lock is free; None for no lock."""
+        """Run a transaction in a thread while holding a lock; None means no lock."""
         return await asyncio.to_thread(self.write_blocking, lock, transaction)
 
     def write_blocking(self, lock: str | None, transaction: Callable[[Connection], Result]) -> Result:

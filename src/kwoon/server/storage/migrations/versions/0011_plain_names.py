@@ -7,7 +7,14 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from kwoon.hall.stored_json import STUDY_QUESTION, STUDY_RESULT, TABLE_STATE, TOURNAMENT, RenamedKeys, rename_keys
+from kwoon.hall.stored_json_upgrade import (
+    STUDY_QUESTION,
+    STUDY_RESULT,
+    TABLE_STATE,
+    TOURNAMENT,
+    RenamedKeys,
+    rename_keys,
+)
 
 revision = "0011"
 down_revision = "0010"
@@ -96,7 +103,7 @@ COLUMNS = {
         "done": "is_applied",
     },
 }
-# Old name, new name, table and columns, under their new names.
+# Old index name, new index name, table and columns. Tables and columns have their new names.
 INDEXES = [
     ("guests_by_recovery", "guests_by_recovery_hash", "guests", ["recovery_hash"]),
     ("ratings_by_floor", "ratings_by_lower_bound", "ratings", ["game", "kind", "lower_bound"]),
@@ -118,10 +125,10 @@ JSON_COLUMNS = [
 BATCH = 200
 
 OLD_NAME, NEW_NAME = "Somebody", "Deleted player"
-"""The display name of people who deleted their accounts."""
+"""The old and new display names of people who deleted their accounts."""
 DELETED_SEAT = re.compile(rf'("person_id":"gone-[^"]*",(?:"bot_id":null,)?"name":)"{OLD_NAME}"')
-"""A deleted person in a table state or tournament."""
-# Columns with the ids and names of people.
+"""Matches a deleted person in a table state or tournament."""
+# Tables with the columns that hold people's ids and names.
 NAMED_PEOPLE = [
     ("guests", "id", "name"),
     ("chat_messages", "person_id", "name"),

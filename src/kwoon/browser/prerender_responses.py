@@ -1,0 +1,71 @@
+"""Write a hall's static responses to files, so that games, cards and rules appear before Python has loaded.
+
+python -m kwoon.browser.prerender_responses FOLDER
+
+`index.json` names the file for each request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from kwoon.browser.polyfills import install_polyfills
+
+
+class EmptyStore:
+    """A store that keeps nothing."""
+
+    async def read(self, prefix: str) -> dict[str, str]:
+        return {}
+
+    async def write(self, changes: Mapping[str, str | None]) -> None:
+        """Discard the changes."""
+
+
+class NoBots:
+    """A worker that is never used."""
+
+    async def run_encoded_bot_job(self, encoded_job: str) -> str:
+        return "{}"
+
+    def restart(self) -> None:
+        """Do nothing."""
+
+
+async def write_prerendered(folder: Path) -> None:
+    """Request every static response from a hall and write it to a file."""
+    from kwoon.browser.local_hall import LocalHall  # noqa: PLC0415
+    from kwoon.games import GAMES  # noqa: PLC0415
+    from kwoon.registry import default_pack  # noqa: PLC0415
+
+    hall = LocalHall(EmptyStore(), NoBots(), lambda line: None)
+    await hall.open()
+    index: dict[str, str] = {}
+
+    async def save_response(file: str, *paths: str) -> None:
+        response = json.loads(await hall.handle_request("GET", paths[0], ""))
+        if response["status"] != 200:
+            raise SystemExit(f"{paths[0]}: {response['text']}")
+        (folder / file).write_text(response["text"], encoding="utf-8")
+        index.update(dict.fromkeys(paths, file))
+
+    folder.mkdir(parents=True, exist_ok=True)
+    await save_response("games.json", "/api/games")
+    for definition in GAMES:
+        pack_query = f"?pack={default_pack(definition.id).fingerprint}"
+        for kind in ("cards", "rules"):
+            path = f"/api/games/{definition.id}/{kind}"
+            await save_response(f"{definition.id}-{kind}.json", path, path + pack_query)
+        await save_response(f"{definition.id}-rulebook.json", f"/api/games/{definition.id}/rulebook")
+        await save_response(f"{definition.id}-packs.json", f"/api/packs?of=offered&game={definition.id}")
+    (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
+    await hall.close()
+
+
+if __name__ == "__main__":
+    install_polyfills()
+    asyncio.run(write_prerendered(Path(sys.argv[1])))

@@ -1,0 +1,89 @@
+"""Typed access to a validated table of a pack, and errors for values that do not fit together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.schema.fields import SOURCE
+from kwoon.core.toml_reader import PackError, ValuePath
+
+MAX_QUOTED: Final = 40
+"""Maximum characters of user text quoted in an error."""
+
+
+class PackNode:
+    """One validated table. A value of the wrong type is a bug in the schema."""
+
+    def __init__(self, table: dict[str, object], location: str, path: ValuePath = ()) -> None:
+        self.table = table
+        self.location = location
+        self.path = path
+
+    def has_key(self, name: str) -> bool:
+        return name in self.table
+
+    def text(self, name: str, default: str = "") -> str:
+        """Return a string, or `default` if the field is missing."""
+        value = self.table.get(name, default)
+        assert isinstance(value, str), name
+        return value
+
+    def number(self, name: str, default: int = 0) -> int:
+        """Return an integer, or `default` if the field is missing."""
+        value = self.table.get(name, default)
+        assert isinstance(value, int), name
+        return value
+
+    def flag(self, name: str) -> bool:
+        """Return a boolean, or false if the field is missing."""
+        return self.table.get(name) is True
+
+    def texts(self, name: str) -> list[str]:
+        """Return a list of strings, or an empty list if the field is missing."""
+        value = self.table.get(name, [])
+        assert isinstance(value, list), name
+        return [str(each) for each in value]
+
+    def source(self, name: str) -> str:
+        """Return the origin of the number `name`: its own `<name>_source` if present, otherwise the entry's `source`."""
+        source_key = f"{name}_source"
+        return self.text(source_key if source_key in self.table else SOURCE)
+
+    def child(self, name: str) -> PackNode:
+        """Return the table `name` inside this one."""
+        table = self.table[name]
+        assert isinstance(table, dict), name
+        return PackNode(table, f"{self.location}: {name}", (*self.path, name))
+
+    def children(self, name: str) -> list[PackNode]:
+        """Return the entries of the list `name`, or an empty list if the field is missing."""
+        value = self.table.get(name, [])
+        assert isinstance(value, list), name
+        return [
+            PackNode(table, entry_label(self.location, name, index, table), (*self.path, name, index))
+            for index, table in enumerate(value)
+        ]
+
+    def error(self, name: str, problem: str) -> PackError:
+        """Return a `PackError` for the value of `name`."""
+        return PackError(f"{self.location}: '{name}' {problem}.", (*self.path, name))
+
+
+def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:
+    """Return the label that identifies a list entry in errors."""
+    label = table.get("id")
+    entry_name = f"'{shorten_text(label)}'" if isinstance(label, str) else f"number {index + 1}"
+    return f"{location}: {name} {entry_name}"
+
+
+def shorten_text(text: str) -> str:
+    """Return user text for an error message, shortened and with unprintable characters replaced."""
+    clean = "".join([char if char.isprintable() else "?" for char in text])
+    return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}..."
+
+
+def format_value_for_error(value: object) -> str:
+    """Format a pack value for an error message: text is shortened and quoted, and booleans are lowercase."""
+    if isinstance(value, str):
+        return f"'{shorten_text(value)}'"
+    return shorten_text(str(value).lower() if isinstance(value, bool) else str(value))

@@ -1,0 +1,395 @@
+"""Table actions outside play: open a table, take or leave a seat, start the game, offer a rematch."""
+
+from __future__ import annotations
+
+from kwoon import registry
+from kwoon.core.game import Outcome
+from kwoon.hall.api.loaded_game_cache import default_pack, get_serializer, load_serializer
+from kwoon.hall.api.table_requests import OpenTableRequest
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.host_controls import set_seat_arrived
+from kwoon.hall.people.rated_table_rules import prepare_rated_table
+from kwoon.hall.social.blocks import check_not_blocked
+from kwoon.hall.tables.lesson import teacher_for
+from kwoon.hall.tables.message_handling import concede
+from kwoon.hall.tables.stored_rows import WriteBatch, WriteConflict
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, ClockSettings, TableSeat, TableState
+
+MAX_LISTED = 100
+STALE_SECONDS = 24 * 3600.0
+RECENT_SECONDS = 600.0
+MAX_RENAMED_TABLES = 100
+"""Maximum number of tables at which a person's new name is shown, newest first."""
+
+
+async def create_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
+    """Open a new table with the guest as host. Raise ApiError if the request is invalid or the guest has too many
+    tables."""
+    if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
+        raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
+    pack_choice = await hall.packs.choose_table_pack(request.game, request.pack)
+    await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
+    table_id = hall.settings.new_id()
+    table_seats: list[TableSeat] = []
+    for seat in request.seats:
+        table_seat = TableSeat()
+        if seat.kind == "me":
+            table_seat = TableSeat("person", guest.id, guest.name)
+        elif seat.kind == "bot":
+            hall.seat_bot(table_id, table_seat, request.game, seat.bot, table_seats)
+        table_seats.append(table_seat)
+    now = hall.now()
+    table_state = TableState(
+        id=table_id,
+        game=request.game,
+        pack=pack_choice.pack.fingerprint,
+        options=dict(request.options),
+        seats=table_seats,
+        clock=request.clock.clock_settings(),
+        uses_call=request.uses_call,
+        public=request.public,
+        host=guest.id,
+        household=guest.household,
+        created=now,
+        changed=now,
+        hints=request.hints,
+        quick_seconds=max(1.0, request.quick_seconds) if request.quick_seconds else 0.0,
+        pack_name=pack_choice.name,
+        design_id=pack_choice.design_id,
+        rated=request.rated,
+    )
+    if table_state.rated:
+        prepare_rated_table(table_state)
+        for table_seat in table_state.seats_of_people():
+            set_seat_arrived(hall, table_state, table_seat, guest.household)
+    return await hall.create_table(table_state, pack_choice.pack)
+
+
+async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
+    """Raise ApiError if the guest or their household has too many unfinished tables. With `bots_only`, also check the
+    limits for bot-only tables."""
+    settings = hall.settings
+    usage = await hall.storage.table_usage(guest.id, guest.household)
+    if usage.hosted >= settings.max_tables_per_person:
+        raise ApiError(409, f"You have {usage.hosted} unfinished tables. Finish or leave one first.")
+    if bots_only and usage.bots >= settings.max_bot_tables_per_person:
+        raise ApiError(409, f"You have {usage.bots} bot-only games running. Wait for one to finish.")
+    if usage.household >= settings.max_tables_per_household:
+        raise ApiError(409, f"Your network has {usage.household} unfinished tables. Finish or leave one first.")
+    if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
+        raise ApiError(409, f"Your network has {usage.household_bots} bot-only games running. Wait for one to finish.")
+
+
+async def create_lesson_table(hall: Hall, guest: Guest, game: str) -> Table:
+    """Open a private lesson table for the guest."""
+    # Lessons are scripted for the printed pack.
+    pack = default_pack(game)
+    await check_table_limit(hall, guest)
+    teacher = teacher_for(game, get_serializer(pack, registry.find_game(game).seats[0], {}).loaded_game)
+    opponent = TableSeat()
+    hall.seat_bot("", opponent, game, None)
+    opponent.name = teacher.lesson.opponent
+    now = hall.now()
+    table_state = TableState(
+        id=hall.settings.new_id(),
+        game=game,
+        pack=pack.fingerprint,
+        options={},
+        seats=[TableSeat("person", guest.id, guest.name), opponent],
+        clock=ClockSettings(),
+        uses_call=False,
+        public=False,
+        host=guest.id,
+        household=guest.household,
+        created=now,
+        changed=now,
+        lesson=True,
+    )
+    return await hall.create_table(table_state, pack)
+
+
+async def public_tables(hall: Hall) -> list[Table | TableState]:
+    """Return up to `MAX_LISTED` public tables: first the waiting tables that can be joined, then the running games.
+
+    A table in memory is returned as `Table`, any other as `TableState`.
+    """
+    now = hall.now()
+    places = (hall.settings.max_listed_per_host, hall.settings.max_listed_per_household)
+    waiting = await hall.storage.public_tables(WAITING, now - STALE_SECONDS, places, MAX_LISTED)
+    playing = await hall.storage.public_tables(PLAYING, now - STALE_SECONDS, places, MAX_LISTED)
+    # A table that starts between the two queries is in both results; the later state, playing, wins.
+    table_states = {table_state.id: table_state for table_state in waiting + playing}
+    tables: list[Table | TableState] = []
+    for table_state in table_states.values():
+        table = hall.tables.get(table_state.id)
+        present = set() if table is None else table.present_people(now)
+        is_joinable = (
+            any(table_seat.person_id in present for table_seat in table_state.seats_of_people())
+            or now - table_state.changed < RECENT_SECONDS
+        )
+        # Seats at tournament tables are reserved.
+        is_joinable = is_joinable and not table_state.tournament_id
+        if table_state.status == PLAYING or is_joinable:
+            tables.append(table_state if table is None else table)
+    return tables[:MAX_LISTED]
+
+
+async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """Seat the guest in an open seat. The game starts when the last seat is taken."""
+    if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
+        raise ApiError(
+            409,
+            f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish or leave one first.",
+        )
+
+    await check_not_blocked(hall, table.table_state, guest)
+
+    def seat_guest(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        if table_seat.person_id == guest.id:
+            return ()
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started. You can still watch it.")
+        if guest.id in table_state.barred:
+            raise ApiError(403, "The host has removed you from this table. You can still watch it.")
+        if table_seat.kind != "open":
+            raise ApiError(409, "That seat is taken.")
+        if table_state.find_seat(guest.id) is not None:
+            raise ApiError(409, "You already have a seat at this table. Leave it first to take another.")
+        table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
+        if table_state.rated:
+            set_seat_arrived(hall, table_state, table_seat, guest.household)
+        _rename_clashing_bot(hall, table_state, guest.name)
+        if not any(each.person_id == table_state.host for each in table_state.seats_of_people()):
+            table_state.host, table_state.household = guest.id, guest.household
+        hall.start_if_full(table_state, table.pack)
+        return ()
+
+    await hall.update_table(table, seat_guest)
+
+
+async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """Leave a seat, or, as the host, remove a bot before the game starts.
+
+    In a running game, a bot takes the seat permanently. In a two-player rated or tournament game, leaving concedes the
+    game.
+    """
+    is_competitive = table.table_state.rated or bool(table.table_state.tournament_id)
+    if (
+        is_competitive
+        and table.is_playing
+        and len(table.table_state.seats) == 2
+        and table.table_state.find_seat(guest.id) == seat
+    ):
+        await concede(hall, table, seat)
+        return
+
+    def vacate_seat(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        if table_state.status == OVER:
+            raise ApiError(409, "The game is over, so there is no seat to leave.")
+        if table_state.tournament_id:
+            raise ApiError(409, "This is a tournament game. To stop being paired, leave the tournament.")
+        if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
+            table_state.seats[seat] = TableSeat()
+            return ()
+        if table_seat.person_id != guest.id:
+            raise ApiError(403, "This is not your seat.")
+        if table_state.status == PLAYING:
+            hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
+        else:
+            table_state.seats[seat] = TableSeat()
+        people = table_state.seats_of_people()
+        if table_state.host == guest.id and people:
+            table_state.host = people[0].person_id or table_state.host
+        return ()
+
+    await hall.update_table(table, vacate_seat)
+
+
+async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
+    """Put a bot in an open seat, or replace the bot there. The game starts when the last seat is taken. Host only."""
+
+    def put_bot_on_seat(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        _require_host(table_state, guest)
+        if table_state.status != WAITING or table_seat.kind == "person":
+            raise ApiError(409, "Bots can only take open seats, before the game starts.")
+        hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
+        hall.start_if_full(table_state, table.pack)
+        return ()
+
+    await hall.update_table(table, put_bot_on_seat)
+
+
+async def set_num_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
+    """Set the number of seats before the game starts. Open seats are removed first, then bots, but never people. Host
+    only."""
+    _require_host(table.table_state, guest)
+    # Raises ApiError if the options do not allow this number of seats.
+    await load_serializer(table.pack, num_seats, table.table_state.options)
+
+    def resize_table(table_state: TableState) -> tuple[TableState, ...]:
+        _require_host(table_state, guest)
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started, so the number of seats is fixed.")
+        for kind in ("open", "bot"):
+            for seat in range(len(table_state.seats) - 1, -1, -1):
+                if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
+                    del table_state.seats[seat]
+        if len(table_state.seats) > num_seats:
+            raise ApiError(409, f"{len(table_state.seats)} people are seated here. One of them must leave first.")
+        table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
+        return ()
+
+    await hall.update_table(table, resize_table)
+
+
+async def start_game(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
+    """Fill the open seats with bots, by default the weakest, and start the game. Host only."""
+
+    def fill_seats_and_start(table_state: TableState) -> tuple[TableState, ...]:
+        _require_host(table_state, guest)
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has already started.")
+        for table_seat in table_state.seats:
+            if table_seat.kind == "open":
+                hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
+        hall.start_if_full(table_state, table.pack)
+        return ()
+
+    await hall.update_table(table, fill_seats_and_start)
+
+
+async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool) -> None:
+    """Allow or forbid showing the guest's cards to spectators with a delay. Cards are shown only if all players allow
+    it."""
+
+    def allow_delayed_view(table_state: TableState) -> tuple[TableState, ...]:
+        seat = table_state.find_seat(guest.id)
+        if seat is None:
+            raise ApiError(403, "Only seated players can decide whether their cards are shown.")
+        if (table_state.rated or table_state.tournament_id) and enabled:
+            raise ApiError(
+                409, "At rated and tournament tables, cards are hidden from spectators until the game is over."
+            )
+        table_state.seats[seat].allows_delayed_view = enabled
+        return ()
+
+    await hall.update_table(table, allow_delayed_view)
+
+
+async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
+    """Agree to a rematch. When every person has agreed, open a new table with the same players and settings.
+
+    The game may change its options for a rematch.
+    """
+
+    def agree_to_rematch(table_state: TableState) -> tuple[TableState, ...]:
+        if table_state.status != OVER:
+            raise ApiError(409, "The game isn't over yet.")
+        seat = table_state.find_seat(guest.id)
+        if seat is None:
+            raise ApiError(403, "Only players of this game can agree to a rematch.")
+        if table_state.tournament_id:
+            raise ApiError(409, "Tournament games have no rematch: the tournament decides the pairings.")
+        table_state.seats[seat].wants_rematch = True
+        if table_state.rematch_table is not None or not all(
+            table_seat.wants_rematch for table_seat in table_state.seats_of_people()
+        ):
+            return ()
+        outcome = None if table.match is None else table.match.state.outcome()
+        rematch = _rematch_state(hall, table, table_state, outcome)
+        rematch.household = guest.household
+        table_state.rematch_table = rematch.id
+        return (rematch,)
+
+    await hall.update_table(table, agree_to_rematch)
+
+
+def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: Outcome | None) -> TableState:
+    now = hall.now()
+    options = (
+        table_state.options
+        if outcome is None
+        else registry.find_game(table_state.game).rematch_options(table_state.options, outcome)
+    )
+    rematch = TableState(
+        id=hall.settings.new_id(),
+        game=table_state.game,
+        pack=table_state.pack,
+        options=dict(options),
+        seats=[
+            TableSeat(table_seat.kind, table_seat.person_id, table_seat.name, table_seat.bot_id)
+            for table_seat in table_state.seats
+        ],
+        clock=table_state.clock,
+        uses_call=table_state.uses_call,
+        public=table_state.public,
+        host=table_state.host,
+        created=now,
+        changed=now,
+        hints=table_state.hints,
+        quick_seconds=table_state.quick_seconds,
+        pack_name=table_state.pack_name,
+        design_id=table_state.design_id,
+        rated=table_state.rated,
+    )
+    hall.start_if_full(rematch, table.pack)
+    return rematch
+
+
+async def rename_at_tables(hall: Hall, guest: Guest) -> None:
+    """Show a guest's new name at their unfinished tables. Tables that are not in memory keep the old name."""
+
+    def rename_seated_guest(table_state: TableState) -> tuple[TableState, ...]:
+        for table_seat in table_state.seats:
+            if table_seat.person_id == guest.id:
+                table_seat.name = guest.name
+        return ()
+
+    for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES):
+        table = hall.tables.get(table_state.id)
+        if table is not None and table.table_state.status != OVER:
+            await hall.update_table(table, rename_seated_guest)
+
+
+async def clean_up_tables(hall: Hall) -> None:
+    """Remove abandoned waiting tables from storage, and unload idle tables from memory."""
+    now = hall.now()
+    for table_state in await hall.storage.table_states(WAITING, limit=1000):
+        table = hall.tables.get(table_state.id)
+        is_empty = not table_state.seats_of_people() and now - table_state.changed > hall.settings.empty_table_seconds
+        if table_state.tournament_id or (table is not None and table.subscribers):
+            continue
+        if is_empty or now - table_state.changed > STALE_SECONDS:
+            try:
+                await hall.storage.write(WriteBatch(removed_table=table_state))
+            except WriteConflict:
+                continue
+            if table is not None:
+                hall.unload_table(table)
+    for table in list(hall.tables.values()):
+        is_active = table.is_playing and (table.clock is not None or bool(table.bot_tasks))
+        is_idle = now - table.last_used > hall.settings.idle_table_seconds
+        if is_idle and not table.subscribers and not is_active and not table.lock.locked():
+            hall.unload_table(table)
+
+
+def _seat_at(table_state: TableState, seat: int) -> TableSeat:
+    if not 0 <= seat < len(table_state.seats):
+        raise ApiError(404, f"There is no seat {seat} at this table. Seats are 0 to {len(table_state.seats) - 1}.")
+    return table_state.seats[seat]
+
+
+def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None:
+    for table_seat in table_state.seats:
+        if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
+            hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot_id, table_state.seats)
+
+
+def _require_host(table_state: TableState, guest: Guest) -> None:
+    if table_state.host != guest.id:
+        raise ApiError(403, "Only the table's host can do that.")

@@ -1,0 +1,71 @@
+"""The options of each game for `--help`, and those that are available only in the hall."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+
+from kwoon import registry
+from kwoon.core.definition import GameDefinition, OptionError
+from kwoon.games import GAMES
+from kwoon.lab.experiment import Experiment
+
+HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
+"""Options that set time limits. They belong to tables in the hall, not to a game's rules."""
+HALL_ONLY_NOTE = (
+    "To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are "
+    "available only in the hall: kwoon serve --open"
+)
+
+
+def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> None:
+    """Raise `OptionError` with a pointer to the hall if an option is available only there."""
+    known = [option.name for option in definition.options]
+    for name in options:
+        if name.lower() in HALL_ONLY_OPTIONS and name not in known:
+            raise OptionError(HALL_ONLY_NOTE)
+
+
+def format_options_help() -> str:
+    """Return every game with its number of players and its options, for the end of a help text."""
+    width = shutil.get_terminal_size().columns - 2
+    heading = "games with their number of players (--seats) and options (--option NAME=VALUE; the first value is the default):"
+    lines = textwrap.wrap(heading, width)
+    for definition in GAMES:
+        counts = (
+            f"{definition.seats[0]} players"
+            if len(definition.seats) == 1
+            else f"{definition.seats[0]} to {definition.seats[-1]} players"
+        )
+        lines.append(f"  {definition.id}: {counts}{'' if definition.options else ', no options'}")
+        for option in definition.options:
+            values = [f'"{choice}"' if " " in choice else choice for choice in option.choices]
+            lines.append(f"    {option.name}={'|'.join(values)}")
+            lines.extend(textwrap.wrap(option.description, width, initial_indent=" " * 6, subsequent_indent=" " * 6))
+    return "\n".join(lines)
+
+
+def parse_options(arguments: list[str]) -> dict[str, str]:
+    """Parse `NAME=VALUE` arguments. Raise `OptionError` if an argument has no equals sign."""
+    options: dict[str, str] = {}
+    for argument in arguments:
+        name, equals, value = argument.partition("=")
+        if not equals:
+            raise OptionError(f"'{argument}' is not an option: write NAME=VALUE.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def parse_experiment(args: argparse.Namespace, count: int, seed: str, bots: list[str] | tuple[str, ...]) -> Experiment:
+    """Return the games that the arguments of a command describe."""
+    return Experiment(
+        registry.find_game(args.game).id,
+        count,
+        seed,
+        args.seats,
+        tuple(bots),
+        parse_options(args.option),
+        pack_text="" if args.pack is None else registry.read_pack(args.pack),
+        pack_name="" if args.pack is None else str(args.pack),
+    )

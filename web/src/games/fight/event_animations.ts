@@ -1,0 +1,23 @@
+// Animations and sounds for FIGHT events.
+import { sound } from '../../motion/sound'
+import { animateRebound as rebound, animateStrike, flipCard } from '../../motion/travel'
+import type { Event } from '../../api/protocol'
+
+/** `playedElement` returns the card that a seat has played. `wonByOwnCard` returns whether the winner won with their own card. */
+export function playEffects(events: readonly Event[], board: HTMLElement, playedElement: (seat: number) => HTMLElement | null, wonByOwnCard: (event: Event) => boolean): void {
+  for (const event of events) {
+    if (event.kind === 'reveal') {
+      for (const card of [playedElement(0), playedElement(1)]) if (card) flipCard(card)
+      sound.turn()
+    } else if (event.kind === 'win') {
+      const [striker, struck] = [playedElement(event.seat), playedElement(1 - event.seat)]
+      if (striker && struck) animateStrike(striker, struck, board)
+      if (!wonByOwnCard(event)) sound.block()
+      setTimeout(sound.blow, 200)
+    } else if (event.kind === 'nobody') {
+      const [one, other] = [playedElement(0), playedElement(1)]
+      if (one && other) rebound(one, other)
+      sound.block()
+    } else if (event.kind.startsWith('round-by')) sound.gong()
+  }
+}

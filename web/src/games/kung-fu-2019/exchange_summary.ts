@@ -1,0 +1,88 @@
+// Summarizes the last exchange from the shown events: the attacks, and the outcome step by step.
+import type { Event } from '../../api/protocol'
+
+export interface AttackSummary {
+  by: number
+  isCounter: boolean
+  targets: number[]
+  base: number
+  cards: number[]
+}
+
+export interface Exchange {
+  turn: number
+  /** The seat whose turn it was. */
+  active: number
+  attacks: AttackSummary[]
+  /** Texts of the four steps and of what follows; steps without events are left out. */
+  steps: { name: string; texts: string[] }[]
+  over: boolean
+}
+
+const BASE_EVENTS = ['base', 'base-split', 'strike', 'strike-split', 'smash']
+const ADDING_EVENTS = ['enhance', 'split', 'join', 'join-split', 'hurl']
+const STEPS: Record<string, string> = {
+  face: 'Answers',
+  'pass-on': 'Answers',
+  block: 'Answers',
+  'block-for': 'Answers',
+  snap: 'Answers',
+  ignore: 'Blows',
+  lose: 'Losses',
+  take: 'Losses',
+  sum: 'Damage',
+  'self-loss': 'Damage',
+}
+/** The steps that form the outcome. */
+const OUTCOMES = ['Blows', 'Losses', 'Damage', 'Afterwards']
+const NO_EFFECT = 'It came to nothing.'
+const AFTER_EVENTS = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
+
+/** The latest exchange, or null before the first one. */
+export function summarizeExchange(shownEvents: readonly Event[]): Exchange | null {
+  let current: Exchange | null = null
+  let turn = 0
+  let active = -1
+  let isAfter = false
+  shownEvents.forEach((event, index) => {
+    if (event.kind === 'turn') {
+      turn = event.amount
+      active = event.seat
+      return
+    }
+    const isStart = event.kind === 'counterattack' || (event.kind === 'target' && BASE_EVENTS.includes(shownEvents[index + 1]?.kind ?? ''))
+    if (isStart) {
+      if (!current || current.over) current = { turn, active, attacks: [], steps: [], over: false }
+      current.attacks.push({ by: event.seat, isCounter: event.kind === 'counterattack', targets: [event.amount], base: -1, cards: [] })
+    } else if (current && !current.over) {
+      addEvent(current, event)
+      isAfter = current.over
+    } else if (current && isAfter) {
+      isAfter = AFTER_EVENTS.includes(event.kind) || event.kind === 'chi'
+      if (isAfter) addText(current, 'Afterwards', event.text)
+    }
+  })
+  return current
+}
+
+/** The steps of the outcome; never empty. */
+export function outcomeSteps(exchange: Exchange): { name: string; texts: string[] }[] {
+  const steps = exchange.steps.filter((step) => OUTCOMES.includes(step.name))
+  return steps.length > 0 ? steps : [{ name: 'Damage', texts: [NO_EFFECT] }]
+}
+
+function addEvent(current: Exchange, event: Event): void {
+  const attack = current.attacks.at(-1)!
+  if (BASE_EVENTS.includes(event.kind)) attack.base = event.cards[0]!
+  else if (ADDING_EVENTS.includes(event.kind)) attack.cards.push(event.cards[0]!)
+  else if (event.kind === 'target') attack.targets.push(event.amount)
+  else if (event.kind === 'resolved') current.over = true
+  else if (STEPS[event.kind]) addText(current, STEPS[event.kind]!, event.text)
+}
+
+function addText(current: Exchange, name: string, text: string): void {
+  if (!text) return
+  const step = current.steps.find((each) => each.name === name)
+  if (step) step.texts.push(text)
+  else current.steps.push({ name, texts: [text] })
+}

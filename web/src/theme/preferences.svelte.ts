@@ -1,0 +1,72 @@
+// This browser's preferences: theme, sound, bots. Stored in local storage, never sent.
+
+type Theme = 'light' | 'dark'
+
+export function readSetting(name: string): string | null {
+  try {
+    return localStorage.getItem(`kwoon.${name}`)
+  } catch {
+    return null
+  }
+}
+
+export function saveSetting(name: string, value: string): void {
+  try {
+    localStorage.setItem(`kwoon.${name}`, value)
+  } catch {
+    // Without local storage, preferences last until the page is reloaded.
+  }
+}
+
+const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
+class Preferences {
+  theme = $state<Theme>((readSetting('theme') as Theme | null) ?? system)
+  sound = $state(readSetting('sound') === 'on')
+  isPanelOpen = $state(matchMedia('(min-width: 961px)').matches && readSetting('panel') !== 'closed')
+
+  /** The id of the last chosen bot, or an empty string. */
+  bots = $state(readSetting('bots') ?? '')
+  /** Whether to show a notification when it is your turn and the page is in the background. */
+  notifications = $state(readSetting('calls') === 'on')
+  /** Whether cards show the sources of their numbers, for designers. */
+  designerMode = $state(readSetting('designer') === 'on')
+
+  setBots(id: string): void {
+    this.bots = id
+    saveSetting('bots', id)
+  }
+
+  setNotifications(enabled: boolean): void {
+    this.notifications = enabled
+    saveSetting('calls', enabled ? 'on' : 'off')
+  }
+
+  toggleDesignerMode(): void {
+    this.designerMode = !this.designerMode
+    saveSetting('designer', this.designerMode ? 'on' : 'off')
+  }
+
+  toggleTheme(): void {
+    this.theme = this.theme === 'dark' ? 'light' : 'dark'
+    document.documentElement.dataset.theme = this.theme
+    saveSetting('theme', this.theme)
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound
+    saveSetting('sound', this.sound ? 'on' : 'off')
+  }
+
+  togglePanel(): void {
+    this.isPanelOpen = !this.isPanelOpen
+    saveSetting('panel', this.isPanelOpen ? 'open' : 'closed')
+  }
+}
+
+export const preferences = new Preferences()
+
+/** Whether the system asks for reduced motion. Evaluated on each call, because it may change while the page is open. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
