@@ -14,8 +14,8 @@ from selfplay import Trainer, TrainingSettings
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
+from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.lab.plot import Curve, curves_svg
-from kwoon.lab.simulate import play_and_count_moves
 from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")

@@ -99,15 +99,15 @@ def _make_pack(game: str, text: str) -> Pack:
 
 
 def load_game_from_text(
-    name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None
+    name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None, source: str = ""
 ) -> LoadedGame:
-    """Load a game with a pack given as text, or with the printed pack if the text is empty."""
-    if not text:
+    """Load a game with the text of a pack, or with the printed pack if the text is empty. Errors name the source."""
+    if not text and not source:
         return load_game(name, seats, options)
     definition = find_game(name)
     chosen = options or {}
     return definition.load(
-        text, f"{definition.id} pack", definition.seat_counts(chosen)[0] if seats is None else seats, chosen
+        text, source or f"{definition.id} pack", definition.seat_counts(chosen)[0] if seats is None else seats, chosen
     )
 
 

@@ -9,7 +9,7 @@ from kwoon.bots.level import UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt
 from kwoon.games import GAMES
-from kwoon.lab.simulate import play_and_count_moves
+from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.registry import load_game
 from tests.interpreted_rules import SLOW
 

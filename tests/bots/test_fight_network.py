@@ -16,7 +16,8 @@ from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.lab.duel import DuelConfig, run_duel
+from kwoon.lab.duel import run_duel
+from kwoon.lab.experiment import Experiment
 from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, parse_network, serialize_network
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
@@ -135,5 +136,5 @@ def test_masters_use_trained_networks() -> None:
 
 def test_network_bot_beats_random_bot() -> None:
     assert find_bot("learned", "fight").name == "Taught"
-    result = run_duel(DuelConfig("fight", "learned", "random", 20 if SLOW else 200, "taught"))
+    result = run_duel(Experiment("fight", 20 if SLOW else 200, "taught", bots=("learned", "random"), paired_deals=True))
     assert result.win_rate() > 0.65

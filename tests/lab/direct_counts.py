@@ -9,7 +9,7 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, Log
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.experiment import Experiment
 
 
 @dataclass
@@ -34,11 +34,12 @@ class Part:
     winner: int | None = None
 
 
-def play(series: GameSeries) -> list[CountedGame]:
-    game = series.load().game
+def play(experiment: Experiment) -> list[CountedGame]:
+    """Play all games of an experiment with random moves; return them with all events."""
+    game = experiment.load().game
     games = []
-    for number in range(series.games):
-        dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+    for number in range(experiment.count):
+        dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
         log = Log()
         state = game.deal(dice, log)
         decisions = int(play_randomly_and_count_moves(state, dice))

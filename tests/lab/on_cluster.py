@@ -20,13 +20,13 @@ from pathlib import Path
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.cluster import ClusterPool
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.study import run_study
 
 PORT = 6399
 ADDRESS = f"127.0.0.1:{PORT}"
-SERIES = GameSeries("fight", 20_000, "cluster", None, ("random",))
+EXPERIMENT = Experiment("fight", 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
@@ -87,8 +87,8 @@ def why(place: str) -> str:
 
 
 def play(folder: Path) -> None:
-    """Run the same study in this process and on the cluster, where a worker is killed after the first batch."""
-    run_study(SERIES, folder / "alone", InProcessPool(), lambda games: None)
+    """Run the same study on this process and on the cluster, killing a worker after the first batch."""
+    run_study(EXPERIMENT, folder / "alone", InProcessPool(), lambda games: None)
     cluster = ClusterPool(ADDRESS)
     killed: list[int] = []
 
@@ -96,7 +96,7 @@ def play(folder: Path) -> None:
         if games and not killed:
             killed.append(kill_a_worker())
 
-    run_study(SERIES, folder / "cluster", cluster, kill)
+    run_study(EXPERIMENT, folder / "cluster", cluster, kill)
     cluster.close()
     print(f"killed {len(killed)}")
     one, other = [{path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("alone", "cluster")]

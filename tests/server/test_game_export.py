@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from kwoon.cli import main
 from kwoon.core.record import replay
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.game_export import play_games
-from kwoon.lab.simulate import SimulationConfig
 from kwoon.learn.records import decisions_of_record
 from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
@@ -44,7 +44,7 @@ class HallWithGames:
         Moves by the seats in `by_people` have request ids, like those of real people.
         """
         self.count += 1
-        line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
+        line = next(play_games(Experiment("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")
         match = replay(line.record, loaded.game)
         table_state = TableState(
