@@ -17,9 +17,9 @@ import sys
 import time
 
 from kwoon.lab.execution.cluster import ClusterPool
-from kwoon.lab.execution.run import play_batch_packed
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import play_batch_packed
 from kwoon.lab.execution.workers import WorkerPool, make_pool
+from kwoon.lab.experiment import Experiment
 from tests.lab.on_cluster import ADDRESS, cluster_here
 
 INSIDE_NAMESPACE_VARIABLE = "KWOON_BENCH_INSIDE"
@@ -46,9 +46,10 @@ def main() -> None:
 
 
 def measure(games: int, repeats: int) -> None:
-    series = GameSeries("fight", games, "bench")
-    size = games_per_second(series)
-    batches = [(series, first, min(size, games - first)) for first in range(0, games, size)]
+    """Print the table."""
+    experiment = Experiment("fight", games, "bench")
+    size = games_per_second(experiment)
+    batches = [(experiment, first, min(size, games - first)) for first in range(0, games, size)]
     cluster = ClusterPool(ADDRESS)
     best = [float("inf"), float("inf")]
     for _ in range(repeats):
@@ -61,15 +62,16 @@ def measure(games: int, repeats: int) -> None:
     print(f"| overhead in percent (goal: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")
 
 
-def games_per_second(series: GameSeries) -> int:
+def games_per_second(experiment: Experiment) -> int:
     """Return the number of games that take about a second on one core."""
-    play_batch_packed(series, 0, 200)
+    play_batch_packed(experiment, 0, 200)
     started = time.process_time()
-    play_batch_packed(series, 0, 1000)
+    play_batch_packed(experiment, 0, 1000)
     return max(100, round(10 / (time.process_time() - started)) * 100)
 
 
-def wall_seconds(pool: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
+def wall_seconds(pool: WorkerPool, batches: list[tuple[Experiment, int, int]]) -> float:
+    """Return the wall-clock seconds for these batches."""
     started = time.perf_counter()
     for _ in pool.map_ordered(play_batch_packed, batches):
         pass

@@ -26,7 +26,7 @@ RANDOM_PERCENT = 30
 
 
 def sample_positions(game: DragonPunch, count: int) -> list[DragonState]:
-    """Return positions from many games in which both seats play a card."""
+    """Return positions in which both seats play a card, from many games."""
     found: list[DragonState] = []
     number = 0
     while len(found) < count:

@@ -26,7 +26,7 @@ Sample = tuple[list[list[float]], list[float]]
 def rounds_won(state: State) -> list[int] | None:
     """Return the rounds won by each seat, or None in games without rounds. In games with rounds, the prediction is for
     the round."""
-    won = getattr(state, "won", None)
+    won = getattr(state, "rounds_won", None)
     return list(won) if won is not None else None
 
 

@@ -14,14 +14,14 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from dataclasses import replace
 
 from kwoon.bots import find_bot
 from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS, LEVEL_NAMES
 from kwoon.bots.strength.personality import PERSONALITY_LEVELS, preferred_moves
 from kwoon.core.game import Game
 from kwoon.lab import seeds
-from kwoon.lab.duel import DuelConfig, DuelResult, play_deal
+from kwoon.lab.duel import DuelResult, play_deals
+from kwoon.lab.experiment import Experiment
 from kwoon.registry import load_game
 
 
@@ -31,37 +31,36 @@ def log_odds(rate: float) -> float:
 
 
 def format_score(result: DuelResult) -> str:
-    """Return the score with its margin of error in percent."""
+    """Return the score and its margin of error, in percent."""
     return f"{100 * result.win_rate():5.1f} ± {100 * result.margin_of_error():.1f}"
 
 
 def format_lead(one: DuelResult, other: DuelResult) -> str:
-    """Return the lead of one result over another on the same deals, in percent."""
+    """Return the lead of one result over another on the same deals, with its margin of error, in percent."""
     differences = [share - other_share for share, other_share in zip(one.shares, other.shares, strict=True)]
     mean = sum(differences) / len(differences)
     spread = sum((each - mean) ** 2 for each in differences) / max(1, len(differences) - 1)
     return f"{100 * mean:+.1f} ± {196 * math.sqrt(spread / len(differences)):.1f}"
 
 
-def measure(config: DuelConfig, game: Game, names: list[str], deadline: float) -> list[DuelResult]:
-    """Play each of these bots as the first bot on the same deals, and return the results."""
+def measure(experiment: Experiment, names: list[str], deadline: float) -> list[DuelResult]:
+    """Play each bot in place of the first one, on the same deals."""
     totals = [DuelResult() for _ in names]
     number = 0
-    while number < config.deals and (number < 2 or time.monotonic() < deadline):
+    while number < experiment.count and (number < 2 or time.monotonic() < deadline):
         for name, total in zip(names, totals, strict=True):
-            total.add(play_deal(replace(config, first_bot=name), game, number))
+            total.add(play_deals(experiment.with_pair(name, experiment.bots[0]), number, 1))
         number += 1
     return totals
 
 
 def measure_steps(id: str, seed: str, seconds: float, max_deals: int, only_above: str) -> None:
     """Measure the steps between all levels, with equal time for each pair of levels."""
-    game = load_game(id).game
     for at, (lower, _) in enumerate(LEVEL_NAMES[:-1]):
         if only_above and lower != only_above:
             continue
         names = [step.id for step in INTERPOLATED_LEVELS if int(step.strength) == at + 1] + [LEVEL_NAMES[at + 1][0]]
-        found = measure(DuelConfig(id, lower, lower, max_deals, seed), game, names, time.monotonic() + seconds)
+        found = measure(Experiment(id, max_deals, seed, bots=(lower,)), names, time.monotonic() + seconds)
         print(f"{id}: against {lower}, {len(found[0].shares)} deals", flush=True)
         full_distance = log_odds(min(0.999, found[-1].win_rate()))
         previous = DuelResult(shares=[0.5] * len(found[0].shares))
@@ -105,7 +104,7 @@ def measure_personalities(id: str, seed: str, seconds: float, max_deals: int) ->
     """Measure every personality that plays the game."""
     game = load_game(id).game
     names = [level.id for level in PERSONALITY_LEVELS if level.can_play(id)]
-    found = measure(DuelConfig(id, "greedy", "greedy", max_deals, seed), game, names, time.monotonic() + seconds)
+    found = measure(Experiment(id, max_deals, seed, bots=("greedy",)), names, time.monotonic() + seconds)
     for name, result in zip(names, found, strict=True):
         rate, num_choices = preference_rate(game, id, name, name, seconds / 4)
         greedy_rate, num_greedy_choices = preference_rate(game, id, name, "greedy", seconds / 4)

@@ -25,10 +25,10 @@ from kwoon.core.events import Log
 from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game import State
 from kwoon.games import GAMES
-from kwoon.lab.execution.run import empty_aggregates, run_series
-from kwoon.lab.execution.series import GameSeries, play_batch
+from kwoon.lab.execution.runner import empty_aggregates, play_batch, run_experiment
 from kwoon.lab.execution.workers import InProcessPool, make_pool
-from kwoon.lab.report.build import LabRequest, empty_report
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.html import report_page
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.run_statistics import run_statistics
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def collector_speed(name: str) -> float:
-    """Return the speed of quick bots with statistics relative to their speed without."""
+    """Return how fast quick bots play while statistics are collected, relative to their speed without statistics."""
     game = load_game(name).game
     bot = bot_family_of(game).fast_policy(game)
     collector = collector_for(game)
@@ -83,17 +83,17 @@ def collector_speed(name: str) -> float:
 
 
 def measure_study(games: int) -> list[tuple[str, str]]:
-    """Return table rows with the cost of each step in a study of FIGHT."""
-    series = GameSeries("fight", games, "bench")
-    loaded = series.load()
-    playing, rows = cpu_seconds(lambda: play_batch(series, 0, games))
+    """Return the costs of the steps of a study of FIGHT."""
+    experiment = Experiment("fight", games, "bench")
+    loaded = experiment.load()
+    playing, rows = cpu_seconds(lambda: play_batch(experiment, 0, games))
     with tempfile.TemporaryDirectory() as folder:
-        shards = StudyShards(Path(folder), make_manifest(series))
+        shards = StudyShards(Path(folder), make_manifest(experiment))
         writing, _ = cpu_seconds(lambda: shards.write(rows, 0, games))
         size = sum(path.stat().st_size for path in Path(folder).iterdir())
     aggregates = empty_aggregates(loaded)
     adding, _ = cpu_seconds(lambda: aggregates.add(rows))
-    report = empty_report(LabRequest("fight", games, ("quick",), "bench", command="bench"), loaded)
+    report = empty_report(Experiment("fight", games, "bench", bots=("quick",)), loaded, "bench")
 
     def make_page() -> str:
         report.runs = [run_statistics(aggregates, loaded, "quick")]
@@ -116,23 +116,23 @@ def measure_study(games: int) -> list[tuple[str, str]]:
 
 def pool_speedup(games: int) -> float:
     """Return the speedup of two processes over one."""
-    series = GameSeries("fight", 4 * games, "bench")
+    experiment = Experiment("fight", 4 * games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, pool in enumerate((InProcessPool(), make_pool(2))):
             started = time.perf_counter()
-            run_series(series, pool)
+            run_experiment(experiment, pool)
             best[at] = min(best[at], time.perf_counter() - started)
     return best[0] / best[1]
 
 
 def independent_speedup(games: int) -> float:
     """Return the speedup of two independent processes over one, without aggregation."""
-    series = GameSeries("fight", games, "bench")
+    experiment = Experiment("fight", games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, count in enumerate((1, 2)):
-            processes = [Process(target=play_batch, args=(series, 0, 2 * games)) for _ in range(count)]
+            processes = [Process(target=play_batch, args=(experiment, 0, 2 * games)) for _ in range(count)]
             started = time.perf_counter()
             for process in processes:
                 process.start()

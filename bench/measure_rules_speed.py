@@ -1,4 +1,4 @@
-"""Measure the rules and greedy bots that this Python imports by processor time, and print the figures as JSON."""
+"""Measure, by processor time, the rules and greedy bots that this Python imports, and print the figures as JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.games import GAMES
-from kwoon.lab.simulate import SimulationConfig, load_simulation_game, make_bots, play_and_count_moves
+from kwoon.lab.execution.runner import GameRunner, play_and_count_moves
+from kwoon.lab.experiment import Experiment
 
 COPIES = 200
 """Copies per call."""
@@ -24,12 +25,12 @@ def main(seconds: float, games: list[str]) -> None:
     figures = {}
     for definition in GAMES:
         if not games or definition.id in games:
-            config = SimulationConfig(definition.id, 1, "bench", bots=("greedy",))
-            game = load_simulation_game(config)
+            runner = GameRunner(Experiment(definition.id, 1, "bench", bots=("greedy",)), time_limits=True)
+            game = runner.game
             figures[definition.id] = {
                 "random": rate(partial(play_random, game), 20_000, seconds),
                 "copy": rate(partial(copy_repeatedly, middle_position(game)), 5_000, seconds / 2),
-                "greedy": rate(partial(play_greedy, config, game), 400, seconds),
+                "greedy": rate(partial(play_greedy, runner), 400, seconds),
             }
     json.dump(figures, sys.stdout)
 
@@ -40,10 +41,10 @@ def play_random(game: Game, number: int) -> int:
     return play_randomly_and_count_moves(game.deal(dice), dice)
 
 
-def play_greedy(config: SimulationConfig, game: Game, number: int) -> int:
+def play_greedy(runner: GameRunner, number: int) -> int:
     """Play a game of greedy bots and return the number of decisions."""
     dice = LiveDice(number)
-    return play_and_count_moves(game.deal(dice), dice, make_bots(config, game, ["greedy"] * game.seats, number))
+    return play_and_count_moves(runner.game.deal(dice), dice, runner.make_players(number))
 
 
 def copy_repeatedly(state: State, number: int) -> int:

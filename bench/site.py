@@ -80,7 +80,8 @@ def seconds_since_start(page: Page) -> float:
 
 
 def visit(visitor: SiteVisitor, page: Page) -> dict[str, float]:
-    """Open the site and press Play now at once; return the seconds until each stage is visible."""
+    """Open the site and press Play now at once. Return the seconds until each stage, and the number of compressed bytes
+    fetched."""
     requested: list[str] = []
     server: list[str] = []
     visitor.context.on("request", lambda request: requested.append(request.url))

@@ -117,7 +117,7 @@ def count_slots(slots: Sequence[list[int]], width: int) -> np.ndarray:
 def rounds_won(state: State) -> list[int]:
     """Return the rounds won by each seat, or an empty list in games without rounds. In games with rounds, the
     prediction is for the round."""
-    return list(getattr(state, "won", []))
+    return list(getattr(state, "rounds_won", []))
 
 
 class Learner:
@@ -230,17 +230,24 @@ def non_default_arguments(parser: argparse.ArgumentParser, args: argparse.Namesp
     return "".join(changed)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=60_000)
-    parser.add_argument("--cells", type=int, default=32)
+def training_parser(description: str | None, games: int) -> argparse.ArgumentParser:
+    """Return a parser with the arguments of every training; `games` is the default number of games."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=0.02)
-    parser.add_argument("--random-share", type=float, default=0.05, help="share of random moves (default: 0.05)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, required=True)
+    return parser
+
+
+def main() -> None:
+    """Play, train, compare and write."""
+    parser = training_parser(__doc__, 60_000)
+    parser.add_argument("game")
+    parser.add_argument("--cells", type=int, default=32)
+    parser.add_argument("--random-share", type=float, default=0.05, help="share of random moves (default: 0.05)")
     args = parser.parse_args()
     started = time.process_time()
     collector = PositionCollector(load_game(args.game).game, args.seed, args.random_share)

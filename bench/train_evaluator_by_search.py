@@ -10,14 +10,12 @@ with search by log loss. The same command produces the same file from the same w
 
 from __future__ import annotations
 
-import argparse
 import time
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 
-from bench.train_evaluator import Learner, Positions, count_slots, loss, non_default_arguments
+from bench.train_evaluator import Learner, Positions, count_slots, loss, non_default_arguments, training_parser
 from kwoon.bots.evaluator import LinearEvaluator, attach_value_network, outcome_values
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
 from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
@@ -95,16 +93,11 @@ class RoundCollector:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=9_000)
-    parser.add_argument("--passes", type=int, default=6)
-    parser.add_argument("--rate", type=float, default=0.002)
-    parser.add_argument("--decay", type=float, default=0.02)
+    """Play, train, compare and write."""
+    parser = training_parser(__doc__, 9_000)
     parser.add_argument(
         "--share", type=float, default=0.7, help="weight of the search value in the training target (default: 0.7)"
     )
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--to", type=Path, required=True)
     args = parser.parse_args()
     game = load_game(GAME).game
     assert isinstance(game, KungFurFight)

@@ -96,7 +96,7 @@ async def told(address: str, game: str, bot: str, seconds: float) -> list[float]
         while time.monotonic() < end and (ask := await line.wait_for_prompt()) is not None:
             sent = time.monotonic()
             line.latest_update = {"prompt": None, "outcome": None}
-            await line.send("answer", key=ask["key"], move=luck.choice(ask["moves"])["move"])
+            await line.send("move", key=ask["key"], move=luck.choice(ask["moves"])["move"])
             others = False
             while line.latest_update["prompt"] is None and line.latest_update["outcome"] is None:
                 others = ((await line.receive())["type"] == "update" and line.latest_update["prompt"] is None) or others

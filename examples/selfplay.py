@@ -24,8 +24,8 @@ from kwoon.registry import load_game
 
 
 @dataclass
-class Settings:
-    """Settings of a training run."""
+class TrainingSettings:
+    """TrainingSettings of a training run."""
 
     minutes: float = 3.0
     steps: int = 0
@@ -79,7 +79,7 @@ bonus rewards points as they are won."""
 class Trainer:
     """Plays a batch of games and trains the network on them."""
 
-    def __init__(self, game: str, settings: Settings, bonus: Bonus | None = None) -> None:
+    def __init__(self, game: str, settings: TrainingSettings, bonus: Bonus | None = None) -> None:
         torch.set_num_threads(1)
         torch.manual_seed(settings.seed)
         self.settings = settings

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import numpy as np
 from learned import Learned, packed
-from selfplay import Settings, Trainer
+from selfplay import Trainer, TrainingSettings
 
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
+from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.lab.plot import Curve, curves_svg
-from kwoon.lab.simulate import play_and_count_moves
 from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")
@@ -50,7 +50,7 @@ def pay(trainer: Trainer, paid: dict[str, float]) -> None:
     trainer.bonus = lambda rows: sum((weight * rows[:, places] for weight, places in parts), np.zeros((len(rows), 2)))
 
 
-def turn(settings: Settings, said: list[str]) -> None:
+def turn(settings: TrainingSettings, said: list[str]) -> None:
     """Apply NAME=NUMBER settings from the command line. Raise a ValueError if a name is unknown or a value is invalid."""
     known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
     for each in said:
@@ -63,7 +63,7 @@ def turn(settings: Settings, said: list[str]) -> None:
             raise ValueError(f"'{number}' is no number for {name}: write --set {name}=NUMBER.") from None
 
 
-def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> None:
+def teach(game: str, about: str, settings: TrainingSettings, paid: dict[str, float]) -> None:
     """Parse the command line, train while printing the progress, and write the weights and the learning curve."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=3.0, help="of processor time, without trying it out (3)")
@@ -72,7 +72,9 @@ def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> 
     )
     parser.add_argument("--tries", type=int, default=200, help="games for each point of the curve (200)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER", help="any of selfplay.Settings")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=NUMBER", help="any of selfplay.TrainingSettings"
+    )
     parser.add_argument("--to", type=Path, default=Path(), help="the folder to write into (this one)")
     args = parser.parse_args()
     try:

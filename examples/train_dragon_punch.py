@@ -6,9 +6,9 @@
 Needs torch in addition to kwoon[learn]: pip install 'kwoon[learn]' torch
 """
 
-from selfplay import Settings
+from selfplay import TrainingSettings
 from teaching import teach
 
 if __name__ == "__main__":
     # Every move has a move that beats it, so self-play cycles unless the policy is pulled toward its mean.
-    teach("dragon-punch", __doc__ or "", Settings(entropy=0.01, pull=0.1), {"won": 1.0, "health": 0.1})
+    teach("dragon-punch", __doc__ or "", TrainingSettings(entropy=0.01, pull=0.1), {"won": 1.0, "health": 0.1})

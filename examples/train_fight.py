@@ -7,8 +7,8 @@
 Needs torch in addition to kwoon[learn]: pip install 'kwoon[learn]' torch
 """
 
-from selfplay import Settings
+from selfplay import TrainingSettings
 from teaching import teach
 
 if __name__ == "__main__":
-    teach("fight", __doc__ or "", Settings(), {"won": 1.0})
+    teach("fight", __doc__ or "", TrainingSettings(), {"won": 1.0})

@@ -1,5 +1,8 @@
-"""Shared test settings: property tests use the same examples in every run, without deadlines, and solver tables are
-looked up in an empty folder so that results do not depend on the machine."""
+"""Shared test settings.
+
+Property tests use the same examples in every run and have no deadlines. Solution tables are looked up in an empty
+folder, so that results do not depend on the machine.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A minimal custom bot for tests: it chooses its last move."""
+"""A minimal custom bot for tests, which chooses the last move."""
 
 LAST_MOVE_BOT = """
 from kwoon.core.game import Player

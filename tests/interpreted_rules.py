@@ -1,5 +1,7 @@
-"""Whether the rules under test are interpreted. Interpreted rules are ten times slower, so some tests use fewer
-examples."""
+"""Whether the rules under test are interpreted.
+
+Interpreted rules are ten times slower, so some tests use fewer examples.
+"""
 
 import os
 

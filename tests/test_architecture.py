@@ -81,7 +81,7 @@ PROVIDER_MAY_IMPORT = {
 }
 """The parts that a game's providers may import in addition to `core` and `games`. The rules import no providers."""
 COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/common_options", "__main__", "terminal/commands"}
-"""Modules that implement `kwoon serve` and so may import the server; nothing else may."""
+"""Only these modules may import the server, because they implement `kwoon serve` and other commands."""
 RULES = ("core", "games")
 FORBIDDEN_IN_RULES = {
     *("argparse", "asyncio", "datetime", "http", "io", "json", "locale", "logging", "msgspec", "multiprocessing", "os"),
@@ -100,12 +100,13 @@ FORBIDDEN_IN_RULES = {
     ),
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
-"""Files, clocks, sockets, JSON, printing and other sources of randomness, none of which rules may use."""
+"""Modules for files, clocks, sockets, JSON, logging and randomness, none of which the rules may use."""
 FORBIDDEN_IN_HALL = {
     *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
     *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
 }
-"""Processes, sockets, files and databases belong to one way of running a hall, on which its core must not depend."""
+"""Modules for processes, sockets, files and databases, which only some ways of running a hall have. The hall's core
+must not use them."""
 FORBIDDEN_CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 
@@ -118,7 +119,7 @@ def part_of(file: Path) -> str:
 
 
 def imports(source: str) -> Iterator[str]:
-    """Yield the modules that a source imports, at any level."""
+    """Yield all modules that a source imports, even within functions."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -131,7 +132,6 @@ def imports(source: str) -> Iterator[str]:
 
 
 def imported_parts(source: str) -> set[str]:
-    """Return the parts of this package that a source imports."""
     found = {
         module.split(".")[1] if "." in module else "version" for module in imports(source) if is_kwoon_module(module)
     }
@@ -143,13 +143,12 @@ def is_kwoon_module(module: str) -> bool:
 
 
 def calls(source: str) -> set[str]:
-    """Return the functions that a source calls by plain name."""
     nodes = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return {node.id for node in nodes if isinstance(node, ast.Name)}
 
 
 def forbidden(file: Path, source: str) -> set[str]:
-    """Return the forbidden imports and calls of a module."""
+    """Return a module's forbidden imports and calls."""
     name, part = name_of(file), part_of(file)
     known = imported_parts(source)
     wrong: set[str] = set()
@@ -180,7 +179,7 @@ def provider_of(name: str) -> str:
 
 
 def other_game(module: str, game: str) -> bool:
-    """Return whether a module belongs to a different game; each game must be readable and removable on its own."""
+    """Return whether a module belongs to a different game. Each game must be readable and removable on its own."""
     return module.startswith("kwoon.games") and module.split(".")[2:3] != [game]
 
 

@@ -1,4 +1,4 @@
-"""The rules under test are of the kind that KWOON_RULES names: compiled or interpreted."""
+"""The rules under test are compiled or interpreted, as KWOON_RULES says."""
 
 import os
 import pkgutil
@@ -15,7 +15,7 @@ import kwoon
 RULES = ("core", "games", "bots", "stats")
 
 
-# Nothing is skipped overall: every run of `make test` sets a kind.
+# `make test` never skips this test, because it always sets KWOON_RULES.
 @pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="KWOON_RULES is not set")
 def test_rules_are_compiled_or_interpreted_as_requested() -> None:
     home = kwoon.__path__[0]
@@ -35,7 +35,7 @@ def test_compiled_package_includes_sources() -> None:
 
 
 def test_node_wheel_is_pinned_with_hashes() -> None:
-    """The wheel build downloads node if it is not installed: always the locked version, with hashes."""
+    """If node is not installed, the wheel build downloads the version that is locked with hashes."""
     root = Path(__file__).parent.parent
     lock = (root / "requirements-node.lock").read_text(encoding="utf-8")
     spec = spec_from_file_location("hatch_build", root / "hatch_build.py")

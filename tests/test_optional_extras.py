@@ -1,4 +1,4 @@
-"""The installed package: a small base, and clear messages if an extra is needed."""
+"""The installed package has a small base, and clear messages say which extra is needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ MODULES = {"psycopg": "psycopg", "prometheus-client": "prometheus_client", "sqla
 
 
 def packages(requirements: list[str]) -> list[str]:
-    """Return the names of required packages."""
     return [re.split(r"[^A-Za-z0-9_-]", each.lower())[0] for each in requirements]
 
 
@@ -41,7 +40,7 @@ def hall_modules() -> str:
 
 
 def run_kwoon(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command without the packages of the hall extra."""
+    """Run `kwoon` without the packages in the hall extra."""
     command = [sys.executable, "-c", RUN_WITHOUT_MODULES, hall_modules(), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, input="")
 

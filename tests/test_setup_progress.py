@@ -44,7 +44,6 @@ def run_step(code: int, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def run_step_in_terminal(**env: str) -> str:
-    """Return all output that a terminal receives."""
     controller, terminal = pty.openpty()
     command = [*STEP, "3: Fetching", sys.executable, "-c", WORK, "0"]
     child = subprocess.Popen(command, stdout=terminal, stderr=terminal, env={**os.environ, "MAKEFLAGS": "", **env})

@@ -1,5 +1,4 @@
-"""Random play of OpenSpiel's card games entirely in C++, with one call from Python for each game or for a thousand
-games."""
+"""Random play of OpenSpiel's card games entirely in C++, with one call from Python for each game or for many games."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class Position:
         self._match.apply(seat, number, self._dice)
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """Return everything that a seat may know, or a spectator by default."""
+        """Return everything that a seat may know. By default, return a spectator's view."""
         return self._match.state.view(seat)
 
     def outcome(self) -> Outcome | None:

@@ -40,7 +40,6 @@ class HiddenInfoSpec(ABC):
         it."""
 
     def hides_something_rare(self, state: State) -> bool:
-        """Return whether this position hides something that is rarely hidden."""
         return False
 
     def moves_stay_hidden(self, state: State) -> bool:
@@ -52,7 +51,7 @@ class HiddenInfoSpec(ABC):
         """Return the cards that this viewer may not know, by place."""
 
     def hidden_card_counts(self, state: State, viewer: int) -> Counter[int]:
-        """Return the hidden cards of all places together."""
+        """Return how often each card is hidden from this viewer, in any place."""
         return Counter(card for _, cards in self.hidden_cards(state, viewer) for card in cards)
 
     def revealed_part(self, state: State) -> object:

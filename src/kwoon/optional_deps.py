@@ -1,4 +1,4 @@
-"""Imports of optional packages, with a message that says which extra installs a missing one."""
+"""Optional packages. If one is missing, the error says which extra installs it."""
 
 from __future__ import annotations
 

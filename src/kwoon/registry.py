@@ -49,7 +49,8 @@ class Clause:
     why: str
     """The reason for a ruling made by this project; otherwise empty."""
     outside_rules: str
-    """The reason why the clause concerns real-time play at the table rather than the rules; otherwise empty."""
+    """Why the rules engine does not cover the clause, which concerns real-time play at the table; empty for other
+    clauses."""
 
 
 @cache
@@ -116,15 +117,15 @@ def _make_pack(game: str, text: str) -> Pack:
 
 
 def load_game_from_text(
-    name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None
+    name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None, source: str = ""
 ) -> LoadedGame:
-    """Load a game with a pack given as text, or with the printed pack if the text is empty."""
-    if not text:
+    """Load a game with the text of a pack, or with the printed pack if the text is empty. Errors name the source."""
+    if not text and not source:
         return load_game(name, seats, options)
     definition = find_game(name)
     chosen = options or {}
     return definition.load(
-        text, f"{definition.id} pack", definition.seat_counts(chosen)[0] if seats is None else seats, chosen
+        text, source or f"{definition.id} pack", definition.seat_counts(chosen)[0] if seats is None else seats, chosen
     )
 
 
@@ -221,7 +222,7 @@ def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
 
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
-    """Return the options of a stored game, which may use an earlier edition of the rules."""
+    """Return a stored game's options. A game stored before editions existed gets edition 1 of the rules."""
     for definition in all_games():
         if definition.id == name:
             return definition.options_of_stored_game(options)

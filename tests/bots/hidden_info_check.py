@@ -1,4 +1,4 @@
-"""Checks that fast policies use only their view: in a sampled state that fits the seat's view, they make the same move
+"""Checks that fast policies use only their view: in a sampled state that is consistent with it, they make the same move
 with the same dice."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ RANDOM_MOVE_INTERVAL = 4
 
 def check_uses_only_view(game: Game, positions: int, seed: int) -> set[str]:
     """Check this many positions; return the prompt kinds that occurred."""
-    # One of the two sees a sample of each position before the position itself, so that cached data cannot help it.
+    # The second policy sees a sample of each position before the position itself, so that cached data cannot help it.
     policy, second_policy = bot_family_of(game).fast_policy(game), bot_family_of(game).fast_policy(game)
     dice = LiveDice(seed)
     state = game.deal(dice)

@@ -1,5 +1,7 @@
-"""Fingerprints of the moves that the Kung Fu games' bots and all fast bots choose. Run as a program, it prints the
-fingerprints of fixed games and whether the bots are compiled."""
+"""Fingerprints of the moves chosen by the Kung Fu games' bots and by all fast bots.
+
+Run as a program, this module prints whether the bots are compiled, and the fingerprints of fixed games.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from tests.invariants.random_records import kind_of_rules
 from tests.invariants.tables import InvariantTable
 
 NUM_MOVES = 40
-"""Number of moves of a game to compare."""
+"""How many moves of a game are compared."""
 
 
 def fingerprint(table: InvariantTable) -> str:
-    """Return a hash of the moves of a game in which a search plays against greedy bots."""
+    """Return a hash of the moves in a game between a search and greedy bots."""
     dice = LiveDice(11)
     state = table.game.deal(dice)
     players: list[Player] = [make_small_search(table.game, LiveDice(12))]
@@ -32,7 +34,7 @@ def fingerprint(table: InvariantTable) -> str:
 
 
 def fast_policy_fingerprint(table: InvariantTable) -> str:
-    """Return a hash of the moves of a game between fast bots, or a note if the game has none."""
+    """Return a hash of the moves in a game between fast bots, or a note if the game has none."""
     try:
         policy = bot_family_of(table.game).fast_policy(table.game)
     except LookupError as error:
@@ -48,7 +50,7 @@ def fast_policy_fingerprint(table: InvariantTable) -> str:
 
 
 def report() -> list[str]:
-    """Return the kind of bots, and the fingerprints of the smallest and the largest table and of every option."""
+    """Return the kind of bots, and the fingerprint of each table."""
     tables = [table for table in BOT_TABLES if table.definition.id in ("kung-fu-2014", "kung-fu-2019")]
     policy = [f"{table.label} {fast_policy_fingerprint(table)}" for table in BOT_TABLES]
     return [kind_of_rules(), *(f"{table.label} {fingerprint(table)}" for table in tables), *policy]

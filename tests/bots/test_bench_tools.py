@@ -1,4 +1,4 @@
-"""Tools that measure and train bots: a master with more time, and continued training from weights."""
+"""Tools that measure and train bots: a master with more time, and training that continues from stored weights."""
 
 from __future__ import annotations
 

@@ -9,12 +9,12 @@ from kwoon.bots.level import UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt
 from kwoon.games import GAMES
-from kwoon.lab.simulate import play_and_count_moves
+from kwoon.lab.execution.runner import play_and_count_moves
 from kwoon.registry import load_game
 from tests.interpreted_rules import SLOW
 
 SLOW_LEVELS = ("student", "master")
-"""Too slow for these tests; test_invariants.py covers them with smaller budgets."""
+"""These levels are too slow here; test_invariants.py covers them with smaller budgets."""
 GAME_AND_BOT = [
     (definition.id, level.id)
     for definition in GAMES

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
     if kind_of_rules() != "compiled":
-        # When `make test` runs with compiled rules, they must be installed; a skip would hide the comparison.
+        # A run of `make test` with compiled rules must not skip the comparison unnoticed.
         assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled; `make test` compiles them."
         pytest.skip("compared when the compiled bots are tested")
     result = subprocess.run(

@@ -1,4 +1,4 @@
-"""The search of Dragon Punch: it solves matrices and takes certain wins, and students err as often as configured."""
+"""The search for Dragon Punch solves matrices and takes certain wins. Students err as often as configured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_matrix_value_is_the_minimax_value() -> None:
     assert matrix_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
     assert matrix_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
     assert matrix_value([[0.2]]) == 0.2
-    # The second row with probability 3/4 gets 3/4 against either column.
+    # Playing the second row with probability 3/4 gives 3/4 against either column.
     assert matrix_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
 
 
@@ -61,7 +61,7 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
     state = game.deal(dice)
     while state.prompts()[0].kind == "pick":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    # The opponent has one white card left and can only play Taunt; the bot has all its cards.
+    # The opponent has one white card left and can only play Taunt. The bot has all its cards.
     taunt = 1 << int(game.taunt)
     state.red[1] = 0b111111 & ~taunt
     state.flipped[1] = 0b1111111 & ~taunt
@@ -75,8 +75,6 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
 
 
 class Last(Player):
-    """Always chooses the last move."""
-
     def choose(self, view: View, prompt: Prompt) -> int:
         return prompt.moves[-1]
 

@@ -1,4 +1,4 @@
-"""Duels and ladders: paired deals, honest intervals, rotation of seats, and custom bots."""
+"""Duels and ladders: paired deals, honest intervals, rotated seats, and custom bots."""
 
 from __future__ import annotations
 
@@ -20,25 +20,34 @@ from kwoon.bots.level import UnknownBot
 from kwoon.cli import main
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Outcome
-from kwoon.lab.duel import DuelConfig, DuelResult, first_bot_share, lineups, run_duel
+from kwoon.lab.duel import DuelResult, first_bot_share, run_duel
 from kwoon.lab.errors import LabError
-from kwoon.lab.ladder import LadderConfig, _rate_bots, run_ladder
+from kwoon.lab.execution.runner import GameRunner
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.ladder import _rate_bots, ladder_identity, run_ladder
 from kwoon.lab.ladder_store import load_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.registry import load_game
 from tests.custom_bot import LAST_MOVE_BOT
 
 
+def duel_of(first_bot: str, second_bot: str, deals: int, seed: str) -> Experiment:
+    return Experiment("fight", deals, seed, bots=(first_bot, second_bot), paired_deals=True)
+
+
 def test_lineups_give_every_side_every_seat_once() -> None:
-    assert lineups(2, [[0], [1]]) == [[True, False], [False, True]]
-    assert lineups(4, [[0, 2], [1, 3]]) == [[True, False, True, False], [False, True, False, True]]
-    assert [sum(each) for each in zip(*lineups(6, [[seat] for seat in range(6)]), strict=True)] == [1] * 6
+    def lineups(game: str, seats: int, options: dict[str, str]) -> list[list[str]]:
+        return GameRunner(Experiment(game, 1, "seed", seats, ("one", "two"), options, paired_deals=True)).lineups
+
+    assert lineups("fight", 2, {}) == [["one", "two"], ["two", "one"]]
+    assert lineups("kung-fu-2019", 4, {"format": "2v2"}) == [["one", "two"] * 2, ["two", "one"] * 2]
+    assert [each.count("one") for each in zip(*lineups("kung-fu-2014", 6, {}), strict=True)] == [1] * 6
 
 
 def test_rating_of_bot_on_several_seats_is_averaged() -> None:
-    contest = DuelConfig("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
+    duel = Experiment("kung-fu-2014", 1, "seed", 4, bots=("greedy", "random"), paired_deals=True)
     total = DuelResult(ended=[([1, 2, 3, 4], [True, False, False, False])])
-    ratings = _rate_bots(["random", "greedy"], [contest], [total])
+    ratings = _rate_bots(["random", "greedy"], [duel], [total])
     model = PlackettLuce()
     first, *others = model.rate([[model.rating()] for _ in range(4)], ranks=[1.0, 2.0, 3.0, 4.0])
     assert ratings["greedy"].mu == pytest.approx(first[0].mu)
@@ -53,7 +62,7 @@ def test_shared_win_counts_proportionally() -> None:
 
 
 def test_bot_against_itself_wins_about_half() -> None:
-    result = run_duel(DuelConfig("fight", "random", "random", 40, "even"))
+    result = run_duel(duel_of("random", "random", 40, "even"))
     assert result.games == 80
     assert abs(result.win_rate() - 0.5) <= 2 * result.margin_of_error()
     assert result.par == 0.5
@@ -70,19 +79,19 @@ def test_margin_of_error_is_computed_over_deals() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_duel_result_is_independent_of_number_of_processes(jobs: int) -> None:
-    result = run_duel(DuelConfig("fight", "random", "random", 6, "again"), jobs)
-    assert result.shares == run_duel(DuelConfig("fight", "random", "random", 6, "again")).shares
+    result = run_duel(duel_of("random", "random", 6, "again"), jobs)
+    assert result.shares == run_duel(duel_of("random", "random", 6, "again")).shares
 
 
 def test_duel_with_four_seats_rotates_bot_and_sets_par() -> None:
-    result = run_duel(DuelConfig("kung-fu-2014", "greedy", "random", 2, "many", seats=4))
+    result = run_duel(Experiment("kung-fu-2014", 2, "many", seats=4, bots=("greedy", "random"), paired_deals=True))
     assert result.games == 8
     assert result.par == 0.25
     assert result.win_rate() > 0.5
 
 
 def test_ladder_rates_better_bot_higher_and_plots_all_bots() -> None:
-    rungs = run_ladder(LadderConfig("kung-fu-2014", 6, "climb", ("random", "greedy")))
+    rungs = run_ladder(Experiment("kung-fu-2014", 6, "climb", bots=("random", "greedy")))
     assert [rung.bot for rung in rungs] == ["random", "greedy"]
     assert rungs[1].rating > rungs[0].rating
     assert rungs[1].win_rates["random"][0] == pytest.approx(1 - rungs[0].win_rates["greedy"][0])
@@ -94,31 +103,31 @@ def test_ladder_rates_better_bot_higher_and_plots_all_bots() -> None:
 def test_saved_ladder_resumes_to_same_result(tmp_path: Path) -> None:
     save_path = tmp_path / "ladder.json"
     bots = ("random", "novice")
-    run_ladder(LadderConfig("fight", 2, "kept", bots, save_path=save_path))
-    resumed = run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=save_path))
-    complete = run_ladder(LadderConfig("fight", 5, "kept", bots))
+    run_ladder(Experiment("fight", 2, "kept", bots=bots), save_path=save_path)
+    resumed = run_ladder(Experiment("fight", 5, "kept", bots=bots), save_path=save_path)
+    complete = run_ladder(Experiment("fight", 5, "kept", bots=bots))
     assert resumed[1].deals == {"random": 5}
     assert [(rung.rating, rung.win_rates, rung.games) for rung in resumed] == [
         (rung.rating, rung.win_rates, rung.games) for rung in complete
     ]
     with pytest.raises(LabError, match="another ladder"):
-        run_ladder(LadderConfig("fight", 5, "other", bots, save_path=save_path))
+        run_ladder(Experiment("fight", 5, "other", bots=bots), save_path=save_path)
     save_path.write_text("nothing", encoding="utf-8")
     with pytest.raises(LabError, match="not a saved ladder"):
-        run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=save_path))
+        run_ladder(Experiment("fight", 5, "kept", bots=bots), save_path=save_path)
 
 
 def test_timed_ladder_stops_at_deal_limit() -> None:
-    rungs = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=10.0), 2)
+    rungs = run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")), jobs=2, minutes=10.0)
     assert rungs[1].deals == {"random": 3}
-    counted = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice")))
+    counted = run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")))
     assert rungs[1].win_rates["random"] == pytest.approx(counted[1].win_rates["random"])
     with pytest.raises(LabError, match="Time ran out"):
-        run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
+        run_ladder(Experiment("fight", 3, "clock", bots=("random", "novice")), minutes=1e-9)
 
 
 def test_ladder_with_three_seats_rates_better_bot_higher() -> None:
-    rungs = run_ladder(LadderConfig("kung-fu-2014", 1, "three", ("random", "greedy"), seats=3))
+    rungs = run_ladder(Experiment("kung-fu-2014", 1, "three", bots=("random", "greedy"), seats=3))
     assert rungs[1].rating > rungs[0].rating
     assert "greedy" not in rungs[0].win_rates
 
@@ -128,13 +137,13 @@ def test_interrupted_duel_returns_partial_result() -> None:
         if result.games >= 6:
             raise KeyboardInterrupt
 
-    assert run_duel(DuelConfig("fight", "random", "random", 50, "stop"), progress=stop).games == 6
+    assert run_duel(duel_of("random", "random", 50, "stop"), progress=stop).games == 6
 
 
 def test_custom_bot_is_found_by_module_and_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "custom_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    result = run_duel(DuelConfig("fight", "custom_bot_of_a_test:Last", "random", 2, "own"))
+    result = run_duel(duel_of("custom_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4
     with pytest.raises(UnknownBot, match="no bot 'First'"):
         find_bot("custom_bot_of_a_test:First", "fight")
@@ -242,7 +251,7 @@ def test_faulty_custom_bot_error_names_the_bot(
     for jobs in ("1", "2"):
         assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
         assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {message}")
-    assert run_duel(DuelConfig("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
+    assert run_duel(duel_of("faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
 def test_bots_from_the_docs_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,8 +262,8 @@ def test_bots_from_the_docs_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyP
     code = "\n".join(blocks).replace("20_000", "3")
     (tmp_path / "bots_of_the_guide.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    assert run_duel(DuelConfig("fight", "bots_of_the_guide:Careful", "random", 2, "guide")).games == 4
-    assert run_duel(DuelConfig("fight", "bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
+    assert run_duel(duel_of("bots_of_the_guide:Careful", "random", 2, "guide")).games == 4
+    assert run_duel(duel_of("bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
 
 
 def test_duel_and_ladder_commands_print_and_plot_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -306,7 +315,7 @@ class Marking:
 """
 
 
-# Tests run in the background inherit an ignored Ctrl-C.
+# Processes started from a background test would inherit that Ctrl-C is ignored.
 RUN_WITH_SIGINT = """
 import signal, sys
 from kwoon.cli import main
@@ -339,17 +348,17 @@ def test_ctrl_c_stops_all_worker_processes(tmp_path: Path, command: str) -> None
 
 def test_interrupted_ladder_saves_played_deals(tmp_path: Path) -> None:
     save_path = tmp_path / "ladder.json"
-    ladder = LadderConfig("fight", 5, "stopped", ("random", "novice", "greedy"), save_path=save_path)
+    ladder = Experiment("fight", 5, "stopped", bots=("random", "novice", "greedy"))
 
     def stop(done: int) -> None:
         if done == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_ladder(ladder, progress=stop)
-    assert sum(len(total.shares) for total in load_ladder(save_path, ladder.identity(), 3)) == 2
-    run_ladder(ladder)
-    assert sum(len(total.shares) for total in load_ladder(save_path, ladder.identity(), 3)) == 15
+        run_ladder(ladder, progress=stop, save_path=save_path)
+    assert sum(len(total.shares) for total in load_ladder(save_path, ladder_identity(ladder), 3)) == 2
+    run_ladder(ladder, save_path=save_path)
+    assert sum(len(total.shares) for total in load_ladder(save_path, ladder_identity(ladder), 3)) == 15
 
 
 def test_ladder_rejects_unwritable_paths_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,7 +27,6 @@ POSITIONS = 40 if SLOW else 300
 
 
 def table(label: str) -> InvariantTable:
-    """Return a table by its label."""
     return next(each for each in TABLES if each.label == label)
 
 
@@ -38,7 +37,7 @@ def load_dragon_punch(mode: str) -> DragonPunch:
 
 
 def play_states(game: DragonPunch, games: int) -> list[DragonState]:
-    """Return positions of games between fast bots in which both play."""
+    """Return the positions from games between fast bots in which both seats play."""
     policy = FastDragonPunchPolicy(game)
     states: list[DragonState] = []
     for seed in range(games):
@@ -54,12 +53,11 @@ def play_states(game: DragonPunch, games: int) -> list[DragonState]:
 
 
 def guaranteed_value(values: list[list[float]], strategy: list[float]) -> float:
-    """Return a strategy's guaranteed value."""
     return min(sum(strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(values[0])))
 
 
 def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
-    """The two strategies may differ if several mixtures are equally good."""
+    """The two strategies may differ, because several mixtures may be equally good."""
     game = table("fight-2").game
     assert isinstance(game, Fight)
     policy = FastFightPolicy(game)

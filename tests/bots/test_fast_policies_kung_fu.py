@@ -1,4 +1,4 @@
-"""Fast bots of both Kung Fu games play every kind of game legally to its end and use no hidden information."""
+"""Fast bots for both Kung Fu games play every kind of game legally to its end and use no hidden information."""
 
 from __future__ import annotations
 

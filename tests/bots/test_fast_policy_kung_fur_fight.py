@@ -1,4 +1,4 @@
-"""The fast bot of Kung Fur Fight: legal plans that are hard to counter, drafted without memory."""
+"""The fast bot for Kung Fur Fight makes legal plans that are hard to counter, without keeping any memory."""
 
 from __future__ import annotations
 

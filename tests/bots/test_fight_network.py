@@ -1,4 +1,4 @@
-"""The trained level: its weights match its file, and it recognizes games that it was not trained for."""
+"""The trained bot level: its weights match its file, and it recognizes games that it was not trained for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from kwoon.bots.kung_fur_fight.master_search import FurMasterBot
 from kwoon.bots.registry import evaluator_for
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.lab.duel import DuelConfig, run_duel
+from kwoon.lab.duel import run_duel
+from kwoon.lab.experiment import Experiment
 from kwoon.learn.network import PolicyNetwork, WeightsError, count_weights, parse_network, serialize_network
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
@@ -34,7 +35,8 @@ def test_network_matches_hand_computed_probabilities() -> None:
     second = [1.0, -1.0, 2.0, 0.5, 0.0, -1.0]
     moves = [1.0, 0.0, 0.0, 1.0, 0.5, 0.0]
     network = parse_network(serialize_network(SMALL_HEADER, [*first, *second, *moves]))
-    # Slots 2, 0, 1: cells 2.25 and 2.5; the second layer is 7.25 and -2, clipped to 0. The moves are worth 7.75 and 0.
+    # With slots 2, 0 and 1, the cells are 2.25 and 2.5. The second layer is 7.25 and 0 (clipped from -2). The moves are
+    # worth 7.75 and 0.
     probabilities = network.move_probabilities(bytes([2, 0, 1]), [0, 1])
     assert probabilities == pytest.approx([math.exp(7.75) / (math.exp(7.75) + 1), 1 / (math.exp(7.75) + 1)])
     assert network.move_probabilities(bytes([2, 0, 1]), [1]) == [1.0]
@@ -89,7 +91,6 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
 
 
 def network_for_highest_move() -> PolicyNetwork:
-    """Return a network that always prefers the move with the highest number."""
     slots = observation_spec(FIGHT).size
     sizes = [slots, 1, 1, FIGHT.num_moves()]
     facts = {**SMALL_HEADER, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}
@@ -113,7 +114,7 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
     play_state = next(each for each in states_with_choice if each.prompts()[0].kind == "play")
     prompt = play_state.prompts()[0]
     view = play_state.view(int(prompt.seat))
-    # The same search with the same dice.
+    # This is the same search with the same dice.
     bot.dice = LiveDice(6)
     search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
     search.run_search(view, Budget(40))
@@ -135,5 +136,5 @@ def test_masters_use_trained_networks() -> None:
 
 def test_network_bot_beats_random_bot() -> None:
     assert find_bot("learned", "fight").name == "Taught"
-    result = run_duel(DuelConfig("fight", "learned", "random", 20 if SLOW else 200, "taught"))
+    result = run_duel(Experiment("fight", 20 if SLOW else 200, "taught", bots=("learned", "random"), paired_deals=True))
     assert result.win_rate() > 0.65

@@ -1,4 +1,4 @@
-"""Strengths between the levels, personalities, and bots' win probability estimates."""
+"""Strengths between the levels, personalities, and the bots' win probability estimates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = ("fight", "dragon-punch", "kung-fu-2014", "kung-fu-2019")
 
 
 def prompts_with_choice(game: Game, count: int) -> list[tuple[State, Prompt]]:
-    """Return prompts with a choice, from games between greedy bots."""
+    """Return `count` prompts with several moves, from games between greedy bots."""
     prompts_found: list[tuple[State, Prompt]] = []
     dice = LiveDice(3)
     state = game.deal(dice)
@@ -78,7 +78,7 @@ def test_estimated_odds_sum_to_one() -> None:
 
 @pytest.mark.parametrize("personality", PERSONALITY_LEVELS, ids=lambda level: level.id)
 def test_personality_makes_preferred_moves_at_configured_rate(personality: Level) -> None:
-    """A greedy bot sometimes makes preferred moves anyway; a personality makes more of them, at its configured rate."""
+    """A greedy bot makes preferred moves too, but less often."""
     for name in personality.game_ids:
         game = load_game(name).game
         num_prompts = num_preferred = num_greedy_preferred = 0

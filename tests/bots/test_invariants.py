@@ -1,4 +1,4 @@
-"""Invariants of bots: a choice is legal and depends only on view, prompt, budget and seed; cheats are caught."""
+"""Invariants of bots: a choice is legal and depends only on view, prompt, budget and seed. Cheats are detected."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ Maker = Callable[[Game, Dice], Player]
 
 
 def make_small_search(game: Game, dice: Dice) -> Player:
-    """Return the search of a game with a small budget."""
     if isinstance(game, KungFurFight):
         return FurMasterBot(game, dice, FurEvaluator(), Budget(max_games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
@@ -46,13 +45,13 @@ def make_small_search(game: Game, dice: Dice) -> Player:
 
 
 def make_unfiltered_search(game: Game, dice: Dice) -> Player:
-    """Return the student's search of Kung Fur Fight, which does not filter its candidates."""
+    """Return the student's search for Kung Fur Fight, which does not filter its candidates."""
     assert isinstance(game, KungFurFight)
     return FurSearchBot(game, dice, FurEvaluator(), Budget(max_games=300))
 
 
 class LimitedSearch(Search):
-    """A search for leaks that stops after a number of comparisons, since bots are slower than views."""
+    """A search for leaks that stops after a few comparisons, because bots are slower than views."""
 
     max_comparisons = 4 if SLOW else 10
 
@@ -61,8 +60,8 @@ class LimitedSearch(Search):
 
 
 def tables_for_bots() -> list[InvariantTable]:
-    """Return every game with its fewest and its most seats, and every option once: few tables, since bots are slower
-    than rules."""
+    """Return tables with the fewest and the most seats and with every option value. Bots are slow, so there are no
+    others."""
     chosen: list[InvariantTable] = []
     for definition in GAMES:
         tables = [table for table in REGISTERED_TABLES if table.definition.id == definition.id]
@@ -92,7 +91,7 @@ VARIANT_GAMES = {
     "between": ("fight", "kung-fu-2014"),
     "planner": ("kung-fur-fight",),
 }
-"""Variants that add little to the others are tested at one table of a few games."""
+"""Variants that add little to the others are tested only at one table for each of these games."""
 ALL_CASES = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in BOT_TABLES
@@ -107,7 +106,7 @@ ALL_CASES = [
 
 
 def choice_channel(make: Maker) -> Callable[[SeenPosition], bytes]:
-    """Return a channel for the leak tests: the move that a bot with a fixed seed chooses from the data it is sent."""
+    """Return a channel for the leak tests: the move that a bot with a fixed seed chooses."""
 
     def channel(moment: SeenPosition) -> bytes:
         prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
@@ -137,7 +136,7 @@ def test_bot_chooses_a_legal_move_and_changes_nothing(table: InvariantTable, nam
 
 
 class CheatingBot(Player):
-    """A bot that has the state and uses hidden cards."""
+    """A bot that has the full state and uses hidden cards."""
 
     def __init__(self, state: State) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fu Fighting! (2019) plays legally and far better than random, and avoids obvious blunders."""
+"""The greedy bot for Kung Fu Fighting! (2019) plays legally and far better than random, and avoids obvious blunders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def load(seats: int, **options: str) -> KungFu2019:
 
 
 def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
-    """Play a whole game; the rules refuse illegal moves."""
+    """Play a whole game; the rules would refuse an illegal move."""
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(MAX_MOVES):
@@ -40,7 +40,7 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
 
 
 def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
-    """Return the move, in notation, that the bot makes in this seat (counted from 1)."""
+    """Return the bot's move in notation; seats are counted from 1."""
     state: KungFu2019State = table.state
     state._prompts = None
     prompt = state.prompt(seat - 1)
@@ -49,7 +49,7 @@ def greedy_move(table: KungFu2019Fixture, seat: int, seed: int = 1) -> str:
 
 
 def greedy_moves(table: KungFu2019Fixture, seat: int, prompt_kinds: set[str]) -> list[str]:
-    """Return the moves that the bot makes in a seat while its prompt is of one of these kinds."""
+    """Make the bot's moves in a seat while its prompt is of one of these kinds; return them."""
     moves: list[str] = []
     while True:
         prompt = table.state.prompt(seat - 1)

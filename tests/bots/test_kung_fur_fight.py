@@ -1,4 +1,4 @@
-"""Kung Fur Fight's bots may decline abilities and take a round's lowest SP into account."""
+"""The bots for Kung Fur Fight may decline abilities and consider the lowest SP in a round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ LEVELS = ["greedy", "student", "master", "fast"]
 
 
 def bot_move(table: KungFurFixture, level: str, seat: int) -> str:
-    """Return the move of a bot of this level."""
     prompt = table.state.prompt(seat)
     assert prompt is not None
     if level == "fast":
@@ -73,7 +72,7 @@ def test_every_level_chooses_the_next_reward(level: str) -> None:
 
 
 def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurPlan:
-    """Return a random plan in which this card leads arena 1, if the seat has it."""
+    """Return a random plan in which this card, if the seat has it, leads arena 1."""
     notation = state.game
     plan = FurPlan(state.pack, notation)
     plan.reset(state, seat)
@@ -89,7 +88,7 @@ def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurP
 
 @pytest.mark.parametrize("edition", ["1", "2"])
 def test_evaluated_plan_matchups_match_played_rounds(edition: str) -> None:
-    """Skip plans for which a decision during the combat depends on more than the evaluator knows."""
+    """The test skips plans for which a decision in a combat depends on more than the evaluator knows."""
     game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
     reward_values = RewardValues(game)

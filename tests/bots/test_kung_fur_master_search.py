@@ -1,4 +1,4 @@
-"""The master's search of Kung Fur Fight plays out only its most promising candidates."""
+"""The master's search for Kung Fur Fight plays out only its most promising candidates."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ def load() -> KungFurFight:
 
 
 def states_before_plans(game: KungFurFight, policy: FastPolicy, count: int) -> list[FurState]:
-    """Return `count` positions before plans, from games between fast bots."""
     dice = LiveDice(8)
     states: list[FurState] = []
     state = game.deal(dice)
@@ -57,7 +56,7 @@ def test_kept_plans_score_better_than_average_when_played(seat: int) -> None:
             id(plan): fmean(bot._plan_result(state, seat, plan, other) for other in others) for plan in own_plans
         }
         advantages.append(fmean(results[id(plan)] for plan in kept) - fmean(results.values()))
-    # In win probability; a random selection would gain nothing on average.
+    # The advantages are differences in win probability. A random selection would gain nothing on average.
     assert fmean(advantages) > 0.05
     assert sum(each > 0 for each in advantages) >= 10
 

@@ -1,4 +1,4 @@
-"""Mixed strategies: small matrix games are solved for both sides, and probabilities are sampled fairly."""
+"""Mixed strategies: small matrix games are solved for both sides, and moves are sampled with the right probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simultaneous sealed moves: an equilibrium strategy cannot be beaten, and predictable habits are exploited."""
+"""Sealed moves: an equilibrium strategy cannot be beaten, and predictable habits are exploited."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROCK, PAPER, SCISSORS = 0, 1, 2
 
 
 def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
-    """Return the results of a hundred plays of every pair of rock, paper and scissors."""
+    """Return a matrix with a hundred results for every pair of rock, paper and scissors."""
     matrix = PayoffMatrix()
     for own_move in range(3):
         for other_move in range(3):
@@ -54,7 +54,7 @@ def test_fight_opponent_model_uses_only_opponents_view() -> None:
     greedy_strategy = FightEvaluator(game).greedy_strategy(state, prompt)
     assert sum(greedy_strategy) == pytest.approx(1.0)
     assert greedy_strategy == mixed_strategy(game, state.view(int(prompt.seat)), prompt.moves)
-    # The first seat's unseen cards make no difference.
+    # The first seat's unseen cards do not affect the strategy.
     unseen = [card for card in state.hands[0] if card not in state.shown[0]]
     assert unseen
     twin = state.copy()

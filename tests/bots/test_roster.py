@@ -1,4 +1,4 @@
-"""The list of bots: unique names, enough of them, and levels 1 to 5 in every game."""
+"""The roster of bots: unique names, enough of them, and levels 1 to 5 in every game."""
 
 import json
 import re

@@ -23,7 +23,6 @@ def test_equilibrium_cannot_be_improved_by_either_side(values: list[list[float]]
 
 
 def assert_equilibrium(solved: MatrixGame, values: list[list[float]]) -> None:
-    """Check that neither side can improve against the other's strategy."""
     row_strategy, column_strategy = (
         list(solved.row_strategy)[: len(values)],
         list(solved.column_strategy)[: len(values[0])],
@@ -55,7 +54,7 @@ def test_degenerate_matrices_are_solved() -> None:
 
 
 def test_cycling_matrices_are_solved() -> None:
-    """From games of Dragon Punch: always pivoting on the best choice would cycle."""
+    """These matrices are from games of Dragon Punch. If the solver always pivoted on the best choice, it would cycle."""
     cycling = [
         [
             [1.0, 0.44869960968685402, 0.66870595397606436, 0.58513756740737488, 1.0, 1.0, 1.0, 1.0],

@@ -1,5 +1,5 @@
-"""Search trials: every move gets the same samples, the worst moves are eliminated, the budget is kept, and sealed moves
-are mixed."""
+"""Successive halving: every move gets the same samples, the worst moves are eliminated, the budget is kept, and sealed
+moves are mixed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORMATS = [
 
 
 def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves: int) -> tuple[Game, View, Prompt]:
-    """Return a prompt after `num_moves` moves of a game."""
+    """Return a prompt with at least three moves, after `num_moves` random moves."""
     game = load_game(name, seats, options).game
     dice = LiveDice(3)
     state = game.deal(dice)
@@ -69,7 +69,6 @@ def test_bot_is_deterministic_for_prompt_budget_and_seed(name: str, seats: int, 
 
 
 def halving_with_results(results: list[list[float]], simultaneous: bool = False) -> SuccessiveHalving:
-    """Return trials that have these results."""
     game = load_game("kung-fu-2019", 2).game
     halving = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
     halving.candidates = [[at] for at in range(len(results))]
@@ -114,7 +113,7 @@ def test_simultaneous_candidates_are_mixed_by_regret() -> None:
 
 
 def searched_move(table: KungFu2019Fixture, seat: int) -> str:
-    """Return the move, in notation, that a small search makes in this seat (counted from 1)."""
+    """Return the move of a small search in notation; seats are counted from 1."""
     table.state._prompts = None
     prompt = table.state.prompt(seat - 1)
     assert prompt is not None

@@ -1,4 +1,4 @@
-"""Trained evaluators: their weights match their files and belong to the printed packs."""
+"""Trained evaluators: their weights match their files and were trained with the printed packs."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def positions(name: str) -> list[State]:
 def test_value_network_matches_hand_computed_sum() -> None:
     weights = [1.0, -1.0, 0.5, 0.25, 0.5, 0.0, -2.0, 0.0, 4.0]
     network = parse_value_network(serialize_value_network(SMALL_HEADER, [*weights, 0.5, 0.5, 2.0, -1.0]))
-    # Slot 0 once and slot 1 twice: cells 2 and 0.5, linear weights 0.5.
+    # Slot 0 occurs once and slot 1 twice, so the cells are 2 and 0.5. The linear weights add 0.5.
     assert network.evaluate([0, 1, 1]) == 0.5 + 2 * 2.0 - 0.5
-    # Slot 2: the first cell is negative, so it is clipped to 0.
+    # For slot 2, the first cell is negative and clipped to 0.
     assert network.evaluate([2]) == 4.0 - 0.5
 
 

@@ -1,4 +1,4 @@
-"""The single-person hall as it runs in a browser, tested without one: storage, endings and errors."""
+"""The hall for one person that runs in a browser, tested without one: storage, endings and errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 class FailingStore(dict[str, str]):
-    """An in-memory store that can be made to fail."""
+    """An in-memory store whose writes can be made to fail."""
 
     broken = False
 
@@ -56,8 +56,6 @@ class FakeBotWorker:
 
 
 class LocalPlayer:
-    """A person in a local hall."""
-
     def __init__(self, store: FailingStore, fake_worker: FakeBotWorker | None = None) -> None:
         self._ids = 0
         self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -77,7 +75,6 @@ class LocalPlayer:
         return str(table["id"])
 
     async def receive(self, type: str) -> dict[str, Any]:
-        """Return the next socket message of this type."""
         while True:
             line = await asyncio.wait_for(self.lines.get(), 20)
             message = json.loads(line.get("text", "{}"))
@@ -85,14 +82,13 @@ class LocalPlayer:
                 return dict(message)
 
     async def make_first_move(self, update: dict[str, Any]) -> None:
-        """Make the first legal move."""
         self._ids += 1
         move = update["prompt"]["moves"][0]["move"]
         message = {"type": "move", "id": f"{id(self)}.{self._ids}", "key": update["prompt"]["key"], "move": move}
         await self.hall.receive(1, json.dumps(message))
 
     async def play(self, table: str, num_moves: int) -> dict[str, Any]:
-        """Make `num_moves` moves and return the last update."""
+        """Make `num_moves` moves, or play to the end; return the last update."""
         await self.hall.connect(1, f"/api/tables/{table}/socket?protocol=2&since=0")
         num_made, key = 0, ""
         while True:

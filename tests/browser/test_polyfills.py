@@ -1,4 +1,4 @@
-"""Pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
+"""The pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ TEXTS = [
 
 
 def decode_all(library: str, cases: list[tuple[str, str]]) -> list[list[object]]:
-    """Return the results for these messages with msgspec or its replacement."""
+    """Return the results of decoding these messages with msgspec or its replacement."""
     command = [sys.executable, "-c", DECODE_SCRIPT, library]
     process = subprocess.run(
         command,
@@ -144,7 +144,7 @@ for box in GAMES:
 
 
 def test_every_level_chooses_legal_moves_without_librt() -> None:
-    """As in a browser, the code is interpreted and arrays are lists."""
+    """As in a browser, the code is interpreted, and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
     done = subprocess.run([sys.executable, "-c", PLAY_SCRIPT], env=env, capture_output=True, text=True, check=False)

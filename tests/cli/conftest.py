@@ -14,8 +14,6 @@ from kwoon.cli import main
 
 @dataclass
 class CliResult:
-    """A command's output and exit code."""
-
     code: int
     out: str
     err: str

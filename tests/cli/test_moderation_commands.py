@@ -1,4 +1,4 @@
-"""`kwoon hall`: the host's commands on a hall's database, and their log."""
+"""`kwoon hall`: the host's commands for a hall's database, and their log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLE = TableState(
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Path:
-    """Return the folder of a hall with two people, a table and two reports."""
+    """Return the folder of a hall with three people, a table and two reports."""
 
     async def fill() -> None:
         storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
@@ -54,7 +54,7 @@ def test_moderation_actions_take_effect_and_are_logged(kwoon: Kwoon, hall: Path)
     where = ("--data", str(hall))
     result = kwoon("hall", "reports", *where)
     assert result.code == 0
-    # Visitors' text cannot control the terminal.
+    # Visitors' text must not control the terminal.
     assert "1. " in result.out and "Bo (bo1): chat message 'You �[31mtoad' at table table1" in result.out
     assert "reason: rude" in result.out and "2. " in result.out and "name 'Bo'" in result.out
     assert "\x1b" not in result.out
@@ -90,7 +90,7 @@ def test_impossible_actions_are_refused_and_not_logged(kwoon: Kwoon, hall: Path,
     assert kwoon("hall", "log", *where).out == "The moderation log is empty.\n"
     (tmp_path / "empty").mkdir()
     result = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
-    assert result.code == 1 and "no hall's database" in result.err
+    assert result.code == 1 and "no hall database" in result.err
     assert list((tmp_path / "empty").iterdir()) == []
     old = SqlStorage(f"sqlite:///{tmp_path / 'empty' / 'hall.sqlite3'}")
     old.migrate("0006")

@@ -1,4 +1,4 @@
-"""A match through a pipe, from the first card to the record."""
+"""Matches through a pipe, from the first card to the record."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.cli.conftest import Kwoon
 from tests.custom_bot import LAST_MOVE_BOT
 
 WHOLE = "1\n" * 300
-"""More first moves than any match needs; repeating a sealed choice confirms it."""
+"""More first moves than any match needs. Repeating a sealed choice confirms it."""
 
 
 def only_record(folder: Path) -> Path:
@@ -247,7 +247,7 @@ def test_team_match_shows_teams(kwoon: Kwoon, records: Path) -> None:
 @pytest.mark.parametrize("typed", ["target Bo", "target bo", "strike bo", "bo"])
 def test_target_can_be_chosen_by_player_name(kwoon: Kwoon, records: Path, typed: str) -> None:
     names = ["--name", "Ann", "--name", "Bo", "--name", "Cleo"]
-    # Seed 1: Ann begins.
+    # With seed 1, Ann begins.
     lines = ["", "done", "play punch", typed]
     result = kwoon(
         "play", "kung-fu-2014", "--seats", "3", "--hotseat", *names, "--seed", "1", typed="\n".join(lines) + "\n"

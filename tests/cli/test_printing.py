@@ -1,4 +1,4 @@
-"""Printed cards are complete, on a grid for cutting, with backs behind their fronts."""
+"""Printed cards are complete, lie on a grid for cutting and have their backs behind their fronts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT = Path(__file__).parents[2] / "web/dist"
 
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the last build of the card images if only sources are installed."""
+    """If the installed package has no card images, use those from the last build."""
     if "KWOON_WEB" not in os.environ and not assets.has_drawings():
         if not (BUILT / "print").is_dir():
             pytest.skip("The browser client is not built.")
@@ -52,7 +52,8 @@ def test_nine_cards_leave_printable_margins(paper: str) -> None:
 
 
 def test_backs_are_aligned_with_fronts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turning over the long edge swaps left and right, so front and back are equally far from opposite edges."""
+    """Turning a sheet over the long edge swaps left and right, so a front and its back are equally far from opposite
+    edges."""
     fronts: list[tuple[float, float]] = []
     backs: list[tuple[float, float]] = []
     monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: fronts.append((x, y)))
@@ -80,7 +81,6 @@ def test_print_pack_prints_all_copies_except_disabled_cards(monkeypatch: pytest.
 
 
 def renamed(*names: str) -> str:
-    """Return a pack whose first cards have these names."""
     data = pack_editor.parse_pack("kung-fu-2019", registry.default_pack_text("kung-fu-2019"))
     for at, name in enumerate(names):
         data["card"][at]["name"] = name  # type: ignore[index]

@@ -68,9 +68,9 @@ def test_simulate_text_prints_counts_and_seed(kwoon: Kwoon) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--games", "0"], "at least one game"),
-        (["--jobs", "0"], "at least one process"),
-        (["--bots", "random", "random", "random"], "one for each of the 2"),
+        (["--games", "0"], "must be at least 1"),
+        (["--jobs", "0"], "number of processes is 0"),
+        (["--bots", "random", "random", "random"], "3 bots were given for 2 seats"),
         (["--bots", "nobody"], "Unknown bot 'nobody'"),
         (["--pack", "nowhere.toml", "--jobs", "2"], "nowhere.toml"),
     ],

@@ -20,7 +20,7 @@ PUNCHES = str(ROOT / "tests/records/dragon-punch-duel.record")
 
 @pytest.fixture
 def two_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return Dragon Punch with two basic cards, and a temporary folder for tables."""
+    """Return the path of a Dragon Punch pack with two basic cards. Solution tables go to a temporary folder."""
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path / "solved"))
     data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in ("fireball", "taunt")]

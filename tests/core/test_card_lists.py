@@ -1,4 +1,4 @@
-"""Removing, finding and merging cards in lists of cards."""
+"""Lists of cards: removing, finding and merging cards."""
 
 from __future__ import annotations
 

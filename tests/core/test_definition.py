@@ -14,7 +14,6 @@ for_every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda definit
 
 
 def definition_with_options() -> GameDefinition:
-    """Return FIGHT with invented options."""
     definition = FightDefinition()
     definition.options = (
         Option("speed", "How fast.", ("normal", "turbo")),
@@ -83,12 +82,12 @@ def test_team_formats_determine_seat_count() -> None:
     definition = find_game("kung-fu-2019")
     counts = {format: definition.seat_counts({"format": format}) for format in ("2v2", "3v3", "2v2v2")}
     assert counts == {"2v2": (4,), "3v3": (6,), "2v2v2": (6,)}
-    # Without a seat count, the format determines it.
+    # If the number of seats is not given, the format determines it.
     assert load_game(definition.id, options={"format": "2v2"}).game.seats == 4
 
 
 TWO_SIDED = {"dragon-punch"}
-"""Games with two-sided cards, of which one side is counted."""
+"""Games with two-sided cards, of which only one side is counted."""
 WITH_OPTIONAL_DECKS = {"kung-fu-2019"}
 """Games with decks that only some options use."""
 

@@ -7,7 +7,8 @@ import pytest
 from kwoon.core.dice import Dice, DiceError, LiveDice, RecordedDice, RecordingDice, RiggedDice
 from tests.invariants.uniformity import is_uniform
 
-# Computed by a different implementation of sfc32. Seeds are permanent: if these fail, fix the dice, not the test.
+# These numbers come from another implementation of sfc32. Seeds are permanent: if this test fails, fix the dice, not
+# the test.
 WORDS = {
     0: [2091952393, 4208506024, 1017427976, 941733061, 1584407498, 1358064631],
     1: [3250571120, 2735860482, 1763952946, 257316362, 2527977432, 696201190],

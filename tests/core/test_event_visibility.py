@@ -1,4 +1,4 @@
-"""Events: seats that may not see the cards get the same number of hidden ones, and everything else unchanged."""
+"""Events: seats that may not see the cards get the same number of hidden cards, and everything else unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs: errors name the file, the entry and the problem; a fingerprint identifies the content."""
+"""Packs: errors name the file, the entry and the problem, and a fingerprint identifies the content."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ def pack_error(text: str) -> str:
 
 
 def with_replacement(old: str, new: str) -> str:
-    """Return the pack with the first occurrence of `old` replaced."""
     assert old in PACK
     return PACK.replace(old, new, 1)
 
@@ -142,7 +141,6 @@ def test_pack_error_shortens_long_number() -> None:
 
 
 def test_pack_missing_any_line_is_rejected() -> None:
-    """Removing any line causes an error."""
     lines = PACK.splitlines()
     for at, line in enumerate(lines):
         text = "\n".join(lines[:at] + lines[at + 1 :])
@@ -264,7 +262,7 @@ def test_fingerprint_changes_with_any_value() -> None:
 
 
 def test_fingerprint_depends_on_entry_order() -> None:
-    """A card is identified by its position in the pack, so records of a reordered pack would not fit."""
+    """A card is identified by its position in the pack, so records would not match a reordered pack."""
     assert fingerprint('[[card]]\nid = "a"\n[[card]]\nid = "b"') != fingerprint(
         '[[card]]\nid = "b"\n[[card]]\nid = "a"'
     )
@@ -285,7 +283,7 @@ def test_read_unique_ids_accepts_any_field() -> None:
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
 def test_card_id_that_does_not_parse_back_is_rejected(card: str) -> None:
-    """Its moves would not parse back, and records that contain them could not be replayed."""
+    """Moves with such a card would not parse back, and records that contain them could not be replayed."""
     text = PACK.replace('id = "S1"', f'id = "{card}"', 1)
     try:
         game = Fight(FightPack(text, "mine.toml"))

@@ -1,4 +1,4 @@
-"""The rulebooks as readers see them: complete, plain and short."""
+"""The rulebooks that players read are complete, plain and short."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.registry import load_clauses, load_game, load_rulebook
 from kwoon.rulebook import CardMentions, Passage, Rulebook
 
 MAX_WORDS = 2000
-"""About ten minutes of reading."""
+"""Number of words that take about ten minutes to read."""
 SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 
 for_every_game = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])

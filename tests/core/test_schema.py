@@ -1,4 +1,4 @@
-"""The form, the parser and the serializer of packs are derived from one schema and agree."""
+"""Pack forms, parsers and serializers are derived from one schema and agree."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_new_entry_template_of_every_kind_can_be_added_twice(game: str) -> None:
             data, at = pack_editor.with_new_entry(game, default_pack_data(game), field["name"], blank["kind"])
             assert problems(game, data) == []
             assert data[field["name"]][at]["source"] == "designed"  # type: ignore[index]
-            if field["name"] != "basic":  # The list of basic cards has room for only one more.
+            if field["name"] != "basic":  # the list of basic cards has room for only one more
                 data, _ = pack_editor.with_new_entry(game, data, field["name"], blank["kind"])
                 assert problems(game, data) == []
             count += 1

@@ -61,7 +61,7 @@ def faults(sentence: str) -> list[str]:
 
 
 def error_messages(table: InvariantTable, seed: int, every: int) -> Iterator[tuple[str, str]]:
-    """Yield error messages with their origins, from notation and from about one in `every` positions of a random game."""
+    """Yield error messages and their origins, from notation and from about one in `every` positions in a random game."""
     board = make_board(table.definition.id, table.loaded, True)
     lookup = Lookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
     for text in INVALID_TEXTS:
@@ -90,7 +90,7 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
 
 
 def _unoffered_moves(table: InvariantTable, prompt: Prompt | None, first: int) -> list[int]:
-    """Return some moves that are not offered; which ones depends on `first`."""
+    """Return some moves that are not offered, chosen by `first`."""
     offered = set() if prompt is None else set(prompt.moves)
     unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []

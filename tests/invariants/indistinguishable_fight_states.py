@@ -67,7 +67,7 @@ def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[F
 
 
 def sides_of_next_roll(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
-    """Return how many sides the die after `rolls` has. Recorded dice report the number in the error for an invalid
+    """Return how many sides the next die after `rolls` has. Recorded dice report the number in the error for an invalid
     record."""
     try:
         run(RecordedDice([*rolls, 2**31]))

@@ -80,7 +80,6 @@ class Pair:
                 self.make_resolving_move(seat)
 
     def skip_moves(self, num_moves: int) -> None:
-        """Play `num_moves` moves without a twin, or fewer if the game ends."""
         for _ in range(num_moves):
             prompts = self.first.prompts()
             if not prompts:

@@ -34,11 +34,10 @@ class Source:
         return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
-        """Return the event with everything removed that this seat may not see."""
+        """Return the event without anything that this seat may not see."""
         return event.as_seen_by(seat)
 
     def log_line(self, table: InvariantTable, event: Event, seat: int) -> str:
-        """Return the event as a log line."""
         return table.loaded.text.describe_event(event.as_seen_by(seat), table.audience(seat))
 
     def error_of_move(self, state: State, seat: int, move: int) -> str:
@@ -137,7 +136,7 @@ def by_default(moment: SeenPosition) -> bytes:
 
 
 def by_sample(moment: SeenPosition) -> bytes:
-    """Return all views of a state sampled with fixed dice. The sampling tests cover later play from it."""
+    """Return all views of a state sampled with fixed dice. The sampling tests cover play that continues from it."""
     sampled = moment.source.sample(moment.table, moment.state, moment.seat, LiveDice(22))
     return repr([sampled.view(viewer).as_dict() for viewer in moment.table.viewers]).encode()
 
@@ -184,7 +183,6 @@ class Search:
     leaks: Counter[str] = field(default_factory=Counter)
     """Number of leaks by channel."""
     example: str = ""
-    """Description of the first leak."""
 
     def is_finished(self) -> bool:
         return self.leaks.total() >= self.max_leaks

@@ -136,15 +136,11 @@ class PendingOnlyIfAble(Source):
 
 
 class TrueStateAsSample(Source):
-    """The state sampled for a bot is the true one."""
-
     def sample(self, table: InvariantTable, state: State, seat: int, dice: Dice) -> State:
         return state.copy()
 
 
 class HandShownToSpectators(Source):
-    """Spectators see a hand."""
-
     def view_fields(self, state: State, seat: int) -> dict[str, object]:
         fields = super().view_fields(state, seat)
         return fields | {"hand": tuple(full_state(state).hands[0])} if seat == SPECTATOR else fields

@@ -54,7 +54,7 @@ class InvariantTable:
 
 
 def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
-    """Return option sets that cover every value, alone and combined with others, but not every combination."""
+    """Return sets of options that cover every value, alone and combined with others, but not every combination."""
     combinations: list[dict[str, str]] = [{option.name: option.choices[0] for option in definition.options}]
     for option in definition.options:
         combinations.extend({**combinations[0], option.name: value} for value in option.choices[1:])
@@ -64,7 +64,7 @@ def option_combinations(definition: GameDefinition) -> list[dict[str, str]]:
 
 
 def registered_tables() -> Iterator[InvariantTable]:
-    """Yield tables for every registered game, with the default options and with all other option sets valid for the
+    """Yield tables for every registered game: with the default options, and with every other option set that allows the
     number of seats."""
     for definition in all_games():
         for seats in definition.seats:
@@ -202,7 +202,7 @@ def complete_draft(state: State, seat: int, dice: Dice, resolving_dice: Dice) ->
     prompt = state.prompt(seat)
     while prompt is not None:
         state.apply(seat, prompt.moves[dice.roll(len(prompt.moves))], resolving_dice)
-        # If the draft is empty, the position has resolved, and the prompt would be a new one.
+        # If the draft is empty, the position has resolved and the prompt is a new one.
         prompt = state.prompt(seat) if state.draft(seat) else None
 
 

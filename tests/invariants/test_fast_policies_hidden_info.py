@@ -69,7 +69,7 @@ def prompts_with_choice(table: InvariantTable, policy: Policy, count: int, seed:
 
 
 def depends_on_hidden_info(table: InvariantTable, policy: Policy, state: State, prompt: Prompt, seed: int) -> bool:
-    """Return whether the policy's move changes in a state that its seat cannot distinguish."""
+    """Return whether the policy's move differs between this state and one that its seat cannot distinguish from it."""
     sample = table.game.sample_state(state.view(int(prompt.seat)), LiveDice(seed + 1))
     sample.canonical_only = state.canonical_only
     return policy.choose_move(state, prompt, LiveDice(seed)) != policy.choose_move(sample, prompt, LiveDice(seed))
@@ -103,7 +103,7 @@ def test_fast_policy_keeps_no_memory_between_moves(table: InvariantTable) -> Non
         )
 
 
-# Tests of the test.
+# Tests of these tests.
 
 
 class PeekingPolicy:

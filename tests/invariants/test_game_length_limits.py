@@ -19,7 +19,7 @@ from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
 from tests.invariants.test_mutated_packs import MAX_MOVES, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
-"""Names of numbers that hurt a player or bring a player closer to winning."""
+"""Names of numbers that are set to 0 because they hurt a player or bring a player closer to winning."""
 
 
 def without_damage(value: Any) -> Any:
@@ -89,7 +89,7 @@ def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int])
 
 
 def test_kung_fu_2014_chained_counterattacks_stop_at_limit() -> None:
-    """Every card blocks, draws and counters, and no attack deals damage."""
+    """In this pack, every card blocks, draws and counters, and no attack deals damage."""
     data = default_pack_data("kung-fu-2014")
     table = next(card for card in data["card"] if card.get("pile") == "table")
     mirror = {"id": "mirror", "name": "Mirror", "kind": "base", "copies": 60, "attack": 0, "defence": 9}
@@ -115,7 +115,7 @@ def test_kung_fu_2014_chained_counterattacks_stop_at_limit() -> None:
 
 
 def test_kung_fu_2019_chained_specials_stop_at_limit() -> None:
-    """In teams, every attack hurts both sides, and hurt players heal, draw and attack again."""
+    """In this pack for teams, every attack hurts both sides, and hurt players heal, draw and attack again."""
     data = default_pack_data("kung-fu-2019")
     for card in data["card"]:
         if card["deck"] in ("original", "team"):

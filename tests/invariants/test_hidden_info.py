@@ -1,4 +1,4 @@
-"""Nothing leaks according to the clauses, without reliance on the games' own views; see kwoon/hidden_info.py."""
+"""Nothing leaks that the clauses hide, whatever the games' own views say; see kwoon/hidden_info.py."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_
 from tests.invariants.tables import REGISTERED_TABLES, InvariantTable, at_every_table
 
 COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
-"""Samples depend only on the view, which is compared; a separate test checks that."""
+"""Samples depend only on the view, which is compared. A separate test checks that they do."""
 
 
 @dataclass
 class LeakHunt:
-    """A search for leaks with twins. `differed` and `followed` count the twins that differed in something hidden,
-    before and after a move."""
+    """A search for leaks with twins.
+
+    `differed` and `followed` count twins in which something hidden differed, before and after a move.
+    """
 
     table: InvariantTable
     search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))
@@ -84,7 +86,6 @@ class LeakingSource(Source):
         return self.spec.hidden_cards(state, seat)
 
     def hash_of_hidden_cards(self, state: State, seat: int) -> int:
-        """Return a number that depends on the cards hidden from this seat."""
         return sum(at * card for _, cards in self.cards_hidden_from(state, seat) for at, card in enumerate(cards, 1))
 
 

@@ -73,8 +73,8 @@ def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
 
 
 def count_indistinguishable_results(state: FightState, viewer: int, move: int) -> list[int]:
-    """Play a move from every arrangement with all rolls. Check that results with equal views are equal, and return the
-    sizes of the groups."""
+    """Play a move from every arrangement with all rolls. Check that equal views come with equal results, and return the
+    number of results for each view."""
     results_by_view: dict[object, list[object]] = {}
     for twin in arrangements(state, viewer):
         events: list[Event] = []

@@ -31,7 +31,7 @@ NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame | None:
-    """Load the game with a random number of seats and random options; return None if the pack does not support them."""
+    """Load the game with a random number of seats and random options; return None if they are not allowed."""
     definition = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in definition.options}
     try:
@@ -62,13 +62,11 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
 
 
 def mutated_pack_text(game: str, random: Random) -> str:
-    """Return a mutated pack as text, sometimes with typos."""
     text = pack_editor.pack_to_toml(game, mutated_pack(game, random))
     return with_typos(text, random) if random.random() < 0.1 else text
 
 
 def without(text: str, names: list[str]) -> str:
-    """Return the text without these names, because names may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text

@@ -39,7 +39,7 @@ def test_sampled_state_gives_the_view_it_was_sampled_from(table: InvariantTable)
 
 @at_every_table
 def test_continued_draft_gets_same_prompts_in_sample_and_game(table: InvariantTable) -> None:
-    """Bots rely on this to finish their drafts on a sampled state."""
+    """Bots rely on these prompts to finish their drafts on a sampled state."""
     for state in random_positions(table, share_per_table(900), 1_500, every=6):
         for viewer in state.pending_seats():
             game, sample = state.copy(), table.game.sample_state(state.view(viewer), LiveDice(3))
@@ -51,7 +51,7 @@ def test_continued_draft_gets_same_prompts_in_sample_and_game(table: InvariantTa
                 sample.apply(viewer, move, LiveDice(5))
                 assert (game.draft(viewer) == drafted) == (sample.draft(viewer) == drafted)
                 if game.draft(viewer) != drafted:
-                    break  # resolved
+                    break  # the position has resolved
                 assert sample.view(viewer) == game.view(viewer)
                 prompt, sample_prompt = game.prompt(viewer), sample.prompt(viewer)
                 assert (prompt and prompt.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
@@ -81,7 +81,7 @@ def test_sampling_changes_neither_view_nor_state(table: InvariantTable) -> None:
 
 @at_every_table
 def test_samples_from_equal_views_and_dice_are_equal(table: InvariantTable) -> None:
-    """Otherwise sampling would use more information than the view."""
+    """If they differed, sampling would use more information than the view."""
     for state in random_positions(table, share_per_table(1_500), 4_000, every=8):
         for viewer in table.viewers:
             view = state.view(viewer)

@@ -1,4 +1,4 @@
-"""An independent count of the same games: it keeps every event and derives the statistics one by one."""
+"""An independent count of the same games, which keeps all events and derives each statistic separately."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, Log
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.experiment import Experiment
 
 
 @dataclass
 class CountedGame:
-    """One game with its events."""
-
     number: int
     events: list[Event]
     places: list[int]
@@ -29,19 +27,19 @@ class CountedGame:
 
 @dataclass
 class Part:
-    """A round, or a whole game if it has no rounds."""
+    """A round, or a whole game if the game has no rounds."""
 
     game: CountedGame
     events: list[Event] = field(default_factory=list)
     winner: int | None = None
 
 
-def play(series: GameSeries) -> list[CountedGame]:
-    """Play all games of a series with random moves; return them with all events."""
-    game = series.load().game
+def play(experiment: Experiment) -> list[CountedGame]:
+    """Play all games of an experiment with random moves; return them with all events."""
+    game = experiment.load().game
     games = []
-    for number in range(series.games):
-        dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+    for number in range(experiment.count):
+        dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
         log = Log()
         state = game.deal(dice, log)
         decisions = int(play_randomly_and_count_moves(state, dice))
@@ -52,7 +50,7 @@ def play(series: GameSeries) -> list[CountedGame]:
 
 
 def parts(games: list[CountedGame], opens: str, wins: tuple[str, ...]) -> list[Part]:
-    """Return the separately dealt parts with their winners."""
+    """Return the separately dealt parts of the games, with their winners."""
     result: list[Part] = []
     for game in games:
         own = [Part(game)]
@@ -73,7 +71,7 @@ def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> floa
 
 
 def copies(part: Part, kind: str, turn: str = "turn") -> dict[tuple[int, int], int]:
-    """Return the number of copies drawn before the first turn, by seat and card."""
+    """Return how many copies were drawn before the first turn, by seat and card."""
     result: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind == turn:
@@ -85,7 +83,7 @@ def copies(part: Part, kind: str, turn: str = "turn") -> dict[tuple[int, int], i
 
 
 def count_events(part: Part, kinds: tuple[str, ...]) -> dict[tuple[int, int], int]:
-    """Return the number of events of these kinds, by seat and card."""
+    """Return how often cards occur in events of these kinds, by seat and card."""
     result: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind in kinds:

@@ -1,8 +1,8 @@
-"""Runs a study on a cluster of two workers, one of which is killed, in a network namespace with only loopback:
+"""Runs a study on a cluster with two workers, one of which is killed, in a network namespace with only loopback:
 
-    unshare --net python tests/lab/on_cluster.py FOLDER
+unshare --net python tests/lab/on_cluster.py FOLDER
 
-Prints one line per result; tests/lab/test_cluster.py reads them.
+Prints one line per result, for tests/lab/test_cluster.py.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from pathlib import Path
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.cluster import ClusterPool
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.study import run_study
 
 PORT = 6399
 ADDRESS = f"127.0.0.1:{PORT}"
-SERIES = GameSeries("fight", 20_000, "cluster", None, ("random",))
+EXPERIMENT = Experiment("fight", 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
@@ -41,11 +41,11 @@ def main(folder: Path) -> None:
 def cluster_here() -> Iterator[None]:
     """Run a cluster on this machine only, with its own token."""
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
-    # A Ray component that starts late stops all others, and the default limits are too short on a busy machine.
+    # A Ray component that starts late stops all others. The default limits are too short on a busy machine.
     os.environ.update(RAY_agent_register_timeout_ms="120000", RAY_raylet_start_wait_time_s="120")
-    # Socket paths must be short, and pytest's folders are long.
+    # Socket paths must be short, but pytest's folders are long.
     with tempfile.TemporaryDirectory(prefix="ray") as place:
-        # Ray may fail to start on a busy machine: retry.
+        # Ray may fail to start on a busy machine, so retry.
         head = start(f"{place}/1") or start(f"{place}/2") or start(f"{place}/3")
         if head is None:
             raise SystemExit(f"The cluster does not start. {why(f'{place}/3')}")
@@ -57,10 +57,10 @@ def cluster_here() -> Iterator[None]:
 
 
 def start(place: str) -> subprocess.Popen[bytes] | None:
-    """Start the head as a child process; return None if it does not come up."""
+    """Start the cluster's head process; return None if it does not become ready."""
     ray = Path(sys.executable).with_name("ray")
     command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
-    # With fixed ports, components need not wait to learn each other's ports, except for one.
+    # With fixed ports, most components need not wait to learn each other's ports.
     agents = ("dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent", "metrics-export")
     ports = [f"--{name}-port={PORT + 1 + at}" for at, name in enumerate(agents)]
     head = subprocess.Popen(
@@ -69,7 +69,7 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
         stderr=subprocess.DEVNULL,
     )
     for _ in range(60):
-        # The address responds before any node can run tasks, so wait until a node is listed by name.
+        # The address responds before any node can run tasks, so wait until a node is listed.
         told = subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, text=True, check=False)
         if told.returncode == 0 and "node_" in told.stdout and head.poll() is None:
             return head
@@ -82,14 +82,13 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
 
 
 def why(place: str) -> str:
-    """Return the cluster's logs."""
     logs = sorted(Path(place).glob("session_latest/logs/raylet.err"))
     return logs[0].read_text(errors="replace")[:600] if logs else ""
 
 
 def play(folder: Path) -> None:
     """Run the same study on this process and on the cluster, killing a worker after the first batch."""
-    run_study(SERIES, folder / "alone", InProcessPool(), lambda games: None)
+    run_study(EXPERIMENT, folder / "alone", InProcessPool(), lambda games: None)
     cluster = ClusterPool(ADDRESS)
     killed: list[int] = []
 
@@ -97,7 +96,7 @@ def play(folder: Path) -> None:
         if games and not killed:
             killed.append(kill_a_worker())
 
-    run_study(SERIES, folder / "cluster", cluster, kill)
+    run_study(EXPERIMENT, folder / "cluster", cluster, kill)
     cluster.close()
     print(f"killed {len(killed)}")
     one, other = [{path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("alone", "cluster")]
@@ -105,7 +104,6 @@ def play(folder: Path) -> None:
 
 
 def kill_a_worker() -> int:
-    """Kill a worker process and return its id."""
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
@@ -119,7 +117,7 @@ def kill_a_worker() -> int:
 
 
 def listening() -> None:
-    """Print every listening address."""
+    """Print the network interfaces and the number of listening addresses beyond loopback."""
     found = set()
     for table in ("tcp", "tcp6"):
         for line in Path(f"/proc/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
@@ -133,12 +131,12 @@ def listening() -> None:
 
 
 def wrong_token() -> None:
-    """Check that a wrong token is refused with a message."""
+    """Print how the cluster refuses a wrong token."""
     code = f"""
-from kwoon.lab.execution.cluster import Cluster
+from kwoon.lab.execution.cluster import ClusterPool
 from kwoon.lab.errors import LabError
 try:
-    Cluster("{ADDRESS}")
+    ClusterPool("{ADDRESS}")
     print("let in")
 except LabError as error:
     print("refused:", error)

@@ -36,12 +36,12 @@ PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
 
 def number(value: float, reach: float, least: float = -math.inf, most: float = math.inf) -> ReportValue:
-    """Return a value with an interval of this half-width."""
+    """Return a value with an interval of half-width `reach`, limited to `least` and `most`."""
     return ReportValue(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
 
 
 def shares(rng: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[NamedValue]:
-    """Return shares of the wins that sum to 100."""
+    """Return win shares that sum to 100."""
     off = [rng.gauss(0.0, spread) for _ in names]
     mean = sum(off) / len(off)
     even = 100.0 / len(names)
@@ -54,7 +54,7 @@ def shares(rng: random.Random, names: list[tuple[str, str]], spread: float, reac
 def cards(
     rng: random.Random, faces: list[Face], counters: list[CardCounter], even: float, margin: float
 ) -> list[CardStatistics]:
-    """Return statistics for each card; better cards are played more often."""
+    """Return statistics for each card. Better cards are played more often."""
     found = []
     for face in faces:
         true_value = random.Random(face.id).gauss(0.0, 1.3)
@@ -80,7 +80,7 @@ def cards(
 
 
 def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
-    """Return the counters of a card; only some of them apply to it."""
+    """Return a card's counters, some of which are zero."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     text = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
@@ -89,7 +89,6 @@ def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str
 
 
 def length(rng: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
-    """Return a distribution of game lengths in turns."""
     weights = [math.exp(-((math.log(turns / middle)) ** 2) / 0.12) for turns in range(least, most + 1)]
     weights = [weight * rng.uniform(0.92, 1.08) for weight in weights]
     return [
@@ -100,7 +99,7 @@ def length(rng: random.Random, least: int, middle: float, most: int) -> list[lis
 
 
 def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
-    """Return the statistics of a game that is decided late."""
+    """Return statistics for a game that is decided late."""
     band = []
     for step in range(21):
         at = step / 20
@@ -114,7 +113,7 @@ def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
 
 
 def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
-    """Return glossary entries; the counters listed in `fates` have the unit `times`."""
+    """Return glossary entries. The counters listed in `fates` have the unit `times`."""
     text = [*COMMON_COUNTERS, *counters]
     return [
         GlossaryEntry(
@@ -125,14 +124,13 @@ def glossary(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
 
 
 def statistic_glossary() -> list[GlossaryEntry]:
-    """Return the glossary of all statistics."""
     return [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
 
 
 def run(
     rng: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
 ) -> RunStatistics:
-    """Return the fairness and length statistics of one bot's games."""
+    """Return fairness and length statistics for one bot's games."""
     reach = 98.0 / math.sqrt(games)
     found = RunStatistics(bot, games)
     found.seats = shares(rng, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
@@ -149,7 +147,7 @@ def run(
 
 
 def fight() -> BalanceReport:
-    """Return a report with cards but no roles, for a pack that differs in two numbers."""
+    """Return a report with cards but no roles, for a pack with two changed numbers."""
     rng = random.Random(1)
     faces = registry.load_game("fight").faces
     report = BalanceReport(
@@ -205,7 +203,7 @@ def fight() -> BalanceReport:
 
 
 def dragon_punch() -> BalanceReport:
-    """Return a report with roles and matchups; moves that are not dealt have no opening value."""
+    """Return a report with roles and matchups. Moves, which are not dealt, have no opening value."""
     rng = random.Random(2)
     faces = registry.load_game("dragon-punch").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "character"]
@@ -258,7 +256,7 @@ def dragon_punch() -> BalanceReport:
 
 
 def least_even_matchup(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
-    """Return a sentence about the least even matchup of quick bots, with the masters' result."""
+    """Return a sentence about the least even matchup between quick bots, with the result for masters."""
     quick, _, master = report.matchups
     value, one, other = max(
         (cell.value, one, other) for one, row in enumerate(quick.cells) for other, cell in enumerate(row) if cell
@@ -283,7 +281,7 @@ SENTENCES_2019 = [
 
 
 def kung_fu_2019() -> BalanceReport:
-    """Return a report with all 111 cards, four seats, and archetypes with matchups."""
+    """Return a report with all cards, four seats, and archetypes with matchups."""
     rng = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
@@ -334,7 +332,6 @@ ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
 def number_effects(rng: random.Random, faces: list[Face], statistic: str) -> list[NumberEffect]:
-    """Return one effect per number of these cards."""
     found = []
     for face in faces:
         for each in face.numbers:
@@ -347,12 +344,11 @@ def number_effects(rng: random.Random, faces: list[Face], statistic: str) -> lis
 
 
 def ending_shares(shares_of: dict[str, float], games: int) -> list[NamedValue]:
-    """Return the shares of endings."""
     return [NamedValue(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
 
 
 def matchup_table(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
-    """Return a full matchup table; the stronger the bots, the more even the matchups."""
+    """Return a full matchup table. The stronger the bots, the more even the matchups."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
     cells: list[list[ReportValue | None]] = [[None] * size for _ in roles]
@@ -367,7 +363,7 @@ def matchup_table(bot: str, games: int, roles: list[tuple[str, str]]) -> Matchup
 
 
 def without_opening_value(card: CardStatistics) -> CardStatistics:
-    """Return the statistics of a move that every seat has."""
+    """Return the statistics without opening and drawn values, as for a move that every seat has."""
     values = {name: getattr(card, name) for name in card.__dataclass_fields__}
     return CardStatistics(**{**values, "opening_value": None, "drawn_value": None, "is_significant": False})
 

@@ -1,4 +1,4 @@
-"""Invalid input is refused before any game is played, and finished games are always kept."""
+"""Invalid input is refused before any game is played, and finished games are kept."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 from kwoon.cli import main
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.study import shard_files
 from kwoon.lab.study.query import run_query
 from kwoon.lab.study.shard_files import error_reason
@@ -41,7 +41,7 @@ class Wilful(Fails):
 @pytest.fixture(scope="module")
 def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kept") / "study"
-    run_study(GameSeries("fight", 50, "asked", bots=("random",)), folder, InProcessPool(), lambda games: None)
+    run_study(Experiment("fight", 50, "asked", bots=("random",)), folder, InProcessPool(), lambda games: None)
     return folder
 
 
@@ -78,21 +78,21 @@ def test_query_outside_the_study_is_rejected(study: Path, question: str) -> None
 
 
 def test_incomplete_shard_is_ignored_and_played_again(tmp_path: Path) -> None:
-    series = GameSeries("fight", BATCH + 100, "half", bots=("random",))
-    run_study(series, tmp_path / "study", InProcessPool(), lambda games: None)
+    experiment = Experiment("fight", BATCH + 100, "half", bots=("random",))
+    run_study(experiment, tmp_path / "study", InProcessPool(), lambda games: None)
     whole = {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()}
     (last,) = (tmp_path / "study").glob(f"cards-{BATCH:09d}-*.parquet")
     last.unlink()
     assert run_query(tmp_path / "study", "select count(*), max(game) from games").rows == [(BATCH, BATCH - 1)]
     assert run_query(tmp_path / "study", "select count(distinct game) from seats").rows == [(BATCH,)]
     assert load_study(tmp_path / "study")[1].num_games == BATCH
-    run_study(series, tmp_path / "study", InProcessPool(), lambda games: None)
+    run_study(experiment, tmp_path / "study", InProcessPool(), lambda games: None)
     assert {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()} == whole
 
 
 def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
     run_study(
-        GameSeries("fight", 30, "torn", bots=("random",)), tmp_path / "study", InProcessPool(), lambda games: None
+        Experiment("fight", 30, "torn", bots=("random",)), tmp_path / "study", InProcessPool(), lambda games: None
     )
     (torn,) = (tmp_path / "study").glob("seats-*.parquet")
     torn.write_bytes(torn.read_bytes()[:100])
@@ -103,7 +103,7 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
 
 
 def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    series = GameSeries("fight", 2 * BATCH, "full", bots=("random",))
+    experiment = Experiment("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
     quoted = shard_files.escape_path
     full = [path for path in [Path("/dev/full")] if path.exists()]
@@ -111,16 +111,16 @@ def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: 
         pytest.skip("This machine has no full disk to try.")
 
     def filled(path: Path) -> str:
-        """Fail when writing the last table of the second batch, as if the disk were full."""
+        """Redirect the last table of the second batch to a full disk."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
     monkeypatch.setattr(shard_files, "escape_path", filled)
     with pytest.raises(LabError, match=r"No space left on device\. Batches stored earlier are intact\."):
-        run_study(series, folder, InProcessPool(), lambda games: None)
+        run_study(experiment, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()
     assert not list(folder.glob("*.new")) and len(list(folder.glob("*.parquet"))) == 3
     assert run_query(folder, "select count(*) from games").rows == [(BATCH,)]
-    assert run_study(series, folder, InProcessPool(), lambda games: None) == 2 * BATCH
+    assert run_study(experiment, folder, InProcessPool(), lambda games: None) == 2 * BATCH
 
 
 def test_error_reason_of_failed_write_is_readable() -> None:

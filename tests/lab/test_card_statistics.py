@@ -8,9 +8,9 @@ import numpy
 import pytest
 
 from kwoon.core.events import Event
-from kwoon.lab.execution.run import run_series
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
 from kwoon.lab.statistics.run_statistics import RunStatistics, run_statistics
 from tests.lab.direct_counts import Part, name, part_share, parts, play
@@ -18,7 +18,7 @@ from tests.lab.direct_counts import Part, name, part_share, parts, play
 GAMES = 60
 SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
 PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
-"""Games with rounds, and the events by which a round is won."""
+"""For games with rounds, the events that win a round."""
 SOON = 3
 HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
 INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"
@@ -47,12 +47,12 @@ OWN = {
         "left": "out",
     },
 }
-"""Columns that count all cards of these events for the event's seat."""
+"""Columns that count all cards in these events, for the event's seat."""
 FIRST = {
     "dragon-punch": {"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
     "kung-fur-fight": {"led": "team"},
 }
-"""Columns that count only the first card."""
+"""Columns that count only the first card in these events."""
 HAD = {
     "fight": "dealt drawn taken",
     "dragon-punch": "played",
@@ -71,7 +71,7 @@ Cells = dict[tuple[int, int], Counter[str]]
 
 
 class EventReader:
-    """Reads one part of a game event by event."""
+    """Reads one part of a game event by event and counts cards."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game
@@ -155,35 +155,35 @@ class EventReader:
             self.count(self.attacker, cards, "chi", number)
 
 
-def series_of(game: str) -> GameSeries:
-    return GameSeries(game, GAMES, "every card", SEATS.get(game), ("random",))
+def experiment_for(game: str) -> Experiment:
+    return Experiment(game, GAMES, "every card", SEATS.get(game), ("random",))
 
 
-def direct_counts(series: GameSeries) -> list[tuple[Part, EventReader]]:
-    seats = int(series.load().game.seats)
+def direct_counts(experiment: Experiment) -> list[tuple[Part, EventReader]]:
+    seats = int(experiment.load().game.seats)
     read = []
-    for part in parts(play(series), "round" if series.game in PARTS else "", PARTS.get(series.game, ())):
-        reader = EventReader(series.game, seats)
+    for part in parts(play(experiment), "round" if experiment.game in PARTS else "", PARTS.get(experiment.game, ())):
+        reader = EventReader(experiment.game, seats)
         for event in part.events:
             reader.read(event)
         read.append((part, reader))
     return read
 
 
-def report_statistics(series: GameSeries) -> RunStatistics:
-    return run_statistics(run_series(series, InProcessPool()), series.load(), "random")
+def report_statistics(experiment: Experiment) -> RunStatistics:
+    return run_statistics(run_experiment(experiment, InProcessPool()), experiment.load(), "random")
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_card_counters_match_direct_count(game: str) -> None:
-    series = series_of(game)
-    loaded = series.load()
+    experiment = experiment_for(game)
+    loaded = experiment.load()
     seats = int(loaded.game.seats)
     rows: Counter[str] = Counter()
     played: Counter[str] = Counter()
     won: dict[str, float] = defaultdict(float)
     use: dict[str, Counter[str]] = defaultdict(Counter)
-    for part, reader in direct_counts(series):
+    for part, reader in direct_counts(experiment):
         for (seat, card), cells in reader.cells.items():
             of = name(loaded, card)
             use[of] += cells
@@ -191,7 +191,7 @@ def test_card_counters_match_direct_count(game: str) -> None:
             rows[of] += shown or any(cells[column] for column in HAD[game].split())
             played[of] += shown
             won[of] += part_share(part, seat, seats, PARTS.get(game, ())) if shown else 0.0
-    cards = {each.id: each for each in report_statistics(series).cards}
+    cards = {each.id: each for each in report_statistics(experiment).cards}
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
     for of, seen in cards.items():
         assert seen.games == rows[of]
@@ -211,9 +211,9 @@ def test_card_counters_match_direct_count(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
-    series = series_of(game)
-    run_found = report_statistics(series)
-    games = play(series)
+    experiment = experiment_for(game)
+    run_found = report_statistics(experiment)
+    games = play(experiment)
     rounds = sum(1 for each in games for event in each.events if event.kind == "round")
     assert run_found.length["rounds"].value == pytest.approx(rounds / GAMES, abs=0.00051)
     lengths = Counter(sum(1 for event in each.events if event.kind == "turn") for each in games)
@@ -224,13 +224,13 @@ def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_drawn_value_matches_least_squares(game: str) -> None:
-    series = GameSeries(game, 150, "drawn", SEATS[game], ("random",))
-    loaded = series.load()
+    experiment = Experiment(game, 150, "drawn", SEATS[game], ("random",))
+    loaded = experiment.load()
     seats, kinds = int(loaded.game.seats), len(loaded.faces)
     rows: list[list[float]] = []
     answers: list[float] = []
     totals = numpy.zeros(kinds)
-    for part, reader in direct_counts(series):
+    for part, reader in direct_counts(experiment):
         first = next(event.seat for event in part.events if event.kind == "turn")
         for (_, card), cells in reader.cells.items():
             totals[card] += cells["dealt"]
@@ -254,7 +254,7 @@ def test_drawn_value_matches_least_squares(game: str) -> None:
     average = float(totals @ by_least_squares[:kinds] / totals.sum())
     values = {
         each.subject: each.estimate.value
-        for each in measure_all(run_series(series, InProcessPool()), loaded)
+        for each in measure_all(run_experiment(experiment, InProcessPool()), loaded)
         if each.statistic is DRAWN_VALUE
     }
     points = 100 * (seats - 1) / seats

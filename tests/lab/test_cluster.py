@@ -1,4 +1,4 @@
-"""A study on a cluster gives the same results. The long run needs Ray (`make lab`) and a network namespace."""
+"""A study on a cluster gives the same results. The long test needs Ray (`make lab`) and a network namespace."""
 
 from __future__ import annotations
 

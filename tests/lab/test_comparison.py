@@ -1,9 +1,8 @@
-"""Two packs on the same deals: differences, intervals and stopping."""
+"""Comparison of two packs on the same deals: differences, intervals and stopping."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,10 +14,9 @@ from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
 from kwoon.lab.comparison.text import sentences, to_plain
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.report.build import LabRequest
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
 
@@ -28,7 +26,7 @@ def ignore_progress(line: str) -> None:
 
 
 def test_pack_compared_with_itself_has_no_differences() -> None:
-    runs = [ResumableRun(GameSeries("fight", 0, "same", bots=("random",))) for _ in range(2)]
+    runs = [ResumableRun(Experiment("fight", 0, "same", bots=("random",))) for _ in range(2)]
     play_up_to(runs, 300, InProcessPool())
     found = find_differences(runs[0].measurements(), runs[1].measurements(), runs[0].loaded)
     assert len(found) > 100
@@ -37,8 +35,8 @@ def test_pack_compared_with_itself_has_no_differences() -> None:
 
 
 def test_extended_run_matches_single_run() -> None:
-    series = GameSeries("fight", 0, "on", bots=("random",))
-    one, other = ResumableRun(series), ResumableRun(series)
+    experiment = Experiment("fight", 0, "on", bots=("random",))
+    one, other = ResumableRun(experiment), ResumableRun(experiment)
     play_up_to([one], 130, InProcessPool())
     play_up_to([one], 300, InProcessPool())
     play_up_to([other], 300, InProcessPool())
@@ -48,7 +46,7 @@ def test_extended_run_matches_single_run() -> None:
 
 
 def simulated(rng: random.Random, games: int, effect: float) -> JackknifeEstimate:
-    """Return the simulated difference of two shares on the same deals, where most games end alike."""
+    """Simulate two packs on the same deals, where most games end alike; return the difference between their shares."""
     one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
         deal = rng.random()
@@ -69,7 +67,7 @@ def test_difference_intervals_have_nominal_coverage() -> None:
         held += figure.low <= 0.04 <= figure.high
         widths += figure.standard_error
         alone += (2 * 0.25 / 400) ** 0.5
-    # 285 are expected, and two standard errors are 8.
+    # The expected number is 285, and two standard errors are 8.
     assert 272 <= held <= 297
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 
@@ -111,9 +109,9 @@ def test_student_critical_value_exceeds_normal() -> None:
 
 def test_comparison_with_precision_stops_within_margin() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 14})
-    request = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
+    experiment = Experiment("fight", 1, "until", bots=("random",), pack_text=pack)
     found = compare(
-        request, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), ignore_progress)
+        experiment, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), ignore_progress)
     )[0]
     main = found.main_differences[0].difference
     assert found.is_precise and main.low is not None and main.high is not None
@@ -126,24 +124,24 @@ def test_comparison_with_precision_stops_within_margin() -> None:
 def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
-    request = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    experiment = Experiment("fight", 600, "planted", bots=("random",), pack_text=pack)
     found = compare(
-        request, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+        experiment, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert found.games == 600 and found.num_checks == 1
     turns = next(each for each in found.differences if each.statistic.id == "turns")
     assert turns.is_significant and turns.estimate.low > 0.0
     again = compare(
-        replace(request), registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+        experiment, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert again == found
 
 
 def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
-    request = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    experiment = Experiment("fight", 600, "planted", bots=("random",), pack_text=pack)
     found = compare(
-        request, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
+        experiment, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), ignore_progress)
     )[0]
     assert not any(each.is_significant for each in found.differences)
     assert to_plain([found])[0]["has_enough_games"] is False

@@ -1,4 +1,4 @@
-"""A comparison in small steps gives the same result as one in a single run."""
+"""A comparison in small steps gives the same result as a single run."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,14 +8,14 @@ import pytest
 
 from kwoon import registry
 from kwoon.core.game_length_limit import GameTooLong
-from kwoon.lab import simulate
 from kwoon.lab.comparison.compare import ComparisonOptions, compare
 from kwoon.lab.comparison.incremental import IncrementalComparison
+from kwoon.lab.execution import runner
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.report.build import LabRequest
+from kwoon.lab.experiment import Experiment
 
 LONGER = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-ASKED = LabRequest("fight", 600, ("quick",), "seed", 2, pack_text=LONGER)
+ASKED = Experiment("fight", 600, "seed", 2, bots=("quick",), pack_text=LONGER)
 
 
 def ignore_progress(_: str) -> None:
@@ -47,7 +47,7 @@ def test_incremental_comparison_matches_single_run() -> None:
 
 
 def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
-    """Analysis time is not limited, because the speed of the machine must not affect conclusions about the cards."""
+    """Analysis time is not limited, because the machine's speed must not affect conclusions about the cards."""
     within: list[str] = []
 
     @contextmanager
@@ -60,7 +60,7 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
         def _update_result(self, count: int) -> None:
             within.append("looked")
 
-    incremental = CheckCounter(replace(ASKED, games=250), registry.default_pack_text("fight"))
+    incremental = CheckCounter(replace(ASKED, count=250), registry.default_pack_text("fight"))
     while not incremental.is_done:
         incremental.play_for(1.0, bounded)
     assert within[:2] == ["playing", "played"]
@@ -70,12 +70,12 @@ def test_incremental_comparison_time_limit_applies_only_to_games() -> None:
 def test_incremental_comparison_total_games_depends_on_bots_and_roles() -> None:
     assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
     roles = IncrementalComparison(
-        LabRequest("dragon-punch", 600, ("quick",), "seed"), registry.default_pack_text("dragon-punch")
+        Experiment("dragon-punch", 600, "seed", bots=("quick",)), registry.default_pack_text("dragon-punch")
     )
     assert roles.total_games == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
 def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "MAX_MOVES_PER_GAME", 5)
+    monkeypatch.setattr(runner, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)

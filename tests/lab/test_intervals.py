@@ -50,7 +50,7 @@ def test_interval_of_share_has_nominal_coverage() -> None:
 
 
 def test_interval_of_correlated_ratio_has_nominal_coverage() -> None:
-    """Cards of one game win or lose together, so a formula for independent cards would give too narrow an interval."""
+    """Cards in one game win or lose together, so a formula for independent cards would give too narrow an interval."""
     rng = random.Random(2)
     estimates = []
     for _ in range(TIMES):

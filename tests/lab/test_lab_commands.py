@@ -19,7 +19,7 @@ def pack_path(tmp_path: Path) -> Path:
 
 
 def run_lab(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
-    """Return the exit code and the output or error text."""
+    """Run `kwoon lab`; return the exit code and all output."""
     code = main(["lab", *map(str, words)])
     out = capsys.readouterr()
     return code, out.out + out.err

@@ -1,4 +1,4 @@
-"""Every number of every pack has an address and a source, and can be set without changing another line."""
+"""Every number in every pack has an address and a source, and can be set without changing any other line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ON_FACES = {
     "kung-fu-2014": {"attack": "attack", "defence": "defence"},
     "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
 }
-"""Pack fields of the numbers shown on a face."""
+"""The pack fields for numbers shown on a card face."""
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -56,7 +56,7 @@ def test_pack_number_sources_of_dragon_punch_match_card_faces() -> None:
     by_move = {
         (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
     }
-    # A basic card's moves are `white` and `red` in addresses; their numbers are looked up by card.
+    # Addresses call the moves of basic cards `white` and `red`, so only moves of characters are found by id.
     seen = 0
     for face in registry.load_game("dragon-punch").faces:
         for number in face.numbers:

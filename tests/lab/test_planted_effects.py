@@ -1,4 +1,4 @@
-"""Planted imbalances are found in all five games, and renamed cards are not."""
+"""Planted imbalances are found in all five games; renaming cards has no effect."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import pytest
 
 from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.lab.execution.run import empty_aggregates, play_batches, run_series
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
+from kwoon.lab.execution.runner import empty_aggregates, play_batches, run_experiment
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.report.build import LabRequest, empty_report
+from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from kwoon.lab.statistics.estimate import IntervalEstimate
-from kwoon.lab.statistics.matchups import matchup_table, play_matchups
+from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.run_statistics import run_statistics
 from kwoon.stats.study_rows import FULL_WIN, SEAT_COLUMNS
 
@@ -36,10 +37,10 @@ DEAD = {
 }
 
 
-def measure(series: GameSeries) -> dict[tuple[str, str], IntervalEstimate]:
+def measure(experiment: Experiment) -> dict[tuple[str, str], IntervalEstimate]:
     return {
         (each.statistic.id, each.subject): each.estimate.interval()
-        for each in measure_all(run_series(series, InProcessPool()), series.load())
+        for each in measure_all(run_experiment(experiment, InProcessPool()), experiment.load())
     }
 
 
@@ -47,32 +48,32 @@ def measure(series: GameSeries) -> dict[tuple[str, str], IntervalEstimate]:
 def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> None:
     card, numbers = STRONG[game]
     pack = PackEditor(game).text_with(numbers)
-    series = GameSeries(game, 3000, "strong", None, pack_text=pack)
-    aggregates = run_series(series, InProcessPool())
-    statistics = run_statistics(aggregates, series.load(), "quick")
+    experiment = Experiment(game, 3000, "strong", None, pack_text=pack)
+    aggregates = run_experiment(experiment, InProcessPool())
+    statistics = run_statistics(aggregates, experiment.load(), "quick")
     dealt = [(each.opening_value.value, each) for each in statistics.cards if each.opening_value is not None]
     ranked = [each for _, each in sorted(dealt, key=lambda pair: pair[0])]
     assert ranked[-1].id == card
     assert ranked[-1].is_significant
-    report = empty_report(LabRequest(game, 3000, ("quick",), "strong", pack_text=pack), series.load())
+    report = empty_report(Experiment(game, 3000, "strong", bots=("quick",), pack_text=pack), experiment.load())
     report.runs = [statistics]
     assert any(f"of {ranked[-1].name} in" in sentence.text for sentence in summary_sentences(report))
 
 
 def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() -> None:
-    series = GameSeries(
+    experiment = Experiment(
         "dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_attack_numbers("otto", 4))
     )
-    aggregates = play_matchups(series, InProcessPool())
-    assert aggregates is not None
-    table = matchup_table(aggregates, series.load(), "quick")
+    run = ResumableRun(experiment)
+    play_up_to([run], experiment.count, InProcessPool())
+    table = matchup_table(run.aggregates, experiment.load(), "quick")
     row = [role.id for role in table.roles].index("otto")
     assert all(cell is None or cell.value > 55 for cell in table.cells[row])
     assert table.mixture[row] > 99
 
 
 def _attack_numbers(character: str, strength: int) -> dict[str, int]:
-    """Return the strength of all of a character's attacks."""
+    """Return settings that give all of a character's attacks this strength."""
     return {
         at: strength for at in PackEditor("dragon-punch").numbers if f".{character}." in at and at.endswith("strength")
     }
@@ -81,22 +82,22 @@ def _attack_numbers(character: str, strength: int) -> dict[str, int]:
 def test_planted_strong_animal_raises_share_of_its_faction() -> None:
     editor = PackEditor("kung-fur-fight")
     animal = next(at for at in editor.numbers if re.search(r"\.fu\..*ap$|\.fu\.ap$", at))
-    series = GameSeries(
+    experiment = Experiment(
         "kung-fur-fight", 300, "strong", options={"dogs": "drawn"}, pack_text=editor.text_with({animal: 12})
     )
-    dogs = measure(series)[definitions.ROLE_SHARE.id, "dogs"]
+    dogs = measure(experiment)[definitions.ROLE_SHARE.id, "dogs"]
     assert dogs.low > 55
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_planted_first_player_advantage_is_found(game: str) -> None:
     """In one game out of eight, the starting player, or the first seat if there is none, is made the winner."""
-    series = GameSeries(game, 2000, "gift", None, ("random",))
-    loaded = series.load()
+    experiment = Experiment(game, 2000, "gift", None, ("random",))
+    loaded = experiment.load()
     aggregates = empty_aggregates(loaded)
     seats = int(loaded.game.seats)
     even = 100.0 / seats
-    for rows in play_batches(series, InProcessPool()):
+    for rows in play_batches(experiment, InProcessPool()):
         for at in range(0, len(rows.roles), seats):
             number = rows.seats[at * len(SEAT_COLUMNS)]
             if number % 8 == 0:
@@ -111,7 +112,7 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
     ).estimate.interval()
     assert advantage.low > even
     # Random play without the planted wins favors the first seat less.
-    plain = measure(series)[kind.id, of]
+    plain = measure(experiment)[kind.id, of]
     assert advantage.value > plain.high
 
 
@@ -119,14 +120,14 @@ def test_planted_first_player_advantage_is_found(game: str) -> None:
 def test_planted_unplayed_card_is_reported(game: str) -> None:
     card = DEAD[game]
     games = 100 if game == "kung-fur-fight" else 200
-    series = GameSeries(game, games, "dead", banned_cards=(card,) * int(GameSeries(game, 1, "x").load().game.seats))
-    loaded = series.load()
-    statistics = run_statistics(run_series(series, InProcessPool()), loaded, "quick")
+    experiment = Experiment(game, games, "dead", banned_cards=(card,) * int(Experiment(game, 1, "x").load().game.seats))
+    loaded = experiment.load()
+    statistics = run_statistics(run_experiment(experiment, InProcessPool()), loaded, "quick")
     played = {each.id: each.play_rate.value for each in statistics.cards if each.play_rate is not None}
-    # Not exactly 0, because a seat with nothing else left still plays it.
+    # The rate may exceed 0, because a seat with nothing else left still plays the card.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:
-        report = empty_report(LabRequest(game, games, ("quick",), "dead"), loaded)
+        report = empty_report(Experiment(game, games, "dead", bots=("quick",)), loaded)
         report.runs = [statistics]
         name = next(each.name for each in statistics.cards if each.id == card)
         assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
@@ -135,7 +136,7 @@ def test_planted_unplayed_card_is_reported(game: str) -> None:
 
 
 def test_identical_cards_with_two_names_have_equal_values() -> None:
-    """Fast has several copies, half of which get a different name."""
+    """Half of the copies of Fast get a different name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)
     assert entry is not None
@@ -146,11 +147,11 @@ def test_identical_cards_with_two_names_have_equal_values() -> None:
     pack = text.replace(entry[0], f"{one}\n{other}")
     flagged = 0
     for seed in range(100):
-        series = GameSeries("kung-fu-2014", 400, f"twins {seed}", None, ("random",), pack_text=pack)
-        aggregates = run_series(series, InProcessPool())
+        experiment = Experiment("kung-fu-2014", 400, f"twins {seed}", None, ("random",), pack_text=pack)
+        aggregates = run_experiment(experiment, InProcessPool())
         opening_value = {
             each.subject: each.estimate
-            for each in measure_all(aggregates, series.load())
+            for each in measure_all(aggregates, experiment.load())
             if each.statistic is definitions.OPENING_VALUE
         }
         flagged += opening_value["fast"].difference(opening_value["swift"]).interval().p_value < 0.05

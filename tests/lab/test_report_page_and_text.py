@@ -25,7 +25,6 @@ TEMPLATE = f"<!doctype html><title>x</title>{BEGIN}{END}<script>run()</script>"
 
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Install a short page template."""
     file = tmp_path / "report.html"
     file.write_text(TEMPLATE, encoding="utf-8")
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))
@@ -33,7 +32,6 @@ def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def embedded_data(written: str) -> str:
-    """Return the embedded data between the markers."""
     return written.partition(BEGIN)[2].partition(END)[0]
 
 

@@ -16,16 +16,16 @@ from kwoon.lab.cards.measure_card import card_sentences, find_card, measure_card
 from kwoon.lab.cards.swap_effect import SwapArm, swap_effect
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import GameSeries, SeriesPlayer
+from kwoon.lab.execution.runner import GameRunner
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.report.build import LabRequest
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.definitions import OPENING_VALUE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
 
 KINDS = 24
 
 
-def test_swapped_dice_exchange_exactly_two_cards() -> None:
+def test_swapped_dice_exchange_at_most_two_cards() -> None:
     for seed in range(50):
         plain, swapped = list(range(KINDS)), list(range(KINDS))
         before, after = LiveDice(seed), SwappedDice(LiveDice(seed), 4, 7)
@@ -40,7 +40,7 @@ def test_swapped_dice_exchange_exactly_two_cards() -> None:
 
 def test_swap_changes_one_card_of_one_hand() -> None:
     loaded = registry.load_game("fight")
-    table = SeriesPlayer(GameSeries("fight", 1, "gift", bots=("random",)), loaded.game)
+    table = GameRunner(Experiment("fight", 1, "gift", bots=("random",)), loaded)
     without = SwapArm(table, loaded, 3, -1, 5)
     seen = set()
     for at in range(without.num_draws):
@@ -52,21 +52,21 @@ def test_swap_changes_one_card_of_one_hand() -> None:
 
 
 def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
-    """Return whether two estimates agree: their difference is within twice its error, times 1.5 because several cards
-    are compared."""
+    """Return whether two estimates differ by at most three standard errors of the difference. The bound is wide because
+    several cards are compared."""
     first, second = one.interval(), other.interval()
     return abs(first.value - second.value) <= 3.0 * math.hypot(first.standard_error, second.standard_error)
 
 
 def test_swap_effect_agrees_with_opening_value() -> None:
-    series = GameSeries("fight", 3000, "worth and gift")
-    run = ResumableRun(series)
-    play_up_to([run], series.games, InProcessPool())
+    experiment = Experiment("fight", 3000, "worth and gift")
+    run = ResumableRun(experiment)
+    play_up_to([run], experiment.count, InProcessPool())
     opening_values = {of: each.estimate for (kind, of), each in run.measurements().items() if kind == OPENING_VALUE.id}
     ids = [face.id for face in run.loaded.faces]
     ranked = sorted(opening_values, key=lambda of: opening_values[of].value)
     for of in (ranked[0], ranked[-1]):
-        swapped_in = swap_effect(series, ids.index(of), InProcessPool())
+        swapped_in = swap_effect(experiment, ids.index(of), InProcessPool())
         assert swapped_in is not None
         assert overlap(swapped_in, opening_values[of]), (of, swapped_in.interval(), opening_values[of].interval())
         assert swapped_in.value * opening_values[of].value > 0.0
@@ -91,13 +91,13 @@ def test_banned_card_is_not_used_if_another_move_is_legal() -> None:
 
 
 def test_ban_effect_of_unused_card_is_zero() -> None:
-    found = ban_effect(GameSeries("fight", 100, "nothing"), "no-such-card", InProcessPool())
+    found = ban_effect(Experiment("fight", 100, "nothing"), "no-such-card", InProcessPool())
     assert found is not None and found.interval().value == 0.0
 
 
 def test_card_effects_in_dragon_punch_include_only_ban_effect() -> None:
-    request = LabRequest("dragon-punch", 400, ("quick",), "taunt")
-    known = measure_card(request, "Taunt", InProcessPool(), lambda line: None)[0]
+    experiment = Experiment("dragon-punch", 400, "taunt", bots=("quick",))
+    known = measure_card(experiment, "Taunt", InProcessPool(), lambda line: None)[0]
     assert known.opening_value is None and known.swap_effect is None
     assert known.ban_effect is not None and known.ban_effect.high is not None
     assert known.ban_effect.high < 0.0, "a player who cannot Taunt loses, because nothing else returns cards"

@@ -1,4 +1,4 @@
-"""Every figure of a report equals an independent count of the same games."""
+"""Every figure in a report equals an independent count of the same games."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections import Counter, defaultdict
 import numpy
 import pytest
 
-from kwoon.lab.execution.run import run_series
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
 from tests.lab.direct_counts import copies, count_events, name, part_share, parts, play
@@ -23,31 +23,31 @@ CASES = {
     "kung-fu-2014": (3, "", ()),
     "kung-fu-2019": (4, "", ()),
 }
-"""Seats, the event that opens a part, and the events by which it is won."""
+"""Seats, the event that opens a part, and the events that win it."""
 PLAYED = {
     "fight": ("reveal",),
     "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
 }
 
 
-def series_of(game: str) -> GameSeries:
-    return GameSeries(game, GAMES, "by hand", CASES[game][0], ("random",))
+def experiment_for(game: str) -> Experiment:
+    return Experiment(game, GAMES, "by hand", CASES[game][0], ("random",))
 
 
-def measure(series: GameSeries) -> dict[tuple[str, str], float]:
-    loaded = series.load()
+def measure(experiment: Experiment) -> dict[tuple[str, str], float]:
+    loaded = experiment.load()
     return {
         (each.statistic.id, each.subject): each.estimate.value
-        for each in measure_all(run_series(series, InProcessPool()), loaded)
+        for each in measure_all(run_experiment(experiment, InProcessPool()), loaded)
     }
 
 
 @pytest.mark.parametrize("game", CASES)
 def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None:
-    series = series_of(game)
-    statistics = measure(series)
-    games = play(series)
-    seats = int(series.load().game.seats)
+    experiment = experiment_for(game)
+    statistics = measure(experiment)
+    games = play(experiment)
+    seats = int(experiment.load().game.seats)
     for seat in range(seats):
         won = 100 * sum(game.share(seat) for game in games) / GAMES
         assert statistics["seat", str(seat + 1)] == pytest.approx(won)
@@ -65,11 +65,11 @@ def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_order_statistics_match_direct_count(game: str) -> None:
-    series = series_of(game)
-    statistics = measure(series)
-    seats = int(series.load().game.seats)
+    experiment = experiment_for(game)
+    statistics = measure(experiment)
+    seats = int(experiment.load().game.seats)
     won = [0.0] * seats
-    for played in play(series):
+    for played in play(experiment):
         first = next(event.seat for event in played.events if event.kind == "turn")
         for seat in range(seats):
             won[(seat - first) % seats] += played.share(seat)
@@ -79,10 +79,10 @@ def test_order_statistics_match_direct_count(game: str) -> None:
 
 
 def test_role_and_matchup_statistics_match_direct_count() -> None:
-    series = GameSeries("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
-    statistics = measure(series)
+    experiment = Experiment("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
+    statistics = measure(experiment)
     dogs = 0.0
-    for game in play(series):
+    for game in play(experiment):
         seat = next(event.seat for event in game.events if event.kind == "factions")
         dogs += game.share(seat)
     assert statistics["role", "dogs"] == pytest.approx(100 * dogs / GAMES)
@@ -92,15 +92,15 @@ def test_role_and_matchup_statistics_match_direct_count() -> None:
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014"])
 def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> None:
-    series = series_of(game)
-    statistics = measure(series)
-    loaded = series.load()
+    experiment = experiment_for(game)
+    statistics = measure(experiment)
+    loaded = experiment.load()
     seats = int(loaded.game.seats)
     _, opens, wins = CASES[game]
     had: dict[int, int] = defaultdict(int)
     played: dict[int, int] = defaultdict(int)
     won: dict[int, float] = defaultdict(float)
-    for part in parts(play(series), opens, wins):
+    for part in parts(play(experiment), opens, wins):
         got = set(count_events(part, ("draw", "take")))
         if game == "fight":
             shown = {
@@ -122,9 +122,9 @@ def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> Non
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014", "kung-fu-2019"])
 def test_opening_value_matches_least_squares(game: str) -> None:
-    series = series_of(game)
-    statistics = measure(series)
-    loaded = series.load()
+    experiment = experiment_for(game)
+    statistics = measure(experiment)
+    loaded = experiment.load()
     seats = int(loaded.game.seats)
     kinds = len(loaded.faces)
     _, opens, wins = CASES[game]
@@ -133,7 +133,7 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     totals = numpy.zeros(kinds)
     firsts: dict[int, int] = {}
     begins = "coin" if game == "fight" else "turn"
-    for part in parts(play(series), opens, wins):
+    for part in parts(play(experiment), opens, wins):
         first = firsts.setdefault(part.game.number, next(event.seat for event in part.events if event.kind == begins))
         dealt = copies(part, "draw")
         table = numpy.zeros((seats, kinds + 2 * (seats - 1)))
@@ -159,6 +159,6 @@ def test_opening_value_matches_least_squares(game: str) -> None:
     worths = [statistics[definitions.OPENING_VALUE.id, name(loaded, card)] for card in present]
     # With too few games, the values of cards that always occur together could not be separated.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
-    # One more copy in a hand raises that hand by less than one copy above the table's mean.
+    # One more copy in a hand raises the hand's surplus over the table's mean by less than one copy.
     points = 100 * (seats - 1) / seats
     assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

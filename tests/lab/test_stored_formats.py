@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.ladder_store import load_ladder
 from kwoon.lab.study.manifest import FORMAT_1_NAMES, FORMAT_VERSION, MANIFEST_NAME, read_manifest
 from kwoon.lab.study.study import load_study, run_study
 
-SERIES = GameSeries("fight", 3, "old", bots=("random",))
+EXPERIMENT = Experiment("fight", 3, "old", bots=("random",))
 OLD_PAIR = {
     "shares": [0.5, 1.0],
     "games": 4,
@@ -27,7 +27,7 @@ OLD_PAIR = {
 
 
 def write_old_manifest(folder: Path) -> None:
-    """Rewrite the manifest of a study as format 1."""
+    """Rewrite a study's manifest in format 1."""
     path = folder / MANIFEST_NAME
     old_names = {new: old for old, new in FORMAT_1_NAMES.items()}
     data = {old_names.get(name, name): value for name, value in json.loads(path.read_text(encoding="utf-8")).items()}
@@ -36,17 +36,17 @@ def write_old_manifest(folder: Path) -> None:
 
 def test_study_of_format_1_is_opened_and_extended(tmp_path: Path) -> None:
     folder = tmp_path / "study"
-    run_study(SERIES, folder, InProcessPool(), lambda games: None)
+    run_study(EXPERIMENT, folder, InProcessPool(), lambda games: None)
     current = read_manifest(folder)
     write_old_manifest(folder)
     assert read_manifest(folder) == current
     assert load_study(folder)[1].num_games == 3
-    assert run_study(GameSeries("fight", 5, "old", bots=("random",)), folder, InProcessPool(), lambda games: None) == 5
+    assert run_study(Experiment("fight", 5, "old", bots=("random",)), folder, InProcessPool(), lambda games: None) == 5
 
 
 def test_study_of_unknown_format_raises_error(tmp_path: Path) -> None:
     folder = tmp_path / "study"
-    run_study(SERIES, folder, InProcessPool(), lambda games: None)
+    run_study(EXPERIMENT, folder, InProcessPool(), lambda games: None)
     path = folder / MANIFEST_NAME
     data = json.loads(path.read_text(encoding="utf-8"))
     path.write_text(json.dumps(data | {"format_version": FORMAT_VERSION + 1}), encoding="utf-8")

@@ -11,16 +11,16 @@ import pytest
 
 from kwoon.games import GAMES
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution import run
-from kwoon.lab.execution.series import BATCH_SIZES, GameSeries
+from kwoon.lab.execution import runner
 from kwoon.lab.execution.workers import MAX_ATTEMPTS, MAX_PENDING_PER_WORKER, InProcessPool, LocalProcessPool
+from kwoon.lab.experiment import BATCH_SIZES, Experiment
 from kwoon.lab.study.manifest import read_manifest
 from kwoon.lab.study.query import run_query
 from kwoon.lab.study.study import load_study, run_study
 from kwoon.stats.study_rows import PackedRows
 
 BATCH = BATCH_SIZES["random"]
-SERIES = GameSeries("fight", 3 * BATCH + 10, "study", bots=("random",))
+EXPERIMENT = Experiment("fight", 3 * BATCH + 10, "study", bots=("random",))
 
 
 def ignore_progress(games: int) -> None:
@@ -34,44 +34,44 @@ def content(folder: Path) -> dict[str, bytes]:
 @pytest.fixture(scope="module")
 def reference_study(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("alone") / "study"
-    assert run_study(SERIES, folder, InProcessPool(), ignore_progress) == SERIES.games
+    assert run_study(EXPERIMENT, folder, InProcessPool(), ignore_progress) == EXPERIMENT.count
     return folder
 
 
-def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
+def play_or_die(experiment: Experiment, first: int, count: int) -> PackedRows:
     """Play a batch, but kill the first process that reaches the third one."""
     mark = Path(os.environ["KWOON_TEST_MARK"])
     if first == 2 * BATCH and not mark.exists():
         mark.write_text("dead", encoding="utf-8")
         os.kill(os.getpid(), signal.SIGKILL)
-    return packed(series, first, count)
+    return packed(experiment, first, count)
 
 
-def kill_self(series: GameSeries, first: int, count: int) -> PackedRows:
+def kill_self(experiment: Experiment, first: int, count: int) -> PackedRows:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("unreachable")
 
 
-packed = run.play_batch_packed
+packed = runner.play_batch_packed
 
 
 def test_study_files_are_identical_with_two_processes_and_after_worker_death(
     reference_study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setattr(run, "play_batch_packed", play_or_die)
-    run_study(SERIES, tmp_path / "study", LocalProcessPool(2), ignore_progress)
+    monkeypatch.setattr(runner, "play_batch_packed", play_or_die)
+    run_study(EXPERIMENT, tmp_path / "study", LocalProcessPool(2), ignore_progress)
     assert (tmp_path / "mark").exists()
     assert content(tmp_path / "study") == content(reference_study)
 
 
 def test_batch_that_kills_workers_is_named_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_study(
-        GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+        Experiment("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
     )
-    monkeypatch.setattr(run, "play_batch_packed", kill_self)
+    monkeypatch.setattr(runner, "play_batch_packed", kill_self)
     with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times while playing games {BATCH} to {2 * BATCH - 1}"):
-        run_study(SERIES, tmp_path / "study", LocalProcessPool(1), ignore_progress)
+        run_study(EXPERIMENT, tmp_path / "study", LocalProcessPool(1), ignore_progress)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
 
 
@@ -81,29 +81,29 @@ def test_interrupted_study_resumes_with_identical_result(reference_study: Path, 
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_study(SERIES, tmp_path / "study", InProcessPool(), stop)
+        run_study(EXPERIMENT, tmp_path / "study", InProcessPool(), stop)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
-    # A shorter last batch is replayed when more games are requested.
+    # When more games are requested, an incomplete last batch is played again.
     run_study(
-        GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
+        Experiment("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress
     )
     assert run_query(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
-    run_study(SERIES, tmp_path / "study", InProcessPool(), ignore_progress)
+    run_study(EXPERIMENT, tmp_path / "study", InProcessPool(), ignore_progress)
     assert content(tmp_path / "study") == content(reference_study)
 
 
 def test_study_rejects_games_with_other_settings(reference_study: Path) -> None:
     before = content(reference_study)
     with pytest.raises(LabError, match="seed differ"):
-        run_study(GameSeries("fight", 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
+        run_study(Experiment("fight", 10, "other", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
     with pytest.raises(LabError, match="already has more than"):
-        run_study(GameSeries("fight", 10, "study", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
+        run_study(Experiment("fight", 10, "study", bots=("random",)), reference_study, InProcessPool(), ignore_progress)
     assert content(reference_study) == before
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_every_study_column_has_a_description(game: str, tmp_path: Path) -> None:
-    run_study(GameSeries(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress)
+    run_study(Experiment(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), ignore_progress)
     for table, columns in read_manifest(tmp_path / "study").columns.items():
         assert run_query(tmp_path / "study", f"select * from {table} limit 1").columns == list(columns)
         assert all(description.endswith(".") for description in columns.values())

@@ -1,4 +1,4 @@
-"""A sweep finds the numbers of a pack that matter."""
+"""A sweep finds the numbers in a pack that matter."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import pytest
 
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.report.build import LabRequest
 from kwoon.lab.sweep.sweep import number_effects, run_sweep, select_numbers
 from kwoon.lab.sweep.text import sweep_sentences, to_plain
 
 
 def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.sweep.sweep.MIN_CLAIM_GAMES", 500)
-    request = LabRequest("fight", 500, ("random",), "sweep")
+    experiment = Experiment("fight", 500, "sweep", bots=("random",))
     # Only attacks are compared by value, and D6 is a Parry.
-    result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
+    result = run_sweep(experiment, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     found = number_effects(result)
     assert {effect.address for effect in found} == {"points_to_win_round"}
     turns = next(effect for effect in found if effect.statistic == "Turns")
@@ -27,8 +27,8 @@ def test_sweep_distinguishes_effective_and_ineffective_numbers(monkeypatch: pyte
 
 
 def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
-    request = LabRequest("fight", 500, ("random",), "sweep")
-    result = run_sweep(request, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
+    experiment = Experiment("fight", 500, "sweep", bots=("random",))
+    result = run_sweep(experiment, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     assert number_effects(result) == []
     assert not any(each["is_significant"] for each in to_plain(result)["steps"])
     assert sweep_sentences(result) == [
@@ -38,13 +38,13 @@ def test_sweep_with_too_few_games_reports_no_effect_and_games_needed() -> None:
 
 
 def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 with him (here 100 for 40)."""
+    """Otto plays in 8 of the 20 pairs of characters, so 40 games with him require 100 games."""
     for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
-    request = LabRequest("dragon-punch", 40, ("random",), "sweep")
+    experiment = Experiment("dragon-punch", 40, "sweep", bots=("random",))
     numbers = [at for at in PackEditor("dragon-punch").numbers if at.endswith(".attack.strength")]
     own = next(at for at in numbers if at.startswith("character.otto."))
-    result = run_sweep(request, [numbers[0], own], InProcessPool(), lambda line: None)[0]
+    result = run_sweep(experiment, [numbers[0], own], InProcessPool(), lambda line: None)[0]
     assert (result.games, result.undersampled, result.games_needed) == (40, {own}, 100)
     first, second, *_ = sweep_sentences(result)
     assert " of 1 numbers have a significant effect" in first
@@ -53,14 +53,14 @@ def test_sweep_counts_only_games_with_the_role(monkeypatch: pytest.MonkeyPatch) 
         "At least 40 games of each setting are needed (--games 100)."
     )
     slow = run_sweep(
-        LabRequest("fight", 100, ("greedy",), "sweep"), ["points_to_win_round"], InProcessPool(), lambda line: None
+        Experiment("fight", 100, "sweep", bots=("greedy",)), ["points_to_win_round"], InProcessPool(), lambda line: None
     )[0]
     assert (slow.games, slow.games_needed) == (1, 4000)
 
 
 def test_sweep_reports_invalid_steps() -> None:
-    request = LabRequest("fight", 20, ("random",), "sweep")
-    result = run_sweep(request, ["card.S1.value"], InProcessPool(), lambda line: None)[0]
+    experiment = Experiment("fight", 20, "sweep", bots=("random",))
+    result = run_sweep(experiment, ["card.S1.value"], InProcessPool(), lambda line: None)[0]
     assert len(result.rejected_steps) == 1 and "card 'S1': 'value' is 0" in result.rejected_steps[0]
 
 

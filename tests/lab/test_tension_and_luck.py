@@ -1,4 +1,4 @@
-"""Tension, depth, luck and matchups of a report, recomputed from the same games with an independent loop."""
+"""A report's tension, depth, luck and matchups equal those recomputed from the same games with an independent loop."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 from kwoon.core.game import Game, Outcome, State
 from kwoon.lab import seeds
-from kwoon.lab.duel import DuelConfig
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.statistics.matchups import matchup_table, play_matchups
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 
@@ -26,7 +26,6 @@ SEED = "course"
 
 
 def play_fast_game(game: Game, state: State, dice: Dice, seat_dice: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
-    """Play a game between quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
@@ -49,13 +48,13 @@ def make_seat_dice(game: Game, number: int, more: str = "") -> list[Dice]:
 
 @pytest.mark.parametrize("name", ["fight", "kung-fu-2014"])
 def test_tension_statistics_match_direct_computation(name: str) -> None:
-    series = GameSeries(name, 60, SEED)
-    game = series.load().game
+    experiment = Experiment(name, 60, SEED)
+    game = experiment.load().game
     evaluator, quick = evaluator_for(game), bot_family_of(game).fast_policy(game)
     deficits, decided = [], []
     changes: Counter[int] = Counter()
     halfway = []
-    for number in range(series.games):
+    for number in range(experiment.count):
         dice, seat_dice, log = seeds.game_dice(seeds.derive_seed(SEED), number), make_seat_dice(game, number), Log()
         state = game.deal(dice, log)
         curve: list[list[float]] = []
@@ -77,7 +76,7 @@ def test_tension_statistics_match_direct_computation(name: str) -> None:
         decided.append(next(at for at in range(len(certain) + 1) if all(certain[at:])) / len(certain))
         changes[sum(a.index(max(a)) != b.index(max(b)) for a, b in pairwise(curve))] += 1
         halfway.append(curve[len(curve) // 2][winner])
-    found = measure_tension(series, InProcessPool())
+    found = measure_tension(experiment, InProcessPool())
     assert found is not None
     assert found.games == len(deficits)
     assert found.mean_deficit.value == pytest.approx(100 * statistics.mean(deficits), abs=0.001)
@@ -90,10 +89,10 @@ def test_tension_statistics_match_direct_computation(name: str) -> None:
 
 
 def test_level_duel_matches_direct_computation() -> None:
-    config = DuelConfig("fight", "greedy", "random", 20, SEED)
-    game = GameSeries("fight", 1, SEED).load().game
+    experiment = Experiment("fight", 20, SEED, bots=("greedy", "random"), paired_deals=True)
+    game = Experiment("fight", 1, SEED).load().game
     shares = []
-    for number in range(config.deals):
+    for number in range(experiment.count):
         won = 0.0
         for is_first in range(2):
             dice = seeds.game_dice(seeds.derive_seed(SEED), number)
@@ -109,17 +108,17 @@ def test_level_duel_matches_direct_computation() -> None:
             assert outcome is not None
             won += (is_first in outcome.winners()) / len(outcome.winners()) / 2
         shares.append(won)
-    found = play_level_duel(config, InProcessPool())
+    found = play_level_duel(experiment, InProcessPool())
     assert found.win_rate.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
     reach = 196 * statistics.stdev(shares) / len(shares) ** 0.5
     assert found.win_rate.low == pytest.approx(max(0.0, found.win_rate.value - reach), abs=0.01)
 
 
 def test_deal_luck_matches_direct_computation() -> None:
-    series = GameSeries("fight", 80, SEED)
-    game = series.load().game
+    experiment = Experiment("fight", 80, SEED)
+    game = experiment.load().game
     deals = []
-    for number in range(series.games):
+    for number in range(experiment.count):
         deal = []
         for time in range(REPLAYS_PER_DEAL):
             state = game.deal(seeds.game_dice(seeds.derive_seed(SEED), number))
@@ -127,13 +126,13 @@ def test_deal_luck_matches_direct_computation() -> None:
             outcome = play_fast_game(game, state, later, make_seat_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # The ANOVA estimate of the intraclass correlation, from pairs within a deal.
+    # This is the ANOVA estimate of the intraclass correlation, from pairs within a deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
     within = inside / (len(deals) * (REPLAYS_PER_DEAL - 1))
     between = (total - inside) / (len(deals) - 1)
-    found = deal_luck(series, InProcessPool())
+    found = deal_luck(experiment, InProcessPool())
     assert found is not None
     assert found.value == pytest.approx(
         100 * (between - within) / (between + (REPLAYS_PER_DEAL - 1) * within), abs=0.001
@@ -141,12 +140,12 @@ def test_deal_luck_matches_direct_computation() -> None:
 
 
 def test_matchup_table_matches_direct_computation() -> None:
-    series = GameSeries("dragon-punch", 4, SEED)
-    loaded = series.load()
+    experiment = Experiment("dragon-punch", 4, SEED)
+    loaded = experiment.load()
     game = loaded.game
-    aggregates = play_matchups(series, InProcessPool())
-    assert aggregates is not None
-    table = matchup_table(aggregates, loaded, "quick")
+    run = ResumableRun(experiment)
+    play_up_to([run], experiment.count, InProcessPool())
+    table = matchup_table(run.aggregates, loaded, "quick")
     roles = [role.id for role in table.roles]
     assert len(roles) == 5
     for at, one in enumerate(roles):
@@ -156,12 +155,12 @@ def test_matchup_table_matches_direct_computation() -> None:
                 continue
             won = 0.0
             for pair in ((one, other), (other, one)):
-                for number in range(series.games):
+                for number in range(experiment.count):
                     dice = seeds.game_dice(seeds.derive_seed(SEED), number)
                     outcome = play_fast_game(game, game.deal(dice), dice, make_seat_dice(game, number), pair)
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
-            assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
+            assert cell is not None and cell.value == pytest.approx(100 * won / (2 * experiment.count), abs=0.001)
     # On average, no pick beats this mixture; shares are rounded to 0.1.
     assert sum(table.mixture) == pytest.approx(100, abs=0.3)
     for to in range(len(roles)):

@@ -29,13 +29,13 @@ def ignore_progress(line: str) -> None:
 
 
 def as_designed(text: str) -> str:
-    """Return FIGHT with all its numbers marked as designed."""
+    """Mark all numbers in a pack as designed."""
     return re.sub(r'"(printed|inferred)"', '"designed"', text)
 
 
 @pytest.fixture
 def spoiled_folder(tmp_path: Path) -> Path:
-    """Return a pack in which a round takes far too many points to win."""
+    """Return a folder with a pack in which a round takes far too many points to win."""
     editor = PackEditor("fight", as_designed(registry.default_pack_text("fight")))
     (tmp_path / "spoilt.toml").write_text(editor.text_with({"points_to_win_round": 24}), encoding="utf-8")
     return tmp_path
@@ -109,7 +109,7 @@ def test_tuning_many_numbers_proposes_settings_before_the_race(spoiled_folder: P
     assert all(evaluator.is_allowed(setting) for setting in settings)
     assert propose_settings(make_evaluator(text, spoiled_folder), evaluator.current_setting, 1500) == settings
     result = run_tuning(make_evaluator(text, spoiled_folder))
-    # Cards worth more points end rounds sooner.
+    # If cards are worth more points, rounds end sooner.
     assert not result.keeps_current, result.reason_to_keep
     assert sum(change.after - change.before for change in result.changes) > 0
 

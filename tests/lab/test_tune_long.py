@@ -1,5 +1,5 @@
-"""The long run (`make lab-long`): spoiled packs return to their targets on fresh deals, and numbers that masters find
-fair are left alone, whatever faster bots find."""
+"""Tuning over many games (`make lab-long`): tuned packs reach their targets on fresh deals, and numbers that masters
+find fair are left alone, whatever faster bots find."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 from kwoon import registry
 from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to, role_pairs
-from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import make_pool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.tune.config import parse_config
 from kwoon.lab.tune.evaluator import SettingEvaluator
@@ -23,7 +23,7 @@ POOL = make_pool(os.cpu_count() or 1)
 
 
 def tune_file(text: str, folder: Path) -> tuple[TuneResult, str]:
-    """Tune and return the result and the pack."""
+    """Run tuning; return the result and the text of the proposed pack, if any."""
     config, editor = parse_config(text, "aims", "long form", folder)
     evaluator = SettingEvaluator(config, editor, POOL, lambda line: None)
     result = run_tuning(evaluator)
@@ -46,7 +46,7 @@ aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", b
 """
     result, pack = tune_file(config_text, tmp_path)
     assert not result.keeps_current, result.reason_to_keep
-    run = ResumableRun(GameSeries("fight", 0, "fresh", pack_text=pack))
+    run = ResumableRun(Experiment("fight", 0, "fresh", pack_text=pack))
     play_up_to([run], 20_000, POOL)
     found = run.measurements()
     worth, turns = found["worth", "S1"].estimate.interval(), found["turns", ""].estimate.interval()
@@ -74,10 +74,10 @@ aim = [{{ what = "role", of = "halla", between = [43, 53] }}]
 """
     result, pack = tune_file(config_text, tmp_path)
     assert not result.keeps_current, result.reason_to_keep
-    series = GameSeries("dragon-punch", 0, "fresh", pack_text=pack)
+    experiment = Experiment("dragon-punch", 0, "fresh", pack_text=pack)
     for bot, games in (("quick", 400), ("greedy", 100)):
         run = ResumableRun(
-            GameSeries("dragon-punch", 0, "fresh", bots=(bot,), pack_text=pack), role_pairs(series.load(), "halla")
+            Experiment("dragon-punch", 0, "fresh", bots=(bot,), pack_text=pack), role_pairs(experiment.load(), "halla")
         )
         play_up_to([run], games, POOL)
         role = run.measurements(with_cards=False)["role", "halla"].estimate.interval()
@@ -104,7 +104,7 @@ number = [
 aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
     result, _ = tune_file(config_text, tmp_path)
-    # Quick and greedy bots find a way to weaken him, which is correct for their own play.
+    # Quick and greedy bots find a way to weaken him, which is right for their own play.
     assert [each.bot for each in result.verdicts] == ["quick", "greedy", "master"]
     assert result.verdicts[0].is_better and not result.verdicts[1].is_worse
     assert result.keeps_current and "Between master bots" in result.reason_to_keep

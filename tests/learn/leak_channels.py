@@ -1,4 +1,4 @@
-"""Observations, masks and environments as channels of the invariant that nothing leaks."""
+"""Observations, masks and environments as channels for the invariant that nothing leaks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _table(label: str) -> InvariantTable:
 
 
 def by_row(moment: SeenPosition) -> bytes:
-    """Return the seat's observation row, written from the state where the game supports it."""
+    """Return the seat's observation row, written by the fast writer if the game has one."""
     if moment.seat < 0:
         return b""
     fast_writer = writer(moment.table.label)
@@ -40,7 +40,6 @@ def by_row(moment: SeenPosition) -> bytes:
 
 
 def by_spectator_row(moment: SeenPosition) -> bytes:
-    """Return the spectator's row."""
     return writer(moment.table.label).spec.encode(moment.state.view(-1))
 
 
@@ -78,7 +77,7 @@ def _options_of(table: InvariantTable) -> dict[str, str]:
 
 
 def by_aec(moment: SeenPosition) -> bytes:
-    """Return an agent's results of `observe`, `infos` and `render`."""
+    """Return what an agent gets from `observe`, `infos` and `render`."""
     if moment.seat < 0:
         return b""
     env = _aec(moment.table.label)
@@ -93,7 +92,7 @@ def by_aec(moment: SeenPosition) -> bytes:
 
 
 def by_parallel(moment: SeenPosition) -> bytes:
-    """Return the data of an agent of the parallel environment."""
+    """Return an agent's observation and mask in the parallel environment."""
     if moment.seat < 0:
         return b""
     env = _parallel(moment.table.label)
@@ -103,7 +102,7 @@ def by_parallel(moment: SeenPosition) -> bytes:
 
 
 def by_single_seat(moment: SeenPosition) -> bytes:
-    """Return the data of the single learning agent, with the rendered table."""
+    """Return the observation, mask and rendered table of the single-seat environment."""
     if moment.seat < 0:
         return b""
     env = _single_seat(moment.table.label)

@@ -1,4 +1,4 @@
-"""A game with explicit chance nodes equals the game played with dice."""
+"""A game with explicit chance nodes equals the same game played with dice."""
 
 from __future__ import annotations
 

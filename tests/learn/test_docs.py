@@ -1,4 +1,4 @@
-"""The Python snippets of docs/research/environments.md and batches.md run as written, from top to bottom."""
+"""The Python snippets in docs/research/environments.md and batches.md run as written, from top to bottom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_python_snippets_in_docs_run() -> None:
     assert len(blocks) >= 4
     names: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, str(FOLDER), "exec"), names)  # trusted: our own page
+        exec(compile(block, str(FOLDER), "exec"), names)  # our own page is trusted
     info = names["info"]
     assert isinstance(info, dict) and info["places"]
     rows = names["rows"]

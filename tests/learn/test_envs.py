@@ -1,4 +1,4 @@
-"""The environments pass the official test suites of their interfaces and report errors."""
+"""The environments pass the official test suites for their interfaces and report errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: tabl
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Silence warnings about intended choices, such as a mask within the observation."""
+    """Silence warnings about deliberate choices, such as a mask within the observation."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

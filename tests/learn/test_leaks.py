@@ -1,4 +1,4 @@
-"""Nothing leaks through rows, masks, infos, strings and tensors, and leaks planted there are found."""
+"""Nothing leaks through rows, masks, infos, strings and tensors, and planted leaks are found."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.learn.leak_channels import CHANNELS
 FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 
 
-# Environments load registered games; the test packs use the same rules.
+# Environments load only registered games. The test packs use the same rules.
 @pytest.mark.parametrize(
     "table", [table for table in tables_to_test() if table in REGISTERED_TABLES], ids=lambda table: table.label
 )
@@ -39,7 +39,6 @@ def test_lockstep_pairs_give_equal_rows_masks_and_strings() -> None:
 
 
 def leaking_observation(self: GameStepper, seat: int) -> ObservationArray:
-    """Return a row that contains a card of the other hand."""
     row = honest_observation(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
@@ -66,7 +65,7 @@ def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class LeakingWriter:
-    """A row writer that includes another seat's knowledge."""
+    """A writer that writes another seat's row."""
 
     def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size
@@ -92,12 +91,11 @@ def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_information_state_excludes_cards_only_other_seat_saw() -> None:
-    """OpenSpiel's information states are equal except for the card dealt to the other player."""
     game = load_game("fight").game
     playthroughs = []
     for other in (0, 1):
         playthrough = GameWithChanceNodes(game)
-        # The row, the first hand and the second hand are dealt in this order, then a coin is flipped.
+        # The dealing order is the row, the first hand and the second hand. Then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
             playthrough.apply_roll(0)

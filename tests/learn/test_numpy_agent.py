@@ -1,4 +1,4 @@
-"""The examples: an agent that needs only numpy plays as its weights say, and so does the hall's own loader."""
+"""The examples: an agent that needs only numpy plays according to its weights, and so does the hall's own loader."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Import the example module as if from its own folder."""
+    """Import the example module from its folder."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     return importlib.import_module("learned")
 
 
 def write_untrained_weights(game: str, path: Path) -> Path:
-    """Write untrained weights."""
     loaded_game = load_game(game).game
     spec = observation_spec(loaded_game)
     random = np.random.default_rng(1)

@@ -41,7 +41,7 @@ def test_random_simulation_passes_openspiel_checks(table: InvariantTable) -> Non
 
 
 def playthrough(game: Any, seed: int, steps: int) -> str:
-    """Return a game as an OpenSpiel playthrough: actions and both players' information."""
+    """Return a game as an OpenSpiel playthrough, with actions and both players' information."""
     state = game.new_initial_state()
     rng = random.Random(seed)
     lines = []
@@ -63,7 +63,7 @@ def playthrough(game: Any, seed: int, steps: int) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_playthrough_matches_golden_file(name: str) -> None:
-    """Set KWOON_GOLDEN=1 to rewrite the playthroughs."""
+    """KWOON_GOLDEN=1 rewrites the playthroughs."""
     file = GOLDEN / f"{name}.txt"
     text = playthrough(pyspiel.load_game(name), 7, 60)
     if os.environ.get("KWOON_GOLDEN"):
@@ -129,7 +129,7 @@ def test_information_state_tensor_raises_and_string_works(name: str) -> None:
 
 
 def test_environment_uses_observation_tensor_by_default_and_refuses_information_state() -> None:
-    """NFSP and DQN learn from an environment like this."""
+    """NFSP and DQN learn from such an environment."""
     game = pyspiel.load_game("kwoon_fight")
     seen = Environment(game).reset().observations["info_state"][0]
     assert len(seen) == game.observation_tensor_size()

@@ -14,15 +14,15 @@ from kwoon.core.dice import LiveDice, RecordedDice
 from kwoon.core.game import TAKE_BACK
 from kwoon.core.record import Match, replay
 from kwoon.games import GAMES
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.game_export import play_games
-from kwoon.lab.simulate import SimulationConfig
 from kwoon.learn.records import decisions_of_record
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 
 
 @pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_decisions_of_record_are_legal_moves_at_their_views(game: str) -> None:
-    exported = next(play_games(SimulationConfig(game, 1, "data", bots=("random",))))
+    exported = next(play_games(Experiment(game, 1, "data", bots=("random",))))
     loaded = load_game(game)
     state = loaded.game.deal(_dice_of_deal(exported.record))
     decisions = list(decisions_of_record(exported.record, loaded.game))
@@ -87,7 +87,7 @@ def test_export_writes_one_line_per_game_and_is_reproducible(
         (["fight", "--games", "0"], "--games must be at least 1"),
         (["chess"], "There is no game"),
         (["fight", "--bots", "nobody"], "nobody"),
-        (["fight", "--bots", "random", "random", "random"], "one for each of the 2"),
+        (["fight", "--bots", "random", "random", "random"], "3 bots were given for 2 seats"),
     ],
 )
 def test_export_rejects_invalid_arguments_before_playing(

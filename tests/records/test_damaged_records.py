@@ -22,13 +22,13 @@ LOADED, _ = load_game_of_record(TEXT)
 
 
 def load(text: str) -> Match:
-    """Replay a record through its game definition, loaded once for an unchanged header."""
+    """Replay a record. If its header is unchanged, use the game that is already loaded."""
     loaded = LOADED if text.startswith(HEADER + "deal") else load_game_of_record(text)[0]
     return replay(text, loaded.game)
 
 
 def with_line(start: str, change: Callable[[str], str]) -> tuple[str, int]:
-    """Return the record with the first line that has this prefix changed, and its line number."""
+    """Change the first line with this prefix; return the new record and the line number."""
     at = next(at for at, line in enumerate(LINES) if line.startswith(start))
     return "\n".join([*LINES[:at], change(LINES[at]), *LINES[at + 1 :]]) + "\n", at + 1
 
@@ -77,7 +77,7 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "unknown header line": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
 }
 REPORTED_ELSEWHERE = {"wrong checksum", "changed name", "move after the end", "unknown header line"}
-"""Damage that is reported at a different line than the damaged one."""
+"""Damage that is reported at a line other than the damaged one."""
 
 
 @pytest.mark.parametrize("damage", DAMAGE)

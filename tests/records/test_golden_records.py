@@ -1,17 +1,25 @@
 """Records that must replay identically forever.
 
-Each was played at random. FIGHT: `points` ends both rounds by points in few moves; in `depletion` the deck of the first
-round runs out, and coins decide a drawn turn and an equal one; in `concession` moves are taken back and one side
-concedes while the other's card is sealed. Dragon Punch has one record of each mode, two of them with moves taken back,
-and two with double knockouts: in edition 1 the third one ends the game, and in edition 2 the game continues after five.
-Kung Fur Fight has four endings: no spirit left, four victories ahead, an empty pile, and a draw, the last one with
-moves taken back. These are of edition 1; in two more, of edition 2, players leave an ability and a token unused and
-choose the order of rewards. KungFu Fighting (2014) has records for two, three and six seats, by greedy bots with
-occasional random moves and moves taken back. Kung Fu Fighting! (2019) has records without teams for two, four and six
-seats, with the original deck and with expansion and archetypes; one for three seats; and one for each team format, with
-some moves taken back. In `kung-fu-2019-2-expansion` a player without cards begins a turn in Still Water Stance. All of
-these predate some card changes; `duel`, `free` and `teams` have the changed cards, and in them a player gives up a
-Weapon or Stance before drawing. `evened` and `challenges` are of edition 2.
+All games were played at random unless stated otherwise.
+
+- FIGHT: `points` ends both rounds by points in few moves. In `depletion`, the deck runs out in the first round, and
+  coins decide a drawn turn and an equal one. In `concession`, moves are taken back, and one side concedes while the
+  other's card is sealed.
+
+- Dragon Punch: one record for each mode, two of them with moves taken back, and two with double knockouts. In edition
+  1, the third double knockout ends the game. In edition 2, the game continues after five.
+
+- Kung Fur Fight: four endings under edition 1, namely no spirit left, four victories ahead, an empty pile, and a draw
+  with moves taken back. In two more records, under edition 2, players leave an ability and a token unused and choose
+  the order of rewards.
+
+- KungFu Fighting (2014): two, three and six seats, played by greedy bots with some random moves and moves taken back.
+
+- Kung Fu Fighting! (2019): two, four and six seats without teams, with the original deck and with expansion and
+  archetypes; three seats; and each team format, with some moves taken back. In `kung-fu-2019-2-expansion`, a player
+  without cards begins a turn in Still Water Stance. These records predate some card changes. `duel`, `free` and `teams`
+  have the changed cards, and a player gives up a Weapon or Stance before drawing. `evened` and `challenges` are from
+  edition 2.
 """
 
 from __future__ import annotations
@@ -50,16 +58,15 @@ KUNG_FU_2019 = {
     "evened": {"hurl", "face", "gain"},
     "challenges": {"face", "pass-card", "take"},
 }
-"""Event kinds that must occur, by table."""
+"""Event kinds that must occur, by record."""
 GOLDEN = sorted(HERE.glob("*.record"))
 PREFIX_STEP = 16 if SLOW else 1
-"""Every prefix is replayed from the beginning, so only some are checked with interpreted rules."""
+"""Every prefix is replayed from the beginning, so interpreted rules check only some of them."""
 
 for_every_golden_record = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 
 
 def event_kinds(name: str) -> list[str]:
-    """Return the kinds of all events in a game."""
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
     replay(text, load_game_of_record(text)[0].game, log)
@@ -198,7 +205,7 @@ def test_kung_fu_2019_records_have_required_events_of_their_table(table: str) ->
     assert "end-last" in kinds
 
 
-def test_kung_fu_2019_archived_pack_does_not_prompt_empty_hand_to_discard() -> None:
+def test_kung_fu_2019_archived_pack_skips_discard_prompt_for_empty_hand() -> None:
     text = HERE.joinpath("kung-fu-2019-2-expansion.record").read_text(encoding="utf-8")
     loaded, _ = load_game_of_record(text)
     water = next(card for card, face in enumerate(loaded.faces) if face.id == "still-water-stance")

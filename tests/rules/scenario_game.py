@@ -87,7 +87,6 @@ class ScenarioTable:
         return layout
 
     def reload(self, definition: GameDefinition, pack: str) -> None:
-        """Reload the game with this text as its pack."""
         self.loaded = definition.load(pack, "changed cards", len(self.names), self.loaded.options)
         self.game = self.loaded.game
 
@@ -153,7 +152,7 @@ class ScenarioTable:
         return twin, self.log.events + twin.log.events
 
     def snapshot_after(self, moves: list[tuple[int, int]]) -> object:
-        """Return a snapshot after these moves, given by seat, without changing the table."""
+        """Return a snapshot after these moves (pairs of seat and move) without changing the table."""
         state = self.state.copy()
         state.log = Log()
         dice = LiveDice(SEED)
@@ -161,7 +160,7 @@ class ScenarioTable:
             state.apply(seat, move, dice)
         return self.snapshot(state, state.log.events)
 
-    # What reaches a reader.
+    # What reaches a viewer.
 
     def events_seen_by(self, seat: int, events: list[Event]) -> list[Event]:
         return [event.as_seen_by(seat) for event in events]
@@ -186,7 +185,6 @@ class ScenarioTable:
         return self.log.events[self.step_start :]
 
     def data_seen_by(self, seat: int, state: State, events: list[Event]) -> object:
-        """Return everything that reaches one viewer, as plain values."""
         prompt = state.prompt(seat)
         events_data = [event.as_tuple() for event in self.events_seen_by(seat, events)]
         return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, events_data

@@ -57,7 +57,6 @@ def step_pattern(text: str, card: str = ANY_CARD) -> str:
 
 
 def step_text(text: str, card: str = ANY_CARD) -> StepParser:
-    """Return a parser for a step."""
     return parsers.re(step_pattern(text, card))
 
 

@@ -33,7 +33,7 @@ class SoftwareAuthenticator:
         self.sign_count = 0
 
     def create_credential(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
-        """Return a registration response for these creation options. `overrides` replace parts of the response."""
+        """Return a registration response for these creation options. Keyword arguments override client data."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         credential_data = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
@@ -49,7 +49,7 @@ class SoftwareAuthenticator:
         }
 
     def sign_challenge(self, options: dict[str, Any], **overrides: Any) -> dict[str, Any]:
-        """Return an assertion response for these request options. `overrides` replace parts of the response."""
+        """Return an assertion response for these request options. Keyword arguments override client data or flags."""
         self.sign_count += 1
         client_data = self._client_data("webauthn.get", options, overrides)
         data = self._authenticator_data(overrides.get("flags", PRESENT))

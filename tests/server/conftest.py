@@ -110,7 +110,7 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    # The home folder is short because the path of a Unix socket is limited to about 100 characters.
+    # The folder's path is short because the path of a Unix socket is limited to about 100 characters.
     home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
     database = Postgres(home)
     with psycopg.connect(database.server.get_uri(), autocommit=True) as connection:

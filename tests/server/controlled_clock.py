@@ -1,4 +1,4 @@
-"""A wall clock that is advanced by tests."""
+"""A wall clock that tests advance."""
 
 from __future__ import annotations
 

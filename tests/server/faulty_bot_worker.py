@@ -1,4 +1,4 @@
-"""A bot worker that also has misbehaving bots: slow, crashing, dying, cheating, inconsistent, noisy and picky ones."""
+"""A bot worker that also offers misbehaving bots: slow, crashing, dying, cheating, inconsistent, noisy and picky ones."""
 
 import os
 import time

@@ -16,12 +16,12 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import run_server
 from kwoon.server.settings import Settings
 
-# After a clean shutdown the server re-raises the signal that stopped it.
+# After a clean shutdown, the server re-raises the signal that stopped it.
 CLEAN_EXIT_CODES = (0, -signal.SIGTERM)
 CHUNK_BYTES = 64 * 1024
 StreamPair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-# A server forked from a process with all modules loaded starts at once.
+# A server that is forked from a process with all modules loaded starts quickly.
 fork_context = multiprocessing.get_context("forkserver")
 fork_context.set_forkserver_preload(["kwoon.server.run"])
 
@@ -69,7 +69,7 @@ class KillableServer:
         return self.is_ready
 
     async def supervise(self) -> None:
-        """Restart the server whenever it ends, as systemd does: after a kill, or because it found no database at
+        """Restart the server whenever it ends, as systemd does, even if it ended because it found no database at
         startup."""
         while True:
             if not self.process.is_alive():
@@ -97,7 +97,7 @@ class CuttableProxy:
 
     def __init__(self, *places: tuple[str, int] | str) -> None:
         self.backends = list(places)
-        """Host and port of a TCP backend, or the path of a Unix socket."""
+        """Each backend is a host and port, or the path of a Unix socket."""
         self.port = 0
         self._next = 0
         self._server: asyncio.Server | None = None
@@ -173,7 +173,7 @@ class CuttableProxy:
         return None
 
     async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Forward data in one direction, and end the other connection in the same way."""
+        """Forward data in one direction. When the connection ends, end the other one in the same way."""
         try:
             while data := await reader.read(CHUNK_BYTES):
                 await self._forwarding.wait()

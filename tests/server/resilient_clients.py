@@ -1,4 +1,5 @@
-"""Simulated players that keep playing through faults, remember every acknowledgment and compare the database with them."""
+"""Simulated players that keep playing through faults, and a check that compares the database with their
+acknowledgments."""
 
 from __future__ import annotations
 
@@ -49,11 +50,11 @@ class ResilientPlayer:
         self.cookie = ""
         self.acknowledged: dict[str, list[Message]] = {}
         self.abandoned: dict[str, list[str]] = {}
-        """Moves by table that were refused without effect and not sent again."""
+        """Ids of the moves, by table, that were refused without effect and not sent again."""
         self.seen_events: dict[str, dict[int, Message]] = {}
         self.opened_tables: list[str] = []
         self.num_unknown_openings = 0
-        """Number of requests for a new table that got no reply, so that the table may exist."""
+        """Number of requests for a new table that got no reply, so the table may or may not exist."""
         self.connection: Any = None
         self.num_disconnects = 0
         self.refusals: Counter[str] = Counter()

@@ -260,7 +260,7 @@ async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Ser
     connection = await ann.connect(table)
     await connection.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
-    # Adding the first sign-in method issues a new cookie and closes sessions that use the old one.
+    # Adding the first sign-in method issues a new cookie and ends sessions that use the old one.
     assert await connection.wait_until_closed() == 4401
     connection = await ann.connect(table)
     await connection.request("concede")

@@ -216,8 +216,8 @@ async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve)
 
 
 async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_move(serve: Serve) -> None:
-    """With other people at the table, everyone is prompted: the list of pending seats would reveal who has a usable
-    card."""
+    """With other people at the table, everyone is prompted: otherwise the list of pending seats would reveal who has a
+    usable card."""
     six = await six_players(serve)
     table, state = six.table, six.table.require_match().state
     pass_only_seats = [seat for seat in six.pending_seats if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]

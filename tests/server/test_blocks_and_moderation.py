@@ -133,7 +133,7 @@ async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Ser
         table,
     )
     assert (second.quoted_text, second.kind) == ("Bo", "name")
-    # If the reporter deletes their account, their name is removed from the reports. If the reported person does so, the
+    # If the reporter deletes their account, the reports stay without their name. If the reported person does so, the
     # reports are removed.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert {each.reporter_name for each in moderation.list_reports(include_resolved=False)} == {"Deleted player"}

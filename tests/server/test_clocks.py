@@ -83,7 +83,7 @@ async def test_timeout_plays_the_default_move(serve: Serve) -> None:
     await wait_for_update(turn, other)
     assert other.latest_update["prompt"]
     assert other.latest_update["clock"]["remaining"] == [30, 30]
-    # When both players are prompted, the timeout of one does not affect the choice of the other.
+    # When both players are prompted, one player's timeout does not affect the other's choice.
     await play_until_both_prompted(a, b)
     chosen = a.latest_update["prompt"]["moves"][0]["card"]
     await a.move(a.latest_update["prompt"]["moves"][0]["move"])

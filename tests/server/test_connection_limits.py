@@ -51,7 +51,7 @@ def frame(kind: int, body: bytes = b"") -> bytes:
 
 
 async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, frames: bytes, bytes_: int) -> int:
-    """Send up to `bytes_` bytes, until the server closes the connection; return how many were accepted."""
+    """Send frames until `bytes_` bytes are sent or the connection ends; return the number of bytes sent."""
     sent = 0
     with suppress(ConnectionError):
         while sent < bytes_:
@@ -120,8 +120,8 @@ def ping(id: str) -> bytes:
 
 
 async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) -> None:
-    """Whole frames take our fast path; all others go through the library. Neither path overtakes or splits frames of
-    the other."""
+    """Whole frames take our fast path, and all others go through the library. Messages must not overtake or split one
+    another."""
     hall = await serve()
     reader, writer, _ = await open_websocket(hall, await HallClient(hall.address).create_table("me", "open"))
     # The second half of this frame looks like a frame itself.

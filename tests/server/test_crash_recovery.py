@@ -1,7 +1,7 @@
 """Servers are killed without warning during games, and no acknowledgment is ever false.
 
-With KWOON_LONG=1 the test makes hundreds of kills. test_multi_process_faults.py covers several halls behind a proxy and
-a failing database.
+With KWOON_LONG=1, the servers are killed hundreds of times. test_multi_process_faults.py covers several halls behind a
+proxy and a failing database.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Database files: their permissions, and refusal of those that a hall cannot or must not open."""
+"""Database files: their permissions, and the refusal of files that a hall cannot or must not open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Delayed watching shows cards that have left the hands, and only while all players allow it."""
+"""Delayed watching shows only cards that have left the hands, and only while all players allow it."""
 
 import json
 import random
@@ -169,21 +169,20 @@ Choose = Callable[[State], tuple[int, int]]
 
 
 class ResolvedPosition(NamedTuple):
-    """A position right after moves resolved: the update for delayed spectators, and the facts to check it against."""
+    """A position right after moves were resolved: the update for delayed spectators, and the facts for checking it."""
 
     update: UpdateMessage
     shown_state: State
-    """The position that spectators are shown."""
     left_hands: list[Counter[int]]
-    """Cards that have left each hand since that position, per move."""
+    """For each seat, the cards that have left its hand since `shown_state`."""
     publicly_seen: Counter[int]
-    """Cards that all players have seen since that position."""
+    """Cards that everyone has seen since `shown_state`."""
 
 
 def delayed_positions(
     table: tables.InvariantTable, dice: Dice, choose: Choose, positions: int = POSITIONS
 ) -> Iterator[ResolvedPosition]:
-    """Play a game and yield a `ResolvedPosition` whenever moves resolve."""
+    """Play a game and yield its resolved positions before the end, at most `positions` of them."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     table_state = TableState(

@@ -1,5 +1,5 @@
-"""Garbage and huge, out-of-turn, foreign, replayed or half-closed messages cause an error for the sender and nothing
-else."""
+"""Garbage and messages that are huge, out of turn, foreign, replayed or half-closed cause an error for the sender and
+nothing else."""
 
 import asyncio
 import json

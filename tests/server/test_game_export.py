@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from kwoon.cli import main
 from kwoon.core.record import replay
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.game_export import play_games
-from kwoon.lab.simulate import SimulationConfig
 from kwoon.learn.records import decisions_of_record
 from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
@@ -39,9 +39,12 @@ class HallWithGames:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), num_moves: int | None = None, **fields: Any
     ) -> str:
-        """Store a game of FIGHT in which random bots move for these seats; return its record."""
+        """Store a random game of FIGHT at a table with these seats; return its record.
+
+        Moves by the seats in `by_people` have request ids, like those of real people.
+        """
         self.count += 1
-        line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
+        line = next(play_games(Experiment("fight", 1, f"kept {self.count}", bots=("random",))))
         loaded = load_game("fight")
         match = replay(line.record, loaded.game)
         table_state = TableState(
@@ -140,8 +143,8 @@ def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--from-hall", "{}/nothing"], "no hall's database"),
-        (["--from-hall", "{}"], "no hall's database"),
+        (["--from-hall", "{}/nothing"], "no hall database"),
+        (["--from-hall", "{}"], "no hall database"),
         (["--from-hall", "nonsense://x"], "Cannot open the database"),
         (["--from-hall", "{}/empty"], "Cannot read this hall's games"),
         (["--with-people"], "--from-hall"),

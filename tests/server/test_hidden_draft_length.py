@@ -88,7 +88,7 @@ def _find_pair_at(state: State, seat: int, other: int, rng: random.Random, hidde
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = random_draft(state, seat, rng)
-        # If drafts are public, both must cause equally many updates: the same prompts follow.
+        # Public drafts must cause equally many updates, so the same prompts must follow them.
         view = repr(after.view(other).as_dict()) if hidden else tuple(prompt.kind for prompt in after.prompts())
         other_moves = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(other_moves) - len(moves)) > 1:
@@ -161,7 +161,6 @@ async def bot_drafts_differ(serve: Serve, table: InvariantTable, tmp_path: objec
 async def messages_during_persons_draft(
     serve: Serve, table: InvariantTable, scene: DraftPair, moves: list[int], database: str
 ) -> list[str]:
-    """Return all messages that the listener receives while a person drafts move by move."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=sequential_ids(), database=database)
     live_table, people = await _seat_people(hall, table, scene)
     listener, drafter = [

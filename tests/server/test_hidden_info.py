@@ -153,7 +153,8 @@ ROW_CARDS, ANN_CARDS = [0, 7, 14], [1, 8, 15]
 @pytest.mark.parametrize("observer", ["Ann", "Spectator"])
 async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, observer: str, tmp_path: Any) -> None:
     """Bo's hidden hand varies. In the first turn he plays the card that everyone saw him take, so Ann receives the same
-    bytes until the second reveal. A spectator, who does not know Ann's hand either, does so until the first."""
+    bytes until the second reveal. A spectator, who does not know Ann's hand either, receives the same bytes until the
+    first."""
     observed = []
     for at, (ann, bo) in enumerate([(ANN_CARDS, [2, 9, 16]), (ANN_CARDS, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
         if at == 2 and observer == "Ann":
@@ -225,7 +226,7 @@ async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     await a.close()
 
 
-async def test_dice_are_new_for_every_move(serve: Serve) -> None:
+async def test_new_dice_do_not_repeat_earlier_rolls(serve: Serve) -> None:
     hall = await serve()
     first = hall.hall.settings.dice()
     second = hall.hall.settings.dice()

@@ -79,14 +79,14 @@ def tournament_request(**overrides: Any) -> dict[str, Any]:
 # Lists.
 
 
-async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+async def test_tables_from_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await serve_with_default_limits(serve)
     host = neighbor(hall)
     table = await host.create_table("me", "open")
     connection = await host.connect(table)
     num_opened = 0
     for _ in range(130):
-        # This is as fast as the per-address limit allows.
+        # This is as fast as the per-address limit on tables allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_request())
         num_opened += status == 201
@@ -120,7 +120,7 @@ async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
     assert sat <= 60
 
 
-async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
+async def test_tournaments_from_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await serve_with_default_limits(serve)
     tournament = await neighbor(hall).request("POST", "/api/tournaments", tournament_request())
     for _ in range(45):
@@ -231,7 +231,7 @@ class RecordingPool:
 
 
 @pytest.mark.parametrize("work", ["readings", "prints"])
-async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
+async def test_jobs_from_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
     hall, _ = await serve_with_default_limits(serve)
     server = hall.server
     pool = (server.pack_check_pool if work == "readings" else server.print_pool)._pool

@@ -141,7 +141,7 @@ async def test_trailers_do_not_count_as_headers(serve: Serve) -> None:
     request_head = (
         b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
     )
-    # In a header, this would be refused because it names a foreign origin.
+    # As a header, this would be refused because it names a foreign origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(request_head)
     await asyncio.sleep(0.02)

@@ -67,8 +67,6 @@ def scenes(table: InvariantTable, count: int) -> Iterator[tuple[Scene, Scene]]:
 
 
 class PositionedHall:
-    """A hall in which tests set up positions."""
-
     def __init__(self, hall: RunningServer, table: InvariantTable, dice: FixedDrawDice) -> None:
         self.hall = hall
         self.table = table

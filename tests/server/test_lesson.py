@@ -1,4 +1,4 @@
-"""The guided match: rigged dice, a scripted opponent and text for the learner, which all survive a restart."""
+"""The guided match: rigged dice, a scripted opponent and text for the learner, all of which survive a restart."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

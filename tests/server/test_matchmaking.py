@@ -1,4 +1,4 @@
-"""Matchmaking: two seekers are paired exactly once, whichever hall they use; absent or blocked people are not paired;
+"""Matchmaking: seekers are paired exactly once, whichever hall they use. Absent or blocked people are not paired, and
 little is revealed."""
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve
             await each.request("DELETE", SEEK_PATH)
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK_PATH)
-    # Four seekers were found after 0, 0, 4 and 5 seconds, so half of the seekers are found within 4 seconds.
+    # Four seekers were found after 0, 0, 4 and 5 seconds, so half of them waited at most 4 seconds.
     assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
     assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, error = await bo.call("POST", SEEK_PATH)
@@ -125,7 +125,7 @@ async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time.now += PRESENT_SECONDS + 1
     response = await bo.request("POST", SEEK_PATH)
     assert (response["table"], response["num_others"]) == ("", 0)
-    # A disconnected seeker keeps the place for a while, and is then dropped and never paired.
+    # A disconnected seeker's place is kept for a while; then the seeker is dropped and never paired.
     assert (await ann.request("PUT", SEEK_PATH))["table"] != ""
     assert (await bo.request("PUT", SEEK_PATH))["table"] != ""
     for each in (ann, bo):
@@ -181,7 +181,7 @@ async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp
 async def seek_at_once(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
     """Let `people` visitors seek at once, spread over the halls; return the players at each table."""
     found: dict[str, list[str]] = {}
-    # The visitors block threads of this process. With a larger pool, the halls still have threads for writing.
+    # The visitors block threads in this process. The larger pool leaves threads for the halls' writes.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
     async def seek(at: int) -> None:

@@ -64,8 +64,8 @@ async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Po
 
 
 async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
-    """Both processes write move n. The one that loses the race reloads, finds its prompt unchanged and writes move n +
-    1."""
+    """Both processes write move n. The one that loses the race reloads, finds its prompt unchanged and writes the next
+    move."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across_halls(one, two)
@@ -127,7 +127,7 @@ async def test_person_connected_to_two_processes_has_one_identity_and_request_hi
 async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has loaded the table and has not been notified of the latest write."""
+    """The other process has loaded the table but has not been notified of the latest write."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across_halls(one, two)
 

@@ -2,7 +2,7 @@
 and one hall's database connection is cut, silently or not. No acknowledged move is lost or applied twice, no reply is
 false, and players reconnect by themselves.
 
-With KWOON_LONG=1 the test makes hundreds of kills.
+With KWOON_LONG=1, the halls are killed hundreds of times.
 """
 
 import asyncio

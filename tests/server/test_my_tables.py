@@ -147,7 +147,7 @@ async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
 
 
 async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
-    """Ann's list does not depend on which card Bo seals, apart from the ids of the table and players."""
+    """Ann's list does not depend on which card Bo seals, apart from table and player ids."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     entries = []
     for choice in (0, -1):

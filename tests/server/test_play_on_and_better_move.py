@@ -23,7 +23,6 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def finished_table(
     hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **fields: Any
 ) -> Table:
-    """Return a table whose game was played to the end with random moves."""
     id = await ann.create_table("me", *seats, game=game, **fields)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)

@@ -1,6 +1,6 @@
-"""Halls are killed while rated games end: each finished game changes every rating exactly once.
+"""Halls are killed while rated games end: each finished game changes its players' ratings exactly once.
 
-With KWOON_LONG=1 the test makes hundreds of kills.
+With KWOON_LONG=1, the halls are killed hundreds of times.
 """
 
 import asyncio
@@ -100,7 +100,7 @@ async def play_while_killing(servers: list[KillableServer], kills: int, seed: in
 
 
 def check_ratings(settings: Settings) -> int:
-    """Check that exactly the finished games changed ratings, each of them two ratings once, and that every rating
+    """Check that each finished game changed two ratings once, that no other game changed any, and that every rating
     equals the sum of its changes. Return the number of finished games."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:

@@ -180,7 +180,7 @@ async def test_game_is_unrated_if_opponent_never_arrives(serve: Serve) -> None:
     table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.connect(table)
     await wait_for_update(a)
-    # The clock would remove Bo in the same way; he has never opened the table.
+    # A timeout would remove Bo in the same way. He has never opened the table.
     await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
@@ -272,8 +272,6 @@ def test_half_weight_halves_the_rating_change() -> None:
 
 
 class RatingDatabase:
-    """A separate database for results."""
-
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
         self.scores = RatingWriter("?", True)
@@ -350,7 +348,7 @@ def test_game_with_several_opponents_gets_the_lowest_weight(book: RatingDatabase
     assert book.play(*seats, at=1.0, kind="several") == {"a": 0.5, "b": 0.5, "c": 1.0}
 
 
-def test_teammates_of_one_household_count_in_full(book: RatingDatabase) -> None:
+def test_teammates_from_one_household_count_in_full(book: RatingDatabase) -> None:
     seats = (
         RatedSeat(0, 1, "a", household="x"),
         RatedSeat(0, 1, "b", household="x"),

@@ -1,4 +1,4 @@
-"""The list of games, and opening, joining, leaving and starting tables, and rematches."""
+"""The list of games, the steps from opening a table to starting its game, and rematches."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -180,7 +180,7 @@ async def test_seat_count_below_number_of_seated_people_is_refused(serve: Serve)
 
 
 async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: Serve) -> None:
-    """The game is dealt for the changed number of seats, even for earlier subscribers and after a restart."""
+    """The game is dealt for the changed number of seats, even to earlier subscribers and after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.create_table("me", "open", game="kung-fu-2014")

@@ -47,7 +47,7 @@ def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) ->
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
-    """No possible pairing of up to eight players has fewer rematches or closer points."""
+    """The chosen pairing is compared with every possible one: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
     progress = TournamentProgress(new_tournament("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
@@ -138,7 +138,7 @@ def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
 
 
 def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
-    """Entrants 1 and 2 have two points each, and 2 has beaten 1."""
+    """Entrants 0 and 2 have two points each, and 2 has beaten 0."""
     results = {(0, 1): (1, 0), (0, 2): (0, 1), (0, 3): (1, 0), (1, 2): (0, 1), (1, 3): (1, 0), (2, 3): (0, 1)}
 
     def play(pairing: Pairing) -> tuple[float, float]:
@@ -170,7 +170,7 @@ def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     lines = standings(progress)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.tournament_winner(progress)
-    # All entrants but one have lost once, or were eliminated by number after drawn replays.
+    # Every entrant but the winner has lost once, or was eliminated by number after drawn replays.
     assert len({each.board for each in progress.round_pairings(1) if each.second is not None}) == count - (
         1 << (progress.tournament.rounds - 1)
     )

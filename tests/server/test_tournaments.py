@@ -100,7 +100,7 @@ async def test_absent_and_withdrawn_entrants_forfeit_and_late_entrant_gets_bye(s
     await ann.request("POST", f"{path}/entrants")
     assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     response = await ann.request("POST", f"{path}/start")
-    # There are half as many rounds as entrants.
+    # The number of rounds is limited to half the number of entrants.
     assert response["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in response["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in response["pairings"]] == [
@@ -171,7 +171,7 @@ async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal
     await ann.request("POST", f"{path}/entrants")
     response = await ann.request("POST", f"{path}/start")
     own_entrant = response["tournament"]["your_entrant"]
-    # A tournament continues when someone leaves. Deleting the account counts as leaving.
+    # The tournament continues when someone leaves. Deleting an account counts as leaving.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
     response = await poll_until(bo, path, is_over)

@@ -105,7 +105,7 @@ async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serv
         0,
         False,
     )
-    # The same pack as a draft.
+    # The same pack, checked as a draft, has the same fingerprint.
     draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER_TEXT)})
     assert draft["fingerprint"] == pack["fingerprint"]
     # Anyone with the link can view, play and copy the pack; others cannot find it.

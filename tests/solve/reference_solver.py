@@ -1,5 +1,7 @@
-"""Solves rounds of Dragon Punch from the rules alone, independently of the solver: positions are played out, and every
-matrix is solved by enumerating its square submatrices (Shapley and Snow)."""
+"""Solves rounds of Dragon Punch from the rules alone, independently of the solver.
+
+Positions are played out, and every matrix is solved by enumerating its square submatrices (Shapley and Snow).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,8 @@ Table = list[list[float]]
 
 
 def kernel_value(table: Table) -> float:
-    """Return the value of a matrix to the row player: some equalized square submatrix is optimal for both."""
+    """Return a matrix's value to the row player. Some square submatrix with equalizing strategies is optimal for both
+    players."""
     rows, columns = len(table), len(table[0])
     for size in range(1, min(rows, columns) + 1):
         for some in combinations(range(rows), size):
@@ -38,7 +41,7 @@ def kernel_value(table: Table) -> float:
 
 
 def _even(part: Table) -> tuple[list[float], float] | None:
-    """Return row probabilities that make all columns equal, and their value, or None if some are not positive."""
+    """Return row probabilities that make all columns equal, and their value, or None if there are none."""
     size = len(part)
     lines = [[part[row][column] for row in range(size)] + [-1.0, 0.0] for column in range(size)]
     lines.append([1.0] * size + [0.0, 1.0])
@@ -57,7 +60,7 @@ def _even(part: Table) -> tuple[list[float], float] | None:
 
 
 class Enumerated:
-    """Values of all positions with open switches, found by enumeration."""
+    """Values of all positions in a game with open switches, found by enumeration."""
 
     def __init__(self, game: DragonPunch, first: int, second: int) -> None:
         self.game = game
@@ -66,7 +69,6 @@ class Enumerated:
         self.known: dict[tuple[int, ...], float] = {}
 
     def position(self, red: list[int], flipped: list[int], holder: int, quiet: int) -> DragonState:
-        """Return a position of the round."""
         game = self.game
         state = game.deal(RecordedDice([0] * 9))
         state.phase = PLAYING
@@ -79,11 +81,11 @@ class Enumerated:
         return state
 
     def value(self, state: DragonState) -> float:
-        """Return the value of a position in which both play."""
+        """Return the value of a position to the first seat."""
         if state.phase == OVER:
             return (1 + (state.rounds_won[0] > state.rounds_won[1]) - (state.rounds_won[0] < state.rounds_won[1])) / 2
         if state.round > 1:
-            # A double knockout: the solver counts a round without a winner as one half.
+            # This is a double knockout. The solver counts a round without a winner as one half.
             return 0.5
         key = (*state.red, *state.flipped, int(state.initiative), int(state.turns_without_damage), int(state.phase))
         if state.phase == SWITCHING:
@@ -98,7 +100,7 @@ class Enumerated:
         return kernel_value(table)
 
     def _answers(self, state: DragonState, seat: int) -> list[list[int]]:
-        """Return all complete drafts of a seat, or an empty list if it is not prompted."""
+        """Return all complete drafts for a seat, or a single empty draft if the seat is not prompted."""
         if state.prompt(seat) is None:
             return [[]]
         found: list[list[int]] = []
@@ -121,14 +123,14 @@ class Enumerated:
 
 
 def _after_move(state: State, seat: int, move: int) -> State:
-    """Return a copy after one more drafted move; the other seat has not finished its draft, so nothing resolves."""
+    """Return a copy after one more drafted move. Nothing resolves, because the other seat has not finished its draft."""
     twin = state.copy()
     twin.add_to_draft(seat, move)
     return twin
 
 
 def fight_value(game: Game, state: State) -> float:
-    """Return the value of a FIGHT round without hidden cards to the first seat, by exhaustive search."""
+    """Return the value, to the first seat, of a FIGHT round without hidden cards, found by exhaustive search."""
     return _fight(state, adapter_for(game, state))
 
 
@@ -149,7 +151,6 @@ def _fight(state: State, tie_rule: GameAdapter) -> float:
 
 
 def _average_over_rolls(state: State, answers: list[tuple[int, int]], rolls: list[int], tie_rule: GameAdapter) -> float:
-    """Return the average over all dice rolls."""
     twin = state.copy()
     dice = PausingDice(rolls)
     try:

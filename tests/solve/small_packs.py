@@ -13,7 +13,7 @@ from kwoon.registry import default_pack_text, find_game
 
 
 def load_small_game(game: str, data: dict[str, Any]) -> LoadedGame:
-    """Load a game with these cards, with all totals corrected."""
+    """Load a game with these cards after correcting all totals."""
     definition = find_game(game)
     return definition.load(
         pack_to_toml(game, with_derived_values(game, data)), "small pack", 2, definition.options_of_stored_game({})
@@ -21,7 +21,6 @@ def load_small_game(game: str, data: dict[str, Any]) -> LoadedGame:
 
 
 def small_fight(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: int = 1) -> Fight:
-    """Return FIGHT with these cards only."""
     data = tomllib.loads(default_pack_text("fight"))
     data["card"] = [card for card in data["card"] if card["id"] in cards]
     data |= {"row_size": row, "dealt_face_down": dealt, "opening_picks": picks, "hand_size": dealt + picks}
@@ -30,12 +29,11 @@ def small_fight(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, round
 
 
 def small_dragon_punch(*basics: str, quiet: int) -> DragonPunch:
-    """Return one round of Dragon Punch with these basic cards, which ends after `quiet` quiet turns."""
+    """Return one round of Dragon Punch with these basic cards, which ends after `quiet` turns without damage."""
     return cast("DragonPunch", load_small_dragon_punch(*basics, quiet=quiet).game)
 
 
 def load_small_dragon_punch(*basics: str, quiet: int) -> LoadedGame:
-    """Return the game of `small_dragon_punch` as a loaded game."""
     data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in basics]
     data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}

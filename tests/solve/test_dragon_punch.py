@@ -1,4 +1,4 @@
-"""Solved rounds of Dragon Punch: the two bounds enclose the exact value on packs small enough to enumerate."""
+"""Solved rounds of Dragon Punch: the two bounds enclose the exact value of packs that are small enough to enumerate."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ START = ([0, 0], [0, 0], -1)
 
 @pytest.fixture(autouse=True)
 def tablebase_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Use a temporary folder for solution tables."""
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     return tmp_path
 
@@ -95,7 +94,7 @@ def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet
 
 
 def test_hidden_switch_value_bounds_the_printed_game() -> None:
-    """The game with open switches gives no bound: here its value is below that of the printed game."""
+    """The game with open switches gives no bound: here its value is lower than that of the printed game."""
     game = small_dragon_punch("fireball", "taunt", quiet=1)
     mine, theirs = (
         build_tablebase(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0))
@@ -123,7 +122,7 @@ def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     path = tablebase_path(game, 0, 2, kind)
     whole = path.read_bytes()
     size = layer_num_bytes(Matchup(game, 0, 2).layout, kind)
-    # Cut off in the middle of a layer.
+    # The file is cut off in the middle of a layer.
     path.write_bytes(whole[: HEADER_SIZE + cut * size + size // 3])
     build_tablebase(game, 0, 2, kind)
     assert path.read_bytes() == whole
@@ -172,7 +171,7 @@ def test_search_uses_tablebase_if_available() -> None:
         value = true.value(true.position(red, flipped, holder, quiet=0))
         assert lookahead.position_value(RoundState(red, flipped, holder), 2) == pytest.approx(value, abs=0.02)
         meeting = lookahead.payoff_table(RoundState(red, flipped, holder), 1)
-        # One more turn without damage leaves one fewer before the round ends without a winner.
+        # After a turn without damage, one fewer such turn is left before the round ends without a winner.
         assert kernel_value(meeting) == pytest.approx(value, abs=0.05)
 
 
@@ -197,7 +196,7 @@ def test_master_without_tablebase_ignores_existing_files() -> None:
 def test_win_chance_lost_uses_both_views() -> None:
     game = small_dragon_punch("fireball", "taunt", quiet=9)
     true = Enumerated(game, 0, 2)
-    # The second seat's red card lies face down and only its own view shows it.
+    # The second seat's red card is face down, and only its own view shows it.
     state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
     for seat in range(2):
         state.init_history(seat)

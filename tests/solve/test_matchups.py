@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.games.dragon_punch.rules.game import DragonPunch
-from kwoon.lab.execution.run import empty_aggregates
+from kwoon.lab.execution.runner import empty_aggregates
 from kwoon.lab.report.text import report_text
 from kwoon.lab.statistics.matchups import matchup_table
 from kwoon.learn.tablebase import OPEN_SWITCHES

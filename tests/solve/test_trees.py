@@ -1,4 +1,4 @@
-"""Small packs of FIGHT are solved, and OpenSpiel finds the same numbers from the same file."""
+"""Small FIGHT packs are solved, and OpenSpiel computes the same numbers from the same file."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def test_cfr_of_six_cards_matches_open_spiel() -> None:
 
 def test_equivalent_chance_outcomes_are_merged() -> None:
     deals = ChanceEnumerator(small_fight(*SIX), 10_000).deal_outcomes()
-    # Two of six cards for the row, two of the other four for the first seat, and a coin.
+    # Two of six cards go to the row and two of the other four to the first seat; then a coin is flipped.
     assert len(deals) == 15 * 6 * 2
     assert sum(chance.probability() for chance in deals) == pytest.approx(1.0)
 
 
 def test_remaining_rounds_are_valued_as_even() -> None:
     one, two = (tree_of(small_fight(*SIX, rounds=rounds)) for rounds in (1, 2))
-    # After winning one of two rounds, the win probability is 3/4: half the value of winning at once.
+    # After winning one of two rounds, the win probability is 3/4, which is half as far from 1/2 as an immediate win.
     assert list(two.payoffs) == pytest.approx([value / 2 for value in one.payoffs])
 
 

@@ -1,4 +1,4 @@
-"""A terminal match in a test: known cards, scripted bots, and the text the player reads."""
+"""A terminal match for tests: known cards, scripted bots, and the text that the player reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.terminal.screen import Screen
 
 
 class ScriptedBot(Player):
-    """Plays a script, then the last move of each prompt: pass or done."""
+    """Plays a script. If its next move is not legal, plays the last legal move, which is to pass or to finish."""
 
     def __init__(self, game: Game, moves: list[str]) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class ScriptedBot(Player):
 
 
 class ScriptedMatch:
-    """A player with known cards and prepared input."""
+    """A match with known cards, in which tests type the player's lines."""
 
     def __init__(
         self, folder: Path, game: str, setup: MatchSetup, hands: list[str] | None = None, first_seat: int = 0
@@ -46,11 +46,10 @@ class ScriptedMatch:
         self.match.record_file.path = folder / "match.record"
 
     def script_bot(self, seat: int, *moves: str) -> None:
-        """Script a bot's moves."""
         self.match.bots[seat] = ScriptedBot(self.match.loaded.game, list(moves))
 
     def type_lines(self, *lines: str) -> str:
-        """Continue with these lines until they are used up; return the output."""
+        """Continue the match with these lines of input; return the new output."""
         before = len(self.target.getvalue())
         self.source.seek(0)
         self.source.truncate()
@@ -60,5 +59,5 @@ class ScriptedMatch:
         return self.target.getvalue()[before:]
 
     def moves(self) -> list[str]:
-        """Return the moves so far, each preceded by its seat counted from 1."""
+        """Return the moves so far, each preceded by its seat, counted from 1."""
         return [line.split(" :")[0] for line in self.match.match.to_text().splitlines() if line[0].isdigit()]

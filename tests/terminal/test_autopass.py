@@ -1,4 +1,4 @@
-"""Prompts that allow only a pass are skipped for a player among bots, but not for people who share a screen."""
+"""A player among bots is not prompted if passing is the only move; people who share a screen are always prompted."""
 
 import io
 from pathlib import Path
@@ -20,7 +20,7 @@ BLOCKS = ["get-behind-me", "get-behind-me", "get-behind-me", "get-behind-me", "k
 
 
 class BotTypist(io.StringIO):
-    """Moves like a bot and inspects each prompt."""
+    """Types moves like a bot and counts prompts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def test_single_player_gets_no_prompt_with_only_a_pass(tmp_path: Path, seed: int
 
 
 def team(folder: Path, own: list[str], people_only: bool = False) -> ScriptedMatch:
-    """Return a match of Mia and Cleo against Bo and Dee. Bo begins and attacks Cleo, so Mia is prompted to step in."""
+    """Return a match of Mia and Cleo against Bo and Dee. Bo attacks Cleo first, so Mia is prompted to step in."""
     names = ["Mia", "Bo", "Cleo", "Dee"] if people_only else ["Mia"]
     setup = MatchSetup(names=names, people_only=people_only, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]

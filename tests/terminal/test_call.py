@@ -16,7 +16,7 @@ from kwoon.terminal.screen import InputTimeout, Screen
 
 
 class TimedTypist(io.StringIO):
-    """Types lines, each after a given number of seconds on a clock that only typing advances."""
+    """Types lines, each after a number of seconds, on a clock that only typing advances."""
 
     def __init__(self, lines: list[tuple[float, str]]) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[Termi
 
 
 def moves(match: TerminalMatch) -> list[str]:
-    """Return the moves so far, each preceded by its seat counted from 1."""
+    """Return the moves so far, each preceded by its seat, counted from 1."""
     return [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0].isdigit()]
 
 
@@ -96,7 +96,7 @@ def test_turbo_switching_cards_has_no_time_limit(tmp_path: Path) -> None:
 
 
 def opening() -> list[tuple[float, str]]:
-    """Return the lines that play FIGHT up to the first turn: both take the first card of the row."""
+    """Return the lines that play FIGHT up to the first turn: both players take the first card in the row."""
     return [(1.0, ""), (1.0, "1"), (1.0, ""), (1.0, ""), (1.0, "1")]
 
 

@@ -1,4 +1,4 @@
-"""Dragon Punch as text: the output that players read with a plain and a drawn board, without secrets."""
+"""Dragon Punch in the terminal: text with a plain or a drawn board, without secrets."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def loaded() -> LoadedGame:
 
 
 def start_game(loaded: LoadedGame, log: Log | None = None) -> State:
-    """Return Linnet against Otto, regardless of the coin toss."""
+    """Return a game between Linnet and Otto, whoever wins the coin toss."""
     state = loaded.game.deal(LiveDice(7), log)
     while state.prompts()[0].kind == "pick":
         seat = state.prompts()[0].seat
@@ -78,7 +78,7 @@ def test_switched_cards_are_hidden_from_other_viewers(loaded: LoadedGame) -> Non
     for seat in (0, -1):
         assert rows(board, state, seat) == rows(board, other, seat)
     assert "Electric Uppercut (red)" in rows(board, state, 1)["Your hand"]
-    # After health is lost, cards are no longer known to be white.
+    # After a loss of health, cards are no longer known to be white.
     assert rows(board, state, 0)["Bo's hand"].startswith("High Kick or Combo Kick; Low Poke or Electric Uppercut; ")
     assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
 
@@ -135,7 +135,7 @@ def test_board_while_switching_shows_remaining_health_and_initiative(loaded: Loa
     assert rows(board, state, 1)["You"].startswith("5 health left, 1 to switch, 0 of 2 rounds")
     play(loaded, state, "2 switch block")
     assert rows(board, state, 0)["Bo"].startswith("5 health, 0 of 2 rounds")
-    # The Initiative ends with its turn.
+    # The Initiative lasts for one turn.
     play(loaded, state, "1 play high-kick", "2 play taunt")
     assert "Initiative" not in rows(board, state, 0)["You"]
     assert rows(board, state, 0)["Bo"].startswith("3 health left, 2 to switch")

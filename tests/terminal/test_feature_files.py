@@ -1,4 +1,4 @@
-"""The listing of scenarios agrees with a full Gherkin parser."""
+"""Our listing of scenarios agrees with a full Gherkin parser."""
 
 from importlib.resources import files
 from typing import Any

@@ -1,4 +1,4 @@
-"""FIGHT as text: names above drawn cards, and cards named by their symbols."""
+"""FIGHT in the terminal: names above drawn cards, and cards named by symbols."""
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice

@@ -49,7 +49,8 @@ class LeakDetector(io.StringIO):
 
 
 def known_lines(match: TerminalMatch) -> set[str]:
-    """Return the public events and, since hands differed in earlier rounds, what the current player drew then."""
+    """Return the lines about public events, and about what the current player drew in earlier rounds, when hands were
+    different."""
     public = [event for event in match.events if event.visible_to == EVERYONE]
     lines: set[str] = {
         line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
@@ -72,7 +73,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
 
 
 class LookupTypist(io.StringIO):
-    """Looks up cards and rules between choices, takes the second move if there are two, and hands over when told to."""
+    """Looks up cards and rules between choices, takes the second move if there are two, and hands over when asked."""
 
     def __init__(self, detector: LeakDetector) -> None:
         super().__init__()
@@ -143,14 +144,14 @@ def test_hotseat_clears_screen_before_next_person(tmp_path: Path) -> None:
     before = detector.getvalue().split("is at the keyboard: ")
     assert len(before) > 10
     for part in before[1:-1]:
-        # Everything before the last hand-over has been cleared from the screen.
+        # Everything before the last handover has been cleared from the screen.
         shown = part.rpartition("----\n")[2]
         assert "Your choice" not in shown
         assert "Your hand" not in shown
 
 
 def test_hotseat_undo_takes_back_sealed_card(tmp_path: Path) -> None:
-    # Seed 7: Bo takes first, then Ann; then Ann plays, changes her mind and plays a different card.
+    # With seed 7, Bo takes first, then Ann. Then Ann plays, changes her mind and plays a different card.
     lines = ["", "1", "", "", "1", "S1", "undo", "D1", "", "C6", "", ""]
     match, detector = play(tmp_path, "7", lines)
     moves = [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0] in "12"]

@@ -1,4 +1,4 @@
-"""KungFu Fighting (2014) as text: building, blocking and waiting, without secrets."""
+"""KungFu Fighting (2014) in the terminal: building, blocking and waiting, without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def board(loaded: LoadedGame) -> Board:
 
 
 def start_game(loaded: LoadedGame) -> State:
-    """Return a game with three known hands; Ann begins."""
     return deal_hands(loaded, HANDS)
 
 

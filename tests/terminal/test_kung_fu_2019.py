@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as text: attacking and responding, without secrets."""
+"""Kung Fu Fighting! (2019) in the terminal: attacking and responding, without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def board(loaded: LoadedGame) -> Board:
 
 
 def start_game(loaded: LoadedGame) -> State:
-    """Return a game with two known hands; Ann begins."""
     return deal_hands(loaded, HANDS)
 
 

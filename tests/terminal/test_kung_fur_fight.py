@@ -1,4 +1,4 @@
-"""Kung Fur Fight as text: plans and Rest Areas are shown only to their owners."""
+"""Kung Fur Fight in the terminal: plans and Rest Areas are shown only to their owners."""
 
 from pathlib import Path
 
@@ -42,13 +42,13 @@ def test_opponents_rest_area_shows_only_its_size(loaded: LoadedGame, plain: bool
     board = make_board("kung-fur-fight", loaded, plain)
     state = loaded.game.deal(LiveDice(7))
     play(loaded, state, "1 lead 1 ban", "1 seal", "2 lead 2 masaru", "2 seal")
-    while state.prompts()[0].kind != "plan":  # for example a Peel
+    while state.prompts()[0].kind != "plan":  # for example, a Peel
         prompt = state.prompts()[0]
         state.apply(prompt.seat, prompt.moves[0], LiveDice(1))
     assert "Masaru" in rows(board, state, 1)["Resting"]
     seen = rows(board, state, 0)
     assert "8 in hand, 1 resting" in seen["Bo"]
-    # The board does not show it, but a player who saw it may look up the cards (fur.ruling.info-log).
+    # The board does not show the resting card, but a player who saw it may look it up (fur.ruling.info-log).
     assert "Masaru" not in str(seen)
     places = dict(board.visible_cards(state.view(0), Audience(["Ann", "Bo"], 0)))
     assert [loaded.faces[card].name for card in places["Seen resting, Bo"]] == ["Masaru"]
@@ -132,7 +132,7 @@ def test_arena_after_fight_shows_ap_used_in_the_fight(loaded: LoadedGame) -> Non
     while state.prompts()[0].kind != "add":
         prompt = state.prompts()[0]
         state.apply(prompt.seat, prompt.moves[0], LiveDice(1))
-    # Raihuu's token counted and has been used up.
+    # Raihuu's token was counted and is used up.
     assert "Yaou 5 leads, fought with 7 AP" in rows(board, state, 0)["Arena 1"]
     assert "Shiue 2 leads = 2 AP as planned" in rows(board, state, 0)["Arena 3"]
 

@@ -1,4 +1,4 @@
-"""Looking up cards and tokens during a match, by part of a name or all visible ones."""
+"""Looking up cards and tokens during a match, by part of a name, or all that are visible."""
 
 from pathlib import Path
 
@@ -12,7 +12,6 @@ ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}
 
 
 def read(folder: Path, game: str, *lines: str, seats: int | None = None, options: dict[str, str] | None = None) -> str:
-    """Return the output for these lines at the first prompt."""
     setup = MatchSetup(names=["Mia"], seats=seats, options=options or {})
     return ScriptedMatch(folder, game, setup).type_lines(*lines).partition("(or help): ")[2]
 

@@ -1,4 +1,4 @@
-"""Help adapts to the game: its examples are currently legal moves."""
+"""Help depends on the game: its examples are moves that are legal now."""
 
 import io
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Consecutive actions of one player are combined into one readable sentence."""
+"""Consecutive actions by one player are combined into one readable sentence."""
 
 import pytest
 
@@ -12,7 +12,7 @@ NAMES = ["Fan", "Greedy (bot) 1", "Greedy (bot) 2"]
 
 
 def narrate(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) -> list[str]:
-    """Return events (kind, seat, cards, number) as `seat` reads them."""
+    """Return the sentences that `seat` reads about these events (kind, seat, cards, number)."""
     loaded = registry.load_game(game, 3 if game.startswith("kung-fu-") else None)
     ids = [face.id for face in loaded.faces]
     narrator = Narrator(loaded.text, make_board(game, loaded, True), Audience(NAMES, seat))

@@ -1,4 +1,4 @@
-"""Whole matches on a terminal with 60 columns: nothing is cut off, and every card can always be read."""
+"""Whole matches on a terminal with 60 columns: nothing is cut off, and every card can be read at any time."""
 
 import io
 import re
@@ -35,7 +35,7 @@ class NarrowTerminal(io.StringIO):
 
 
 class LookupReader(io.StringIO):
-    """Looks up cards before every third choice, then moves like a bot."""
+    """Looks something up before every third choice, then moves like a bot."""
 
     COMMANDS = ("cards", "why", "discards", "look", "log", "help")
 

@@ -1,4 +1,5 @@
-"""The real command on a pseudo-terminal of 80 by 24 characters: a match, Ctrl-C at every prompt, and a broken pipe."""
+"""The real command on a pseudo-terminal with 80 columns and 24 rows: a match, Ctrl-C at every prompt, and a broken
+pipe."""
 
 import os
 import re
@@ -16,11 +17,11 @@ fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
 PATIENCE = 60
-"""Seconds without output before a test gives up."""
+"""Seconds without output after which a test fails."""
 
 
 class PseudoTerminal:
-    """A command on its own pseudo-terminal, including Ctrl-C."""
+    """A command on its own pseudo-terminal."""
 
     def __init__(self, records: Path, *words: str) -> None:
         self.hand, end = pty.openpty()
@@ -40,7 +41,7 @@ class PseudoTerminal:
         self.seen = ""
 
     def read_until(self, *words: str) -> str:
-        """Read until one of these texts appears; return what was read."""
+        """Read until one of these texts appears; return everything up to it."""
         while not (found := [each for each in words if each in self.seen]):
             self._read(f"waiting for {' or '.join(words)}")
         first = min(found, key=self.seen.index)
@@ -51,8 +52,10 @@ class PseudoTerminal:
         os.write(self.hand, text.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again if nothing happens: readline shows a prompt just before it listens, so a key pressed
-        in between waits for the next one."""
+        """Press Ctrl-C, and once more if nothing happens.
+
+        Readline shows a prompt just before it listens, and a key pressed in between waits for the next key.
+        """
         self.type("\x03")
         try:
             while select.select([self.hand], [], [], PATIENCE / 4)[0]:
@@ -62,7 +65,6 @@ class PseudoTerminal:
         self.type("\x03")
 
     def read_rest(self) -> str:
-        """Return all output up to the end of the command."""
         try:
             while True:
                 self._read("waiting for the end")
@@ -88,7 +90,7 @@ class PseudoTerminal:
 
 
 def _take_terminal(end: int) -> None:
-    # Tests run in the background inherit an ignored Ctrl-C.
+    # Processes started from a background test would inherit that Ctrl-C is ignored.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(end, termios.TIOCSCTTY, 0)
@@ -118,7 +120,7 @@ def test_ctrl_c_at_prompt_saves_record_without_traceback(
     terminals.append(terminal)
     for text in typed:
         terminal.read_until(": ")
-        # The round's text contains colons too; the prompt comes last.
+        # The round's text contains colons too, so wait for the prompt, which comes last.
         terminal.type(text)
     terminal.read_until(prompt)
     terminal.interrupt()
@@ -131,7 +133,6 @@ def test_ctrl_c_at_prompt_saves_record_without_traceback(
 
 
 def play_to_end(terminal: PseudoTerminal) -> str:
-    """Take the first move until the match is over; return the output."""
     output = ""
     while not output.endswith("quit: "):
         output += terminal.read_until("(or help): ", "to quit: ")

@@ -18,7 +18,6 @@ def make_dice(purpose: str) -> Dice:
 
 
 def conceded_match(folder: Path, game: str, setup: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
-    """Return a match that was conceded."""
     source = FakeTerminal()
     source.write(typed)
     source.seek(0)

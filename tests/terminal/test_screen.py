@@ -1,4 +1,4 @@
-"""A screen on a terminal, and one in a pipe."""
+"""Screens in a terminal and in a pipe."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""Refusals give the game's reason, even if the player can only pass."""
+"""Refusals give the game's reason, even if passing is the only legal move."""
 
 from pathlib import Path
 

@@ -61,7 +61,7 @@ def accessibility_violations(page: Page) -> list[str]:
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
-        # Evaluate the script, because the hall's content security policy forbids script tags that tests add.
+        # The hall's content security policy forbids added script tags, so evaluate the script instead.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     results = violations_in_theme(page)
     # The other theme differs only in colors, so only the color rules are checked.
@@ -75,7 +75,7 @@ def accessibility_violations(page: Page) -> list[str]:
 
 
 def violations_in_theme(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Return the violations in the current theme, of `rules` or of all rules."""
+    """Return the violations of `rules`, or of all rules, in the current theme."""
     # A fading card does not have its final color yet, so wait until all animations are finished.
     page.wait_for_function(ANIMATIONS_FINISHED)
     options = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}

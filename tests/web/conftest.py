@@ -54,7 +54,6 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def hall(data: Path) -> Iterator[str]:
-    """Run a hall and yield its address."""
     settings = {"KWOON_WEB": str(built_client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
     settings |= {
         "KWOON_REQUESTS_PER_SECOND": "1000",

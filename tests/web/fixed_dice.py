@@ -27,7 +27,6 @@ class FixedDice:
         self._seeds = random.Random(self._test_name)
 
     def use_test(self, test_name: str) -> None:
-        """Switch to the dice for this test."""
         temporary = self._file.with_suffix(".new")
         temporary.write_text(test_name, encoding="utf-8")
         temporary.replace(self._file)

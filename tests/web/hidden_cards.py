@@ -20,7 +20,7 @@ from kwoon.core.record import RecordReplay
 from kwoon.registry import load_game_of_record
 from tests.web.conftest import PROTOCOL_HEADERS
 
-# Skip the head: it names client files, and one of them may be named like a card.
+# The head is skipped because it names client files, and one of them may be named like a card.
 COLLECT_TEXT = """() => {
     const all = new Set([document.body.innerText])
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -76,7 +76,7 @@ class SecrecyCheck:
     """Reads pages during a game and checks them when the record is available."""
 
     def __init__(self, page: Page, game: str, *allowed_sentences: str) -> None:
-        """Load the game's cards. The hall may name a card to anyone in the `allowed_sentences`."""
+        """Load the game's cards. `allowed_sentences` are sentences in which the hall may name a card to anyone."""
         script = (
             "async game => (await (await fetch(`/api/games/${game}/cards`, {"
             + PROTOCOL_HEADERS

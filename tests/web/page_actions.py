@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import IDENTITY_PAGE, PROTOCOL_HEADERS, Visit
 
 MAX_MOVES = 120
-# How often to poll for something that needs both seats: for at least half a minute.
+# Number of polls, for at least half a minute, for something that needs both seats.
 MAX_POLLS = 600
 MOVE_LETTERS = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
 
@@ -118,7 +118,7 @@ def choose_by_keyboard(page: Page, index: int) -> None:
 
 
 def mark_two_discards(page: Page) -> None:
-    """Mark two cards in hand for discarding; mark, unmark and mark again one of them."""
+    """Mark two cards in hand for discarding. One of them is unmarked and marked again."""
     cards = page.locator(".hand [data-move]")
     cards.last.click()
     cards.first.click()
@@ -179,7 +179,6 @@ def take_row_cards(*pages: Page) -> None:
 
 
 def play_until_hand_prompt(page: Page) -> None:
-    """Play until the player may choose a card from their own hand."""
     for _ in range(20):
         wait_for_choice(page)
         if page.locator(".seat.bottom [data-move]").count():

@@ -28,38 +28,37 @@ class ProtocolClient:
         page.evaluate(SCRIPT)
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Send one request; return the status and the body."""
+        """Send one request; return the status and body of the response."""
         return self.call_text(method, path, None if body is None else json.dumps(body))
 
     def call_text(self, method: str, path: str, body: str | None) -> tuple[int, Any]:
-        """Send one request with this text as its body; return the status and the body."""
+        """Send one request with this text as its body; return the status and body of the response."""
         script = "([method, path, body]) => protocolClient.call(method, path, body)"
         response = self.page.evaluate(script, [method, path, body])
         text = response["text"]
         return response["status"], json.loads(text) if text[:1] in ("{", "[") else text
 
     def request(self, method: str, path: str, body: object = None) -> Any:
-        """Send one request, which must succeed; return the body."""
+        """Send one request, which must succeed; return the body of the response."""
         status, response = self.call(method, path, body)
         assert status < 400, response
         return response
 
     def open_table(self, game: str, *bots: str, **settings: object) -> str:
-        """Open a table with these bots; return its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         return str(self.request("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"])
 
     def play(self, table: str, max_moves: int = 5000) -> Message:
-        """Play a table to its end, but at most `max_moves` moves."""
+        """Play a table to its end, or at most `max_moves` moves."""
         script = "([table, maxMoves]) => protocolClient.play(table, maxMoves)"
         result: Message = self.page.evaluate(script, [table, max_moves])
         return result
 
-    def connect(self, table: str, query: str = "since=0") -> TableConnection:
-        return TableConnection(self.page, table, query)
+    def connect(self, table: str, query: str = "since=0") -> PageTableConnection:
+        return PageTableConnection(self.page, table, query)
 
 
-class TableConnection:
+class PageTableConnection:
     """An open websocket connection to a table."""
 
     def __init__(self, page: Page, table: str, query: str) -> None:
@@ -90,7 +89,6 @@ class TableConnection:
         self.page.evaluate("([index, text]) => protocolClient.send(index, text)", [self.index, text])
 
     def request(self, type: str, **fields: object) -> Message:
-        """Send a message and return the reply to it."""
         self._num_requests += 1
         id = str(fields.pop("id", f"{self.index}.{self._num_requests}"))
         self.send_text(json.dumps({"type": type, "id": id, **fields}))

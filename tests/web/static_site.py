@@ -19,7 +19,7 @@ SITE = ROOT / "build/site"
 BASE_PATH = "/some/place"
 POLICY = "; ".join((ROOT / "site/policy.txt").read_text(encoding="utf-8").split("\n")).strip("; ")
 START_TIMEOUT_MS = 4 * TIMEOUT_MS
-"""Maximum time to start Python in a browser on a busy machine."""
+"""Maximum time, in milliseconds, to start Python in a browser on a busy machine."""
 DISABLE_BOT_DELAY = """() => new Promise((resolve) => {
   const request = indexedDB.open('kwoon', 1)
   request.onupgradeneeded = () => request.result.createObjectStore('closet')
@@ -56,7 +56,7 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        """Map a path to a file of the site; paths outside the site do not exist."""
+        """Map a path to a file in the site; paths outside the site do not exist."""
         relative = path.removeprefix(BASE_PATH) if path.startswith(f"{BASE_PATH}/") else "/nothing"
         return super().translate_path(relative)
 
@@ -71,7 +71,6 @@ class SiteHandler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_site(folder: Path) -> Iterator[str]:
-    """Serve the site and yield its address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(SiteHandler, directory=str(folder)))
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -115,12 +114,10 @@ class SiteVisitor:
         page.evaluate(DISABLE_BOT_DELAY)
 
     def open_hall(self, page: Page) -> None:
-        """Open the hall and wait until it is ready."""
         page.goto(self.address)
         page.wait_for_selector("[data-boot-state=ready]", state="attached")
 
     def wait_until_cached(self, page: Page) -> None:
-        """Wait until the site is cached for offline use."""
         page.evaluate(WAIT_FOR_SERVICE_WORKER)
 
     def wait_for_snapshot(self, page: Page) -> None:

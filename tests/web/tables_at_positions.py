@@ -40,7 +40,7 @@ class WantedPosition:
     matches: PositionMatcher
     options: dict[str, str] = field(default_factory=dict)
     bots: bool = False
-    """Whether the other seats are bots, which continue the game. Otherwise they are absent people, so the position
+    """Whether the other seats are bots, which continue the game. Otherwise, they are absent people and the position
     stays."""
     quick_seconds: float = 0.0
     found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)

@@ -81,7 +81,6 @@ def page_faults(page: Page, name: str) -> list[str]:
 
 
 def lose_rated_game(page: Page) -> None:
-    """Play a rated duel against a bot and concede."""
     entry = fight_entry(page)
     entry.get_by_role("button", name="Table settings").click()
     entry.get_by_label(re.compile("Rated")).check()

@@ -46,7 +46,7 @@ def unmarked(page: Page) -> Locator:
 
 
 def attack_index(page: Page) -> int:
-    """Return the index of the first unmarked attack, or 0. Attacking ends matches."""
+    """Return the index of the first unmarked attack, or 0 if there is none. Attacks bring matches to an end."""
     find = "all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"
     return int(unmarked(page).evaluate_all(find))
 
@@ -233,7 +233,7 @@ def test_match_states_have_no_accessibility_violations(visit: Visit) -> None:
     play(bo, "low-poke")
     expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
     found += accessibility_violations(ann)
-    # The position shows an interruption, Initiative and a flipped card on each side. Then one seat has sealed.
+    # This position shows an interruption, Initiative and a flipped card on each side. Afterward, one seat has sealed.
     play(bo, "fireball")
     play(ann, "low-poke")
     expect(ann.locator(".board .initiative")).to_be_visible()
@@ -288,7 +288,7 @@ def test_hidden_switches_stay_secret_and_hits_are_explained(visit: Visit) -> Non
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
         expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
-    # Bo marks two cards; he can remove a mark.
+    # Bo marks two cards and can remove a mark.
     bo.locator(".hand [data-card='throw'][data-move]").click()
     expect(bo.locator(".marked")).to_have_count(1)
     bo.locator(".hand [data-card='throw'][data-move]").click()

@@ -131,7 +131,8 @@ def play_sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
     """Play one turn. Check that no other page contains a seat's hand or choice before the reveal."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    # Cards taken from the row are public and in the log. The spectator's page is up to date once it waits for both.
+    # Cards taken from the row are public and in the log. The spectator's page has caught up when it waits for both
+    # players.
     expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
     public_cards = cards_named("\n".join(log_lines(eve)))
     ann_cards, bo_cards = hand_cards(ann) - public_cards, hand_cards(bo) - public_cards

@@ -104,7 +104,7 @@ def test_home_page_shows_whose_turn_it_is(visit: Visit) -> None:
     expect(eve.locator("a.way")).to_have_count(0)
 
 
-# The page.
+# The home page.
 
 
 def resize_page(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:

@@ -235,10 +235,10 @@ def test_enhancements_added_from_right_lie_in_card_order(visit: Visit, data: Pat
     enhancements = {face.id for face in load_game(GAME).faces if face.kind == "enhancement"}
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in enhancements))
     for name in reversed(names):
-        # Click the card where it is offered now, which may not be where it was before.
+        # Click the card where it is offered now; it may have been elsewhere before.
         page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
         expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
-    # In whatever order the cards were added, they are sorted like a hand.
+    # The cards are sorted as in a hand, whatever order they were added in.
     laid_cards = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
     assert [name for name in laid_cards if name in names] == names
 

@@ -142,7 +142,7 @@ def animals_named(page: Page, candidates: tuple[str, ...]) -> set[str]:
 
 
 def plan_secretly(ann: Page, *others: Page) -> None:
-    """Ann places, removes, seals and reseals animals; the others learn only whether she has sealed."""
+    """Let Ann place, remove, seal and reseal animals. Check that the others learn only whether she has sealed."""
     place_animal(ann, "shiue", 1)
     place_animal(ann, "chai", 1, "Assist")
     place_animal(ann, "yue", 3)
@@ -221,7 +221,6 @@ def decline_ability(page: Page) -> None:
 
 
 def next_prompted(*pages: Page) -> Page:
-    """Wait until one of the pages may choose, and return it."""
     for _ in range(600):
         for page in pages:
             if page.locator("[data-move]").count():
@@ -279,7 +278,7 @@ def expect_fits(page: Page, width: int) -> None:
 
 
 def test_first_round_has_no_accessibility_violations(visit: Visit) -> None:
-    """Check every phase of the first round, in which only the rewards are random."""
+    """In this first round, only the rewards are random."""
     ann, bo = seat_two(visit)
     violations = accessibility_violations(ann)
     ann.locator(".hand [data-card='shiue'][data-pick]").first.click()

@@ -48,7 +48,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     expect(matchmaking_status).to_contain_text("nobody else looks right now")
     expect(fight_entry(ann).get_by_role("button", name="Play a person")).to_be_disabled()
     faults += page_faults(ann, "waiting")
-    # One click each stops and restarts the search; a reload changes nothing.
+    # One click stops the search and one restarts it; a reload changes nothing.
     matchmaking_status.get_by_role("button", name="Stop looking").click()
     expect(matchmaking_status).to_have_count(0)
     fight_entry(ann).get_by_role("button", name="Play a person").click()
@@ -60,8 +60,8 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
     bots_table = ann.url
     expect(matchmaking_status).to_contain_text("Looking for an opponent")
     faults += page_faults(ann, "meanwhile")
-    # An opponent arrives. A visitor on the home page is taken to the table at once; a visitor at a table, after one
-    # click.
+    # When an opponent arrives, a visitor on the home page is taken to the table at once, and a visitor at a table after
+    # one click.
     fight_entry(bo).get_by_role("button", name="Play a person").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(matchmaking_status).to_contain_text("Opponent found")
@@ -79,7 +79,7 @@ def test_matchmaking_seats_two_strangers_from_home_and_bot_table(visit: Visit) -
 
 
 def check_chat_moderation(ann: Page, bo: Page) -> list[str]:
-    """Let Bo chat, and Ann report the line, mute and block him, and unblock him on her page; return accessibility
+    """Let Bo chat. Ann reports the line, mutes and blocks him, and unblocks him on her page. Return accessibility
     faults."""
     bo.get_by_label("Say something").fill("You are slow")
     bo.keyboard.press("Enter")

@@ -46,7 +46,7 @@ sample_game = pytest.mark.parametrize("game", sample_cases([definition.id for de
 def checks_accessibility(game: str, size: str) -> bool:
     """Return whether to run the slow axe-core check for a game in this window.
 
-    Normally each game is checked in one window, a different one for each game. The long run (`make screens`) checks all
+    Normally each game is checked in one window, and no two games share one. The long run (`make screens`) checks all
     games in every window.
     """
     return LONG_RUN or list(NUM_OPPONENTS).index(game) == list(SIZES).index(size)

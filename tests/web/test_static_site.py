@@ -31,7 +31,7 @@ def visitor(browser: Browser, site: str) -> Iterator[SiteVisitor]:
 
 
 def play_fight(page: Page, max_moves: int = MAX_MOVES) -> None:
-    """Play FIGHT by mouse, to its end but at most `max_moves` moves."""
+    """Play FIGHT by mouse to its end, or at most `max_moves` moves."""
     for index in range(max_moves):
         if not wait_for_choice(page):
             return

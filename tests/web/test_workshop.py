@@ -25,7 +25,7 @@ MAX_MOVES = 40
 
 
 def make_card(page: Page) -> None:
-    """Add a card to a new version of the pack. Errors appear at their field and prevent saving."""
+    """Add a card to a new version of the pack, and check that errors appear at their field and prevent saving."""
     page.get_by_role("link", name=f"Cards of {TITLE}").click()
     page.get_by_label("Kind").select_option("stance")
     expect(page.locator(".cards > li").first).to_contain_text("stance")
@@ -95,7 +95,7 @@ def print_pack(page: Page, path: Path) -> None:
 
 
 def use_in_terminal(file: Path) -> None:
-    """Simulate with the pack file in a terminal, and play with it until standard input ends."""
+    """Simulate games with the pack file on the command line, and play with it until standard input ends."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
     # With this seed, the player survives until the first prompt. Otherwise a bot could begin with the card that deals
     # 40 damage.

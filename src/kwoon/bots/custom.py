@@ -20,7 +20,7 @@ def is_custom_bot(id: str) -> bool:
 def load_custom_bot(id: str) -> Level:
     """Load the bot `Name` from a module in the current folder or on Python's path. Raise `UnknownBot` if that fails."""
     if not is_custom_bot(id):
-        raise UnknownBot(f"'{id}' does not name a custom bot. Name it as module:Name.")
+        raise UnknownBot(f"'{id}' is not the id of a custom bot. Use the form module:Name.")
     module, _, name = id.partition(":")
     here = os.getcwd()
     if here not in sys.path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from kwoon.hall.api.game_info import card_faces
-from kwoon.hall.api.table_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.hall.workshop.models import FeedbackNote, PackUsage, Study, UserPack
@@ -94,7 +94,7 @@ class DisabledPackChecks:
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Return the cards and seat numbers of a printed pack. Raise `ApiError` for any other pack."""
+        """Return a printed pack's cards and allowed numbers of players. Raise `ApiError` for any other pack."""
         for pack in (default_pack(game), *archived_packs(game)):
             if draft is None and pack.text == text:
                 faces = card_faces(pack)

@@ -81,7 +81,7 @@ class BrowserStorage:
             await self.write(WriteBatch(removed_table=table_state))
 
     async def _read_table_states(self) -> dict[str, str]:
-        """Return the stored table states as JSON. Upgrade those of version 1 and write them back."""
+        """Return the stored table states as JSON. Upgrade those in an old format and write them back."""
         stored = await self._read_all("head/")
         upgraded = {id: rename_keys(text, TABLE_STATE) for id, text in stored.items()}
         changes = {f"head/{id}": text for id, text in upgraded.items() if text != stored[id]}

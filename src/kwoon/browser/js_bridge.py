@@ -24,7 +24,7 @@ class IndexedDbStore:
 
 
 class WorkerBots:
-    """A client of the bot worker."""
+    """A client for the bot worker."""
 
     def __init__(self, worker: Any) -> None:
         self._worker = worker

@@ -1,6 +1,6 @@
-"""Write the static responses of a hall as files, so that games, cards and rules appear before Python has loaded.
+"""Write a hall's static responses to files, so that games, cards and rules appear before Python has loaded.
 
-    python -m kwoon.browser.prerender_responses FOLDER
+python -m kwoon.browser.prerender_responses FOLDER
 
 `index.json` names the file for each request.
 """

@@ -25,8 +25,6 @@ class Created(NamedTuple):
 
 
 class TextFile(NamedTuple):
-    """A response that is a file."""
-
     text: str
     name: str
 

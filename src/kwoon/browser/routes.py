@@ -9,6 +9,7 @@ from kwoon.browser.disabled_packs import NO_WORKSHOP_TEXT, DisabledPackChecks
 from kwoon.browser.request import Created, LocalRequest, TextFile
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
+from kwoon.hall.api.game_responses import card_response, chapter_response, game_response
 from kwoon.hall.api.table_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
@@ -19,7 +20,7 @@ from kwoon.hall.api.table_requests import (
     SeatBotRequest,
     SeatCountRequest,
 )
-from kwoon.hall.api.table_responses import MeResponse, card_response, chapter_response, game_response
+from kwoon.hall.api.table_responses import MeResponse
 from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import AnalysisService
 from kwoon.hall.people.bot_suggestion import suggest_opponents

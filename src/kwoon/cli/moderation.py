@@ -76,7 +76,7 @@ def _add_action_commands(commands: Commands) -> None:
         "close-account",
         "sign a person out everywhere and lock the account",
         """\
-  kwoon hall close-account x7Qm…            the id is in the reports and in the link of their page
+  kwoon hall close-account x7Qm…            the id is in the reports and in the link to their page
   kwoon hall close-account "Rude Crane" --reason "insults, report 12"
 
 Their seats become free as if they had left, and they can no longer sign in with that name.""",

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
+from kwoon.envs.stepper import GameStepper, MultiAgentGame
 
 
-class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """A game in which one agent acts at a time. An action outside the mask raises `IllegalMove` and changes nothing."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
+class KwoonAEC(MultiAgentGame, AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
+    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing."""
 
     def __init__(
         self,
@@ -29,26 +24,12 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         all_kinds: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
-        self.stepper = GameStepper(game, seats, options, pack, all_kinds)
-        self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
+        stepper = GameStepper(game, seats, options, pack, all_kinds)
+        super().__init__(stepper, stepper.num_moves, render_mode)
         self._seat_of_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_space = cache(self._observation_space)
-        self.action_space = cache(self._action_space)
-        self._generator = seeding.np_random(None)[0]
-
-    def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.stepper.observation_space(self.stepper.num_moves)
-
-    def _action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.stepper.num_moves)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._generator = seeding.np_random(seed)[0]
-        self.stepper.deal(self._generator)
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -91,15 +72,6 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.stepper.mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-    def state(self) -> ObservationArray:
-        return self.stepper.all_observations()
-
-    def render(self) -> str | None:
-        return self.stepper.render(self.render_mode)
-
-    def close(self) -> None:
-        pass
 
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> KwoonAEC:

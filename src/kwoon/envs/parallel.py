@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
 from kwoon.core.game import IllegalMove
-from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
+from kwoon.envs.stepper import GameStepper, MultiAgentGame
 
 Observation = dict[str, Any]
 
 
-class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game in which all agents act in every step. The last action is to wait, which is the only legal action for
-    agents that are not prompted.
+class KwoonParallel(MultiAgentGame, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game of Kwoon. The last action is to wait, which is the only legal action for agents that are not prompted.
 
     An action outside the mask ends the game with reward -1 for that agent, 0 for the others, and an explanation in
     `infos`; with `illegal="raise"` it raises `IllegalMove` instead.
     """
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
     def __init__(
         self,
@@ -37,29 +31,15 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        self.stepper = GameStepper(game, seats, options, pack, all_kinds)
-        self.wait_action = self.stepper.num_moves
+        stepper = GameStepper(game, seats, options, pack, all_kinds)
+        super().__init__(stepper, stepper.num_moves + 1, render_mode)
+        self.wait_action = stepper.num_moves
         self.illegal = illegal
-        self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
-        self.agents: list[str] = []
-        self.observation_space = cache(self._observation_space)
-        self.action_space = cache(self._action_space)
-        self._generator = seeding.np_random(None)[0]
-
-    def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.stepper.observation_space(self.wait_action + 1)
-
-    def _action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.wait_action + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._generator = seeding.np_random(seed)[0]
-        self.stepper.deal(self._generator)
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
@@ -109,15 +89,6 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         mask = self.stepper.mask(seat, self.wait_action + 1)
         mask[self.wait_action] = not mask.any()
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
-
-    def state(self) -> ObservationArray:
-        return self.stepper.all_observations()
-
-    def render(self) -> str | None:
-        return self.stepper.render(self.render_mode)
-
-    def close(self) -> None:
-        pass
 
 
 def parallel(game: str, seats: int | None = None, **settings: Any) -> KwoonParallel:

@@ -6,10 +6,13 @@ nothing of other seats' drafts. Taking back and conceding are not actions.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from kwoon import registry
@@ -118,6 +121,46 @@ class GameStepper:
         )
         rows = [f"{label}: {''.join(text for text, _ in spans)}" for label, spans in sheet.rows]
         return "\n".join([sheet.title, *rows])
+
+
+class MultiAgentGame:
+    """Common base of the PettingZoo environments."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
+
+    def __init__(self, stepper: GameStepper, num_actions: int, render_mode: str | None) -> None:
+        super().__init__()
+        self.stepper = stepper
+        self.num_actions = num_actions
+        self.render_mode = render_mode
+        self.possible_agents = [agent_name(seat) for seat in range(stepper.seats)]
+        self.agents: list[str] = []
+        self.observation_space = cache(self._observation_space)
+        self.action_space = cache(self._action_space)
+        self._generator = seeding.np_random(None)[0]
+
+    def _observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.stepper.observation_space(self.num_actions)
+
+    def _action_space(self, agent: str) -> spaces.Space[Any]:
+        return spaces.Discrete(self.num_actions)
+
+    def _deal(self, seed: int | None) -> None:
+        if seed is not None:
+            self._generator = seeding.np_random(seed)[0]
+        self.stepper.deal(self._generator)
+        self.agents = self.possible_agents[:]
+
+    def state(self) -> ObservationArray:
+        """Return the observations of all seats."""
+        return self.stepper.all_observations()
+
+    def render(self) -> str | None:
+        """Return the table as text or print it."""
+        return self.stepper.render(self.render_mode)
+
+    def close(self) -> None:
+        """Do nothing: there is nothing to release."""
 
 
 def agent_name(seat: int) -> str:

@@ -46,9 +46,9 @@ class JobPriority(NamedTuple):
 
     rank: int
     owner: str
-    """Owners of the same rank and household take turns."""
+    """Owners with the same rank and household take turns."""
     household: str = ""
-    """Households of the same rank take turns. If empty, the owner counts as a household."""
+    """Households with the same rank take turns. If this is empty, the owner counts as a household."""
 
 
 class MoveJob(NamedTuple):
@@ -75,7 +75,8 @@ class WinChanceJob(NamedTuple):
 class CompareJob(NamedTuple):
     """A job that compares moves with the best alternative, from one view.
 
-    If `all_views` is given, the job only computes the win probability that the moves lost, if the position is solved.
+    With `all_views`, the job only computes how much win probability the moves lost, which is possible if the position
+    is solved.
     """
 
     pack: Pack
@@ -95,7 +96,7 @@ class CompareResult(NamedTuple):
     """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether other seats move at the same time. It then pays to be unpredictable."""
+    """Whether other seats move at the same time. If so, it pays to be unpredictable."""
     is_greedy_choice: bool
     """Whether the greedy bot's choice served as the alternative, because no other alternative was found."""
     loss: float = -1.0

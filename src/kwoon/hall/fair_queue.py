@@ -1,4 +1,4 @@
-"""Fair queueing for bot jobs: tables with people come first, and within a rank households and owners take turns."""
+"""Fair queueing for bot jobs: tables with people come first, and households and owners within a rank take turns."""
 
 from __future__ import annotations
 

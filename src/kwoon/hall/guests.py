@@ -1,6 +1,6 @@
 """Guests: people, registered or not, who are identified by a signed cookie with their public id.
 
-A cookie also contains the session epoch: the number of times that its owner has signed out everywhere. Epoch 0 is
+A cookie also contains the session epoch: the number of times that its owner's cookies have been invalidated. Epoch 0 is
 omitted.
 """
 
@@ -25,7 +25,7 @@ from kwoon.hall.tables.table_state import ApiError
 MAX_CACHED_PROFILES = 10_000
 ACCOUNT_CLOSED_TEXT = "The host of this hall has closed this account. If you think that is a mistake, contact them."
 
-# Default names. They are derived from the id, so nothing has to be stored.
+# Words for default names. A default name is derived from the guest's id, so it need not be stored.
 NAME_ADJECTIVES = (
     "Quiet Patient Nimble Bold Calm Swift Humble Merry Steady Bright Gentle Fearless Lucky Silent Clever Wandering "
     "Jade Iron Golden Silver Crimson Misty Northern Southern Drifting Sleepy Hungry Curious Stubborn Graceful Old Young"
@@ -45,9 +45,9 @@ class Guest:
         self.id = id
         self.name = name
         self.cookie = cookie
-        """The cookie to set for a new guest; None otherwise."""
+        """The cookie to set in the client; None if the client's cookie is still valid."""
         self.session_epoch = session_epoch
-        """Number of times that this person has signed out everywhere."""
+        """Number of times that this person's cookies have been invalidated."""
         self.household = household
         """Fingerprint of the household that the request came from; empty if unknown."""
 

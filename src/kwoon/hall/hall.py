@@ -124,8 +124,8 @@ class Hall:
         """Return a table from memory, or load it by replay. Raise ApiError if there is no such table."""
         table = self.tables.get(table_id) or await self._load_table_once(table_id)
         if not self.storage.is_exclusive:
-            # A person who comes from another process must not see an older state here. Notifications sent while the
-            # table was loading did not reach it.
+            # A person who comes from another process must not see an older state here. The table has also missed any
+            # notifications that were sent while it was loading.
             await self.refresh_table(table)
         table.last_used = self.now()
         return table
@@ -261,8 +261,8 @@ class Hall:
         return await self.find_table(table_state.id)
 
     def seconds_until_reply(self, received_at: float) -> float:
-        """Return how many seconds to wait before sending an error for a request received at `received_at`, in loop
-        time."""
+        """Return how many seconds to wait before replying with an error. `received_at` is the event loop time of the
+        request."""
         delay = self.settings.error_delay
         if delay <= 0:
             return 0.0

@@ -208,7 +208,8 @@ class AnalysisService:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """Return a seat's move after `num_moves` moves of a finished game, and the best bot's move in its place."""
+        """Return a seat's move after `num_moves` moves of a finished game, and the move that the best bot would have
+        made."""
         table_state = table.table_state
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
@@ -357,14 +358,14 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
 
 
 def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
-    """Return the first seat of the team that moved in these steps; if none did, the last seat that moved. Without
-    steps, return the team's first seat."""
+    """Return the first member of `team` to move in these steps. If no member moved, return the last seat that moved, or
+    the team's first seat if there are no steps."""
     seats = [step.seat for step in steps]
     return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
 
 
 def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
-    """Advance the match until it resolves, and return the seat's final draft for its current prompt."""
+    """Apply steps until the position resolves, and return the seat's final draft for its current prompt."""
     draft: tuple[int, ...] = ()
     for step in steps:
         before = match.state.draft(seat)

@@ -8,7 +8,7 @@ from typing import Final
 UNKNOWN: Final = "unknown"
 """The household returned for anything that is not an IP address."""
 IPV6_PREFIX: Final = 64
-"""Providers assign at least a /64 to each customer, so all addresses within one belong to the same household."""
+"""Providers assign at least a /64 network to each customer, so all addresses in it belong to the same household."""
 
 
 def household_of_address(address: str) -> str:

@@ -18,7 +18,7 @@ class TableUsage(NamedTuple):
     """Counts of a person's waiting and running tables."""
 
     hosted: int
-    """Tables opened by the person."""
+    """Tables that the person hosts."""
     bots: int
     """Hosted tables with bots only."""
     shared: int
@@ -53,7 +53,7 @@ class Storage(Protocol):
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """Return the table state if its version differs from `version`, and the rows beyond the given numbers. By
+        """Return the table state if its version differs from `version`, and the rows beyond the given counts. By
         default, return the whole table."""
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
@@ -97,7 +97,7 @@ class BotWorkers(Protocol):
         """Return the win probabilities of all seats, one list per view."""
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """Compare a move with its alternatives."""
+        """Compare the job's moves with the best alternative."""
 
 
 class Metrics:

@@ -1,4 +1,5 @@
-"""Play on from a position in a finished game, with the same deal and moves up to that position, against bots."""
+"""Games against bots that continue from a position in a finished game, with the same deal and moves up to that
+position."""
 
 from __future__ import annotations
 

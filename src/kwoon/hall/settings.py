@@ -44,7 +44,7 @@ def new_dice() -> Dice:
 
 
 def new_random_id() -> str:
-    """Return an unguessable id. Nobody needs more than a table's id to open the table."""
+    """Return an unguessable id. Anyone who knows a table's id can open the table."""
     return secrets.token_urlsafe(16)
 
 
@@ -75,8 +75,8 @@ class HallSettings:
     """Range of seconds after which the hall passes on an optional prompt for a player who auto-passes. The delay is
     random, so that the pass looks like a person's decision."""
     viewing_seconds: float = 1.2
-    """Seconds per event that a present player has for viewing it before their clock runs. The clock runs earlier if the
-    client reports that it has shown everything."""
+    """Seconds of viewing time per event before a present player's clock runs. The clock runs earlier if the client
+    reports that it has shown everything."""
     countdown_seconds: float = 3.0
     takeover_grace: float = 3.0
     """Seconds that this process waits for another process to drive a table that both have loaded."""
@@ -104,9 +104,8 @@ class HallSettings:
     max_moves: int = MAX_MOVES_PER_GAME
     """Number of moves after which the hall ends a game."""
     max_packs_per_person: int = 60
-    """Maximum packs that one person may keep."""
     max_packs: int = 20_000
-    """Maximum packs kept in the hall."""
+    """Maximum visitors' packs in the hall."""
     max_pack_characters: int = 1 << 30
     """Maximum total length of visitors' packs, in characters. The same limit applies separately to the packs stored for
     tables."""

@@ -8,49 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from kwoon.bots import find_bot
-from kwoon.core.dice import Dice
-from kwoon.core.game import Game, Outcome, Player
-from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
-from kwoon.lab import seeds
-from kwoon.lab.errors import LabError
+from kwoon.core.game import Outcome
+from kwoon.lab.execution.runner import BotTiming, GameRunner, final_outcome, play_and_count_moves
 from kwoon.lab.execution.workers import WorkerPool, make_pool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.processes import block_interrupts, process_pool
-from kwoon.registry import load_game, load_game_from_text
-
-
-@dataclass(frozen=True)
-class DuelConfig:
-    """The bots, the game and the number of deals."""
-
-    game: str
-    first_bot: str
-    second_bot: str
-    deals: int
-    """Number of deals. Each is played from every side: twice with two seats."""
-    seed: str
-    seats: int | None = None
-    options: dict[str, str] = field(default_factory=dict)
-    pack: Path | None = None
-    pack_text: str = ""
-    """The text of a pack, instead of a file."""
-    one_against_all: bool = False
-    """Whether one seat plays against all others even if there are teams."""
-
-
-@dataclass
-class BotTiming:
-    """Number of decisions and thinking time of one bot."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-
-    def add(self, other: BotTiming) -> None:
-        """Add another bot timing."""
-        self.decisions += other.decisions
-        self.seconds += other.seconds
 
 
 @dataclass
@@ -93,17 +56,9 @@ class DuelResult:
         return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
 
 
-def lineups(seats: int, teams: list[list[int]]) -> list[list[bool]]:
-    """Return, for each game of a deal, which seats the first bot plays: each side in turn."""
-    return [[seat in side for seat in range(seats)] for side in teams]
-
-
-def load_lineups(
-    game: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
-) -> list[list[bool]]:
-    """Return the lineups of a game that is not loaded yet. A deal has as many games as lineups."""
-    loaded = load_game(game, seats, options, pack).game
-    return lineups(int(loaded.seats), loaded.teams())
+def deals_for_games(experiment: Experiment, games: int) -> int:
+    """Return the number of paired deals that give at least this many games."""
+    return -(-games // len(experiment.load().game.teams()))
 
 
 def first_bot_share(outcome: Outcome, is_first_bot: list[bool]) -> float:
@@ -113,72 +68,38 @@ def first_bot_share(outcome: Outcome, is_first_bot: list[bool]) -> float:
     return won / len(winners)
 
 
-def play_deal(config: DuelConfig, game: Game, deal_number: int) -> DuelResult:
-    """Play one deal from every side."""
-    result = DuelResult()
-    teams = [[seat] for seat in range(game.seats)] if config.one_against_all else game.teams()
-    root_seed = seeds.derive_seed(config.seed)
-    total = 0.0
-    for lineup_number, is_first_bot in enumerate(lineups(int(game.seats), teams)):
-        players: list[Player] = []
-        for seat, is_first in enumerate(is_first_bot):
-            bot = config.first_bot if is_first else config.second_bot
-            dice = seeds.game_dice(seeds.derive_seed(config.seed, f"side {lineup_number} seat {seat}"), deal_number)
-            players.append(find_bot(bot, config.game).make_bot(game, dice))
-        outcome = _play_game(game, seeds.game_dice(root_seed, deal_number), players, is_first_bot, result)
-        winners = len(outcome.winners())
-        result.games += 1
-        result.draws += winners == game.seats
-        total += first_bot_share(outcome, is_first_bot)
-        firsts = [side[0] for side in teams]
-        result.ended.append(([outcome.places[seat] for seat in firsts], [is_first_bot[seat] for seat in firsts]))
-    result.shares.append(total / len(teams))
-    result.par = 1.0 / len(teams)
+def play_deals(experiment: Experiment, first: int, count: int) -> DuelResult:
+    """Play `count` deals from number `first`, each from every side."""
+    runner = GameRunner(experiment, time_limits=True)
+    game = runner.game
+    sides = game.teams()
+    result = DuelResult(par=1.0 / len(sides))
+    for number in range(first, first + count):
+        total = 0.0
+        for lineup, side in enumerate(sides):
+            is_first_bot = [seat in side for seat in range(game.seats)]
+            timings = [result.one if is_first else result.other for is_first in is_first_bot]
+            dice = runner.deal_dice(number)
+            state = game.deal(dice)
+            play_and_count_moves(state, dice, runner.make_players(number, lineup), timings=timings)
+            outcome = final_outcome(state)
+            result.games += 1
+            result.draws += len(outcome.winners()) == game.seats
+            total += first_bot_share(outcome, is_first_bot)
+            result.ended.append(
+                ([outcome.places[each[0]] for each in sides], [is_first_bot[each[0]] for each in sides])
+            )
+        result.shares.append(total / len(sides))
     return result
 
 
-def _play_game(game: Game, dice: Dice, players: list[Player], is_first_bot: list[bool], result: DuelResult) -> Outcome:
-    state = game.deal(dice)
-    moves_played = 0
-    prompts = state.prompts()
-    while prompts:
-        for prompt in prompts:
-            timing = result.one if is_first_bot[prompt.seat] else result.other
-            started = time.perf_counter()
-            move = players[prompt.seat].choose(state.view(prompt.seat), prompt)
-            timing.seconds += time.perf_counter() - started
-            timing.decisions += 1
-            moves_played += 1
-            state.apply(prompt.seat, move, dice)
-        if moves_played > MAX_MOVES_PER_GAME:
-            raise make_game_too_long_error()
-        prompts = state.prompts()
-    outcome = state.outcome()
-    if outcome is None:
-        raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")
-    return outcome
-
-
-def load_duel_game(config: DuelConfig) -> Game:
-    """Load the game and check both bots."""
-    if config.deals < 1:
-        raise LabError(f"The number of deals is {config.deals}; it must be at least 1.")
-    if config.pack_text:
-        game = load_game_from_text(config.game, config.pack_text, config.seats, config.options).game
-    else:
-        game = load_game(config.game, config.seats, config.options, config.pack).game
-    find_bot(config.first_bot, config.game)
-    find_bot(config.second_bot, config.game)
-    return game
-
-
-def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult], None] | None = None) -> DuelResult:
+def run_duel(experiment: Experiment, jobs: int = 1, progress: Callable[[DuelResult], None] | None = None) -> DuelResult:
     """Play the whole duel on this many processes. If it is interrupted (Ctrl-C), return the games played so far."""
-    load_duel_game(config)
+    experiment.require_valid()
     total = DuelResult()
     try:
-        for result in play_deals([config], make_pool(jobs)):
-            total.add(result[1])
+        for _, result in run_duels([experiment], make_pool(jobs)):
+            total.add(result)
             if progress is not None:
                 progress(total)
     except KeyboardInterrupt:
@@ -187,27 +108,27 @@ def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult],
     return total
 
 
-def play_deals(
-    configs: list[DuelConfig], worker_pool: WorkerPool, deals_done: list[int] | None = None
+def run_duels(
+    experiments: list[Experiment], pool: WorkerPool, deals_done: list[int] | None = None
 ) -> Iterator[tuple[int, DuelResult]]:
     """Play the deals of several duels of one game, first deals first, so that a stopped run is still fair.
 
     `deals_done` is the number of deals of each duel that can be skipped.
     """
-    done = deals_done if deals_done is not None else [0] * len(configs)
+    done = deals_done if deals_done is not None else [0] * len(experiments)
     tasks = [
         (at, number)
-        for number in range(max(config.deals for config in configs))
-        for at, config in enumerate(configs)
-        if done[at] <= number < config.deals
+        for number in range(max(experiment.count for experiment in experiments))
+        for at, experiment in enumerate(experiments)
+        if done[at] <= number < experiment.count
     ]
-    deal_results = worker_pool.map_ordered(_play_deal_task, ((configs[at], number) for at, number in tasks))
-    for (at, _), result in zip(tasks, deal_results, strict=True):
+    results = pool.map_ordered(play_deals, ((experiments[at], number, 1) for at, number in tasks))
+    for (at, _), result in zip(tasks, results, strict=True):
         yield at, result
 
 
-def play_deals_until(
-    configs: list[DuelConfig], jobs: int, game: Game, totals: list[DuelResult], deadline: float
+def run_duels_until(
+    experiments: list[Experiment], jobs: int, totals: list[DuelResult], deadline: float
 ) -> Iterator[tuple[int, DuelResult]]:
     """Play deals until this time of the monotonic clock, always for the duel that has had the least time.
 
@@ -218,12 +139,12 @@ def play_deals_until(
         pending: dict[Future[DuelResult], int] = {}
         while True:
             while len(pending) < jobs and time.monotonic() < deadline:
-                unfinished = [at for at, config in enumerate(configs) if deals_started[at] < config.deals]
+                unfinished = [at for at, each in enumerate(experiments) if deals_started[at] < each.count]
                 if not unfinished:
                     break
                 at = min(unfinished, key=lambda at: (_time_spent(totals[at], deals_started[at]), at))
                 with block_interrupts():
-                    pending[pool.submit(_play_deal_task, configs[at], deals_started[at])] = at
+                    pending[pool.submit(play_deals, experiments[at], deals_started[at], 1)] = at
                 deals_started[at] += 1
             if not pending:
                 return
@@ -237,13 +158,3 @@ def _time_spent(total: DuelResult, deals_started: int) -> float:
     if played == 0:
         return float(deals_started)
     return (total.one.seconds + total.other.seconds) * deals_started / played
-
-
-_loaded_games: dict[str, Game] = {}
-
-
-def _play_deal_task(config: DuelConfig, deal_number: int) -> DuelResult:
-    key = repr((config.game, config.seats, config.options, config.pack, config.pack_text))
-    if key not in _loaded_games:
-        _loaded_games[key] = load_duel_game(config)
-    return play_deal(config, _loaded_games[key], deal_number)

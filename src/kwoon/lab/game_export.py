@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.core.definition import LoadedGame
 from kwoon.core.record import Match
-from kwoon.lab import seeds
-from kwoon.lab.simulate import SimulationConfig, make_bots, seat_bots
-from kwoon.registry import find_game, load_game, record_header
+from kwoon.lab.execution.runner import GameRunner, final_outcome, play_and_count_moves
+from kwoon.lab.experiment import Experiment
+from kwoon.registry import find_game, record_header
 
 
 @dataclass(frozen=True)
@@ -32,31 +32,21 @@ class ExportedGame:
     record: str
 
 
-def play_games(config: SimulationConfig) -> Iterator[ExportedGame]:
-    """Play the games of a configuration, the same games for the same seed. Errors are raised before the first game."""
-    definition = find_game(config.game)
-    loaded = load_game(config.game, config.seats, config.options, config.pack)
-    bots = seat_bots(config, int(loaded.game.seats))
-    return _play_games(config, definition, loaded, bots)
+def play_games(experiment: Experiment) -> Iterator[ExportedGame]:
+    """Play the games of an experiment, the same games for the same seed. Errors are raised before the first game."""
+    return _play_games(experiment, experiment.require_valid())
 
 
-def _play_games(
-    config: SimulationConfig, definition: GameDefinition, loaded: LoadedGame, bots: list[str]
-) -> Iterator[ExportedGame]:
-    root_seed = seeds.derive_seed(config.seed)
-    for number in range(config.games):
-        dice = seeds.game_dice(root_seed, number)
-        players = make_bots(config, loaded.game, bots, number)
+def _play_games(experiment: Experiment, loaded: LoadedGame) -> Iterator[ExportedGame]:
+    definition = find_game(experiment.game)
+    runner = GameRunner(experiment, loaded, time_limits=True)
+    bots = runner.lineups[0]
+    for number in range(experiment.count):
+        dice = runner.deal_dice(number)
         match = Match(loaded.game, record_header(definition, loaded, bots), dice)
-        prompts = match.state.prompts()
-        while prompts:
-            for prompt in prompts:
-                seat = int(prompt.seat)
-                match.apply(seat, players[seat].choose(match.state.view(seat), prompt), dice)
-            prompts = match.state.prompts()
-        outcome = match.state.outcome()
-        assert outcome is not None
-        seed, places = f"{config.seed} {number}", list(outcome.places)
+        play_and_count_moves(match.state, dice, runner.make_players(number), match.apply)
+        outcome = final_outcome(match.state)
+        seed, places = f"{experiment.seed} {number}", list(outcome.places)
         yield ExportedGame(
             definition.id, loaded.options, loaded.pack_fingerprint, bots, seed, places, outcome.why, match.to_text()
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -11,54 +11,12 @@ from pathlib import Path
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kwoon.bots import bots_for
-from kwoon.core.game import Game
-from kwoon.lab.duel import BotTiming, DuelConfig, DuelResult, load_duel_game, play_deals, play_deals_until
+from kwoon.lab.duel import DuelResult, run_duels, run_duels_until
 from kwoon.lab.errors import LabError
+from kwoon.lab.execution.runner import BotTiming
 from kwoon.lab.execution.workers import make_pool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.ladder_store import load_ladder, save_ladder
-
-
-@dataclass(frozen=True)
-class LadderConfig:
-    """The bots, and how they play against each other."""
-
-    game: str
-    deals: int
-    """Number of deals for each pair of bots."""
-    seed: str
-    bots: tuple[str, ...] = ()
-    """The bots; empty for all levels of the game."""
-    seats: int | None = None
-    options: dict[str, str] = field(default_factory=dict)
-    pack: Path | None = None
-    minutes: float = 0.0
-    """If set, every pair plays as many deals as its share of this time allows, up to `deals`."""
-    save_path: Path | None = None
-    """File for the games played, from which the same ladder can be resumed."""
-
-    def bot_names(self) -> list[str]:
-        """Return the bots, weakest first."""
-        return list(self.bots) or [level.id for level in bots_for(self.game)]
-
-    def identity(self) -> dict[str, object]:
-        """Return the values that identify a ladder regardless of its progress."""
-        pack = str(self.pack) if self.pack is not None else None
-        return {
-            "game": self.game,
-            "bots": self.bot_names(),
-            "seed": self.seed,
-            "seats": self.seats,
-            "options": self.options,
-            "pack": pack,
-        }
-
-    def bot_pairs(self) -> list[tuple[str, str]]:
-        """Return all pairs of bots, the stronger level first."""
-        return [(later, earlier) for earlier, later in combinations(self.bot_names(), 2)]
-
-    def duel_config(self, bot: str, other_bot: str) -> DuelConfig:
-        """Return the duel of a pair."""
-        return DuelConfig(self.game, bot, other_bot, self.deals, self.seed, self.seats, self.options, self.pack)
 
 
 @dataclass
@@ -100,26 +58,57 @@ class LadderRung:
         }
 
 
-def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[LadderRung]:
-    """Play all pairs and rate the bots. If it is interrupted (Ctrl-C), return the results so far."""
-    names = ladder.bot_names()
+def ladder_pairs(experiment: Experiment) -> list[Experiment]:
+    """Return the duels of all pairs of bots, the stronger level first."""
+    return [experiment.with_pair(later, earlier) for earlier, later in combinations(_bot_names(experiment), 2)]
+
+
+def ladder_identity(experiment: Experiment) -> dict[str, object]:
+    """Return the values that identify a ladder regardless of its progress."""
+    return {
+        "game": experiment.game,
+        "bots": _bot_names(experiment),
+        "seed": experiment.seed,
+        "seats": experiment.seats,
+        "options": experiment.options,
+        "pack": experiment.pack_name or None,
+    }
+
+
+def _bot_names(experiment: Experiment) -> list[str]:
+    """Return the bots, weakest first: all levels of the game if none are named."""
+    return list(experiment.bots) or [level.id for level in bots_for(experiment.game)]
+
+
+def run_ladder(
+    experiment: Experiment,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    minutes: float = 0.0,
+    save_path: Path | None = None,
+) -> list[LadderRung]:
+    """Play all pairs and rate the bots. If it is interrupted (Ctrl-C), return the results so far.
+
+    With `minutes`, every pair plays as many deals as its share of this time allows, up to the experiment's number. The
+    same ladder can be resumed from the file `save_path`.
+    """
+    names, identity = _bot_names(experiment), ladder_identity(experiment)
     if len(set(names)) != len(names) or len(names) < 2:
         raise LabError("A ladder needs at least two different bots, each named once.")
-    configs = [ladder.duel_config(one, other) for one, other in ladder.bot_pairs()]
-    game = load_duel_game(configs[0])
-    for config in configs:
-        load_duel_game(config)
-    totals = (
-        [DuelResult() for _ in configs]
-        if ladder.save_path is None
-        else load_ladder(ladder.save_path, ladder.identity(), len(configs))
-    )
-    if ladder.save_path is not None:
+    pairs = ladder_pairs(experiment)
+    for pair in pairs:
+        pair.require_valid()
+    totals = [DuelResult() for _ in pairs] if save_path is None else load_ladder(save_path, identity, len(pairs))
+    if save_path is not None:
         # Check that the file can be written before anything is played.
-        save_ladder(ladder.save_path, ladder.identity(), totals)
+        save_ladder(save_path, identity, totals)
     deals_done = sum(len(total.shares) for total in totals)
     try:
-        for at, result in _play_deals(ladder, configs, totals, jobs, game):
+        for at, result in (
+            run_duels_until(pairs, jobs, totals, time.monotonic() + 60 * minutes)
+            if minutes > 0
+            else run_duels(pairs, make_pool(jobs), [len(total.shares) for total in totals])
+        ):
             totals[at].add(result)
             deals_done += 1
             if progress is not None:
@@ -128,46 +117,39 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
         if not all(total.games for total in totals):
             raise
     finally:
-        if ladder.save_path is not None:
-            save_ladder(ladder.save_path, ladder.identity(), totals)
+        if save_path is not None:
+            save_ladder(save_path, identity, totals)
     if not all(total.games for total in totals):
         raise LabError("Time ran out before every pair had played once. Increase --minutes.")
-    return _rungs(names, configs, totals, _rate_bots(names, configs, totals))
+    return _rungs(names, pairs, totals, _rate_bots(names, pairs, totals))
 
 
-def _play_deals(
-    ladder: LadderConfig, configs: list[DuelConfig], totals: list[DuelResult], jobs: int, game: Game
-) -> Iterator[tuple[int, DuelResult]]:
-    if ladder.minutes > 0:
-        return play_deals_until(configs, jobs, game, totals, time.monotonic() + 60 * ladder.minutes)
-    return play_deals(configs, make_pool(jobs), [len(total.shares) for total in totals])
-
-
-def _rate_bots(names: list[str], configs: list[DuelConfig], totals: list[DuelResult]) -> dict[str, PlackettLuceRating]:
+def _rate_bots(names: list[str], pairs: list[Experiment], totals: list[DuelResult]) -> dict[str, PlackettLuceRating]:
     """Rate every game once, starting with the first games of all pairs."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for number in range(max(len(total.ended) for total in totals)):
-        for config, total in zip(configs, totals, strict=True):
+        for pair, total in zip(pairs, totals, strict=True):
             if number < len(total.ended):
-                _rate_game(model, ratings, config, total.ended[number])
+                _rate_game(model, ratings, pair.bots, total.ended[number])
     return ratings
 
 
 def _rate_game(
     model: PlackettLuce,
     ratings: dict[str, PlackettLuceRating],
-    config: DuelConfig,
+    bots: tuple[str, ...],
     ending: tuple[list[int], list[bool]],
 ) -> None:
     """Update the ratings after a game; bots of the same name on one side are one player."""
     places, sides = ending
+    first_bot, second_bot = bots
     # Every side gets a copy of the rating, since a shared one would be updated once per side.
-    now = {name: [ratings[name].mu, ratings[name].sigma] for name in (config.first_bot, config.second_bot)}
-    teams = [[model.create_rating(now[config.first_bot if is_first else config.second_bot])] for is_first in sides]
+    now = {name: [ratings[name].mu, ratings[name].sigma] for name in bots}
+    teams = [[model.create_rating(now[first_bot if is_first else second_bot])] for is_first in sides]
     updated = model.rate(teams, ranks=[float(place) for place in places])
     # The rating of a bot in several seats changes by the average of its seats.
-    for is_first, name in ((True, config.first_bot), (False, config.second_bot)):
+    for is_first, name in ((True, first_bot), (False, second_bot)):
         seats = [team[0] for team, side in zip(updated, sides, strict=True) if side == is_first]
         ratings[name] = model.create_rating(
             [sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)], name
@@ -175,18 +157,19 @@ def _rate_game(
 
 
 def _rungs(
-    names: list[str], configs: list[DuelConfig], totals: list[DuelResult], ratings: dict[str, PlackettLuceRating]
+    names: list[str], pairs: list[Experiment], totals: list[DuelResult], ratings: dict[str, PlackettLuceRating]
 ) -> list[LadderRung]:
     rungs = {name: LadderRung(name, float(ratings[name].mu), float(ratings[name].sigma)) for name in names}
-    for config, total in zip(configs, totals, strict=True):
-        one, other = rungs[config.first_bot], rungs[config.second_bot]
+    for pair, total in zip(pairs, totals, strict=True):
+        first_bot, second_bot = pair.bots
+        one, other = rungs[first_bot], rungs[second_bot]
         rate, margin = total.win_rate(), total.margin_of_error()
-        one.win_rates[config.second_bot] = (rate, margin)
-        one.deals[config.second_bot] = len(total.shares)
+        one.win_rates[second_bot] = (rate, margin)
+        one.deals[second_bot] = len(total.shares)
         # With more than two sides, the second bot had all the other seats, so its wins there are not a win rate of its
         # own.
         if total.par == 0.5:
-            other.win_rates[config.first_bot] = (1 - rate, margin)
+            other.win_rates[first_bot] = (1 - rate, margin)
         one.games += total.games
         other.games += total.games
         one.timing.add(total.one)

@@ -6,8 +6,9 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from kwoon.lab.duel import BotTiming, DuelResult
+from kwoon.lab.duel import DuelResult
 from kwoon.lab.errors import LabError
+from kwoon.lab.execution.runner import BotTiming
 
 
 def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult]) -> None:

@@ -37,7 +37,7 @@ class GameBatch:
         self.done: vec[u8] = zeros(count)
         """1 for a game that ended in the last step."""
         self.reward: vec[float] = vec[float](capacity=count * game.seats)
-        """Reward of each seat of each game in the last step; nonzero only if the game ended."""
+        """Reward for each game and seat in the last step; nonzero only if the game ended."""
         for _ in range(count * game.seats):
             self.reward = append(self.reward, 0.0)
         self.dice: list[LiveDice] = [LiveDice(game_seed(seed, number)) for number in range(count)]

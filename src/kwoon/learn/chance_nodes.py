@@ -20,7 +20,7 @@ DEAL: Final = -1
 
 class GameWithChanceNodes:
     """One line of play. Simultaneous prompts are answered in seat order, and each seat finishes its draft before the
-    next."""
+    next seat begins."""
 
     def __init__(self, game: Game, original: GameWithChanceNodes | None = None) -> None:
         self.game = game

@@ -37,7 +37,8 @@ class ObservationSpec:
         return [value for encoder in self.encoders for value in encoder.max_values()]
 
     def fingerprint(self) -> str:
-        """Return a fingerprint of the slots' meanings. Weights fit only specs with the same fingerprint."""
+        """Return a fingerprint of the slots' meanings. Weights can be used only with specs that have the same
+        fingerprint."""
         text = "\n".join([f"{name} {value}" for name, value in zip(self.names(), self.max_values(), strict=True)])
         return hashlib.sha256(f"{self.game}\n{text}".encode()).hexdigest()[:16]
 

@@ -63,7 +63,7 @@ def layer_num_bytes(layout: TablebaseLayout, kind: str) -> int:
 
 
 class RoundTablebase:
-    """An open table for two characters."""
+    """The opened table file for two characters."""
 
     def __init__(self, layout: TablebaseLayout, file: BinaryIO, kind: str, is_swapped: bool) -> None:
         self.layout = layout

@@ -1,7 +1,7 @@
-"""A small value network, learned from played games, for the evaluators of bots that search.
+"""A small value network, learned from played games, for the evaluators of searching bots.
 
 A position is a list of active features from one seat's side. The network has one hidden layer and a linear weight for
-each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with hand-chosen
+each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with linear
 weights (`bots/evaluator.py`).
 
 The file is like that of a policy network (`network.py`): lines of text that say what it is and how it was made, an
@@ -39,7 +39,7 @@ class PositionFeatures(ABC):
         """Return the active features for a seat; a feature that counts something is repeated."""
 
     def fingerprint(self) -> str:
-        """Return a fingerprint of the features and cards. Weights fit only features with the same fingerprint."""
+        """Return a fingerprint of the features and cards. Weights can be used only with the same fingerprint."""
         return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
 
 

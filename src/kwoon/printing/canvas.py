@@ -103,8 +103,8 @@ class Canvas:
         align: str = "C",
         max_lines: int = 99,
     ) -> None:
-        """Draw text in a box, vertically centered, at the largest size in points between `min_size` and `size` that
-        fits. Text that does not fit at `min_size` is clipped."""
+        """Draw text in a box, vertically centered, at the largest font size that fits. `size` and `min_size` are the
+        maximum and minimum in points. Text that does not fit at `min_size` is clipped."""
         if not text:
             return
         x, y, width, height = rect

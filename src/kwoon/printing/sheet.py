@@ -78,7 +78,6 @@ def _combine_faces(faces: list[Face]) -> Iterator[PrintedCard]:
 
 
 def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
-    """Draw a front, or only its bleed if a margin is given."""
     has_two_moves = len(card.moves) == 2
     if margin is not None:
         if has_two_moves:

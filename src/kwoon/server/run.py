@@ -39,7 +39,7 @@ if sys.platform != "win32":
 # A separate thread writes the moves, and a busy event loop must let it run quickly.
 SWITCH_INTERVAL = 0.0005
 PORT_WAIT_SECONDS = 1.0
-"""Seconds to wait for a port that a hall killed a moment ago may still occupy."""
+"""Seconds to wait for the port, which a previous hall may still occupy shortly after it was killed."""
 MAX_FRAME_BYTES = 64 * 1024
 MAX_OPEN_FILES = 16_384
 DEFAULT_FILE_LIMIT = 500
@@ -126,8 +126,8 @@ def _check_port(host: str, port: int) -> None:
 
 
 def _raise_file_limit() -> int:
-    """Raise the limit on open files to `MAX_OPEN_FILES` if the system allows it, and return the limit. Each connection
-    uses one file."""
+    """Raise the limit on open files as far as the system allows, up to `MAX_OPEN_FILES`, and return the limit. Each
+    connection uses one file."""
     if sys.platform == "win32":
         return DEFAULT_FILE_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -115,7 +115,7 @@ class HallServer:
 
     @asynccontextmanager
     async def lifespan(self, _: object) -> AsyncGenerator[None, None]:
-        """Open the database and the hall while the application runs, then close everything."""
+        """Open the database and the hall on startup, and close everything on shutdown."""
         hall = self.hall
         try:
             await asyncio.to_thread(self._open_database)

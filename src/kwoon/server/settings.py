@@ -54,17 +54,13 @@ class Settings(HallSettings):
     workers: int = 2
     """Number of bot worker processes."""
     bot_worker_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.bot_worker")
-    """Command that starts a bot worker."""
     pack_check_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.pack_check_worker")
-    """Command that starts a pack check worker."""
     pack_check_timeout: float = 5.0
     """CPU seconds allowed for checking a pack."""
     print_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.print_worker")
-    """Command that starts a print worker."""
     print_timeout: float = 60.0
     """Seconds allowed for printing a pack."""
     study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
-    """Command that starts the study worker."""
     bot_timeout: float = 10.0
     """Seconds that a bot may think before the weakest bot takes its seat."""
     requests_per_second: float = 20.0

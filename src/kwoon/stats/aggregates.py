@@ -41,7 +41,7 @@ class GamePart:
 
 
 class NormalEquations:
-    """Sums for a regression by group: the products of its columns with each other and with the target."""
+    """Sums for a regression, by group: the products of its columns with each other and with the target."""
 
     def __init__(self, size: i64) -> None:
         self.size = size

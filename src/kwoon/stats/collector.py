@@ -1,4 +1,4 @@
-"""A log that counts instead of storing events: the uses of every card, and how each game ended.
+"""A log that counts events instead of storing them: the uses of every card, and how each game ended.
 
 The log receives the same events as every listener. No player sees it.
 """
@@ -25,7 +25,7 @@ from kwoon.stats.counter import (
 from kwoon.stats.study_rows import FULL_WIN, StudyRows
 
 EARLY_TURNS: Final = 3
-"""A card counts as obtained early if the seat got it by the end of its turn with this number."""
+"""A card counts as obtained early if the seat got it by the end of this many of its own turns."""
 
 
 class EventKinds:

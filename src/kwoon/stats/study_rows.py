@@ -37,7 +37,6 @@ class StudyRows:
         """All other values of the card rows, one byte each, row by row."""
 
     def start_card_row(self, game: i64, part: i64, seat: i64, card: i64, share: i64) -> None:
-        """Start a card's row."""
         self.card_games = append(self.card_games, game)
         cells = self.cards
         cells = append(cells, clamp_to_byte(part))

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import traceback
+from dataclasses import replace
 from pathlib import Path
 
 from kwoon import __version__
@@ -17,9 +18,10 @@ from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.record import RecordError
 from kwoon.core.toml_reader import PackError
 from kwoon.lab import seeds
-from kwoon.lab.duel import DuelConfig, load_lineups
+from kwoon.lab.duel import deals_for_games
 from kwoon.lab.errors import LabError
-from kwoon.lab.simulate import SimulationConfig, is_compiled
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.simulate import is_compiled
 from kwoon.new_game import NewGameError, write_new_game
 from kwoon.optional_deps import MissingDependency, requires
 from kwoon.pack_editor import pack_form
@@ -34,7 +36,7 @@ from kwoon.registry import (
     load_named_packs,
     read_pack,
 )
-from kwoon.terminal.game_options import parse_options, reject_hall_options
+from kwoon.terminal.game_options import parse_experiment, parse_options, reject_hall_options
 from kwoon.terminal.match.setup import MatchSetup, SetupError, dice_for_match, new_match, new_rematch, resume_match
 from kwoon.terminal.reports import cards
 from kwoon.terminal.reports import rules as clauses
@@ -73,7 +75,7 @@ def run_command(args: argparse.Namespace) -> int:
             case "cards":
                 return _run_cards(args)
             case "simulate":
-                return run_simulation_report(_make_simulation(args), args.jobs, args.json)
+                return _run_simulation(args)
             case "export":
                 return _run_export(args)
             case "duel":
@@ -118,26 +120,22 @@ def version() -> str:
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
-def _make_simulation(args: argparse.Namespace) -> SimulationConfig:
-    return SimulationConfig(
-        args.game, args.games, _choose_seed(args), args.seats, tuple(args.bots), parse_options(args.option), args.pack
-    )
+def _parse_experiment(args: argparse.Namespace, count: int, bots: list[str]) -> Experiment:
+    return parse_experiment(args, count, _choose_seed(args), bots)
+
+
+def _parse_deals(args: argparse.Namespace, bots: list[str]) -> Experiment:
+    """Return an experiment with as many paired deals as the number of games needs."""
+    experiment = _parse_experiment(args, args.games, bots)
+    return replace(experiment, count=deals_for_games(experiment, args.games), paired_deals=True)
+
+
+def _run_simulation(args: argparse.Namespace) -> int:
+    return run_simulation_report(_parse_experiment(args, args.games, args.bots or ["random"]), args.jobs, args.json)
 
 
 def _run_duel(args: argparse.Namespace) -> int:
-    options = parse_options(args.option)
-    num_lineups = len(load_lineups(args.game, args.seats, options, args.pack))
-    duel = DuelConfig(
-        args.game,
-        args.first_bot,
-        args.second_bot,
-        -(-args.games // num_lineups),
-        _choose_seed(args),
-        args.seats,
-        options,
-        args.pack,
-    )
-    return run_duel_report(duel, _num_processes(args), args.json)
+    return run_duel_report(_parse_deals(args, [args.first_bot, args.second_bot]), _num_processes(args), args.json)
 
 
 def _run_exploit(args: argparse.Namespace) -> int:
@@ -145,41 +143,23 @@ def _run_exploit(args: argparse.Namespace) -> int:
     from kwoon.terminal.reports.exploitability import run_exploit_report  # noqa: PLC0415
 
     selection_deals = max(2, args.deals // 4) if args.selection_deals is None else args.selection_deals
-    config = ExploitConfig(
-        args.game,
-        args.bot,
-        args.deals,
-        selection_deals,
-        _choose_seed(args),
-        tuple(args.only),
-        tuple(args.challenger),
-        args.seats,
-        parse_options(args.option),
-        args.pack,
-    )
+    experiment = _parse_experiment(args, args.deals, [args.bot])
+    config = ExploitConfig(experiment, selection_deals, tuple(args.only), tuple(args.challenger))
     return run_exploit_report(config, _num_processes(args), args.json)
 
 
 def _run_ladder(args: argparse.Namespace) -> int:
     # Only ladders need the rating library.
-    from kwoon.lab.ladder import LadderConfig  # noqa: PLC0415
     from kwoon.terminal.reports.ladder import run_ladder_report  # noqa: PLC0415
 
-    options = parse_options(args.option)
-    num_lineups = len(load_lineups(args.game, args.seats, options, args.pack))
-    deals = -(-args.games // num_lineups)
-    ladder = LadderConfig(
-        args.game,
-        deals,
-        _choose_seed(args),
-        tuple(args.bots),
-        args.seats,
-        options,
-        args.pack,
-        args.minutes,
-        args.checkpoint,
+    return run_ladder_report(
+        _parse_deals(args, args.bots),
+        _num_processes(args),
+        as_json=args.json,
+        plot_file=args.plot,
+        minutes=args.minutes,
+        save_path=args.checkpoint,
     )
-    return run_ladder_report(ladder, _num_processes(args), args.json, args.plot)
 
 
 def _run_lab(args: argparse.Namespace) -> int:
@@ -209,7 +189,7 @@ def _run_play(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     setup = MatchSetup(args.name, args.hotseat, args.bot, args.seats, options, args.pack, args.no_confirm, args.call)
     if args.record is not None:
-        # The dice must not repeat those of the first part of the match.
+        # The dice must not repeat the rolls from the first part of the match.
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
@@ -309,7 +289,7 @@ def _run_export(args: argparse.Namespace) -> int:
     if args.hall is None:
         if args.with_people:
             raise LabError("--with-people needs a hall: add --from-hall WHERE.")
-        return run_export(_make_simulation(args), args.out)
+        return run_export(_parse_experiment(args, args.games, args.bots), args.out)
     with requires("hall", "Reading the games of a hall"):
         from kwoon.server.storage.game_export import HallExport  # noqa: PLC0415
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import textwrap
 
+from kwoon import registry
 from kwoon.core.definition import GameDefinition, OptionError
+from kwoon.lab.experiment import Experiment
 from kwoon.registry import all_games
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
@@ -52,3 +55,17 @@ def parse_options(arguments: list[str]) -> dict[str, str]:
             raise OptionError(f"'{argument}' is not an option: write NAME=VALUE.")
         options[name.strip()] = value.strip()
     return options
+
+
+def parse_experiment(args: argparse.Namespace, count: int, seed: str, bots: list[str] | tuple[str, ...]) -> Experiment:
+    """Return the games that the arguments of a command describe."""
+    return Experiment(
+        registry.find_game(args.game).id,
+        count,
+        seed,
+        args.seats,
+        tuple(bots),
+        parse_options(args.option),
+        pack_text="" if args.pack is None else registry.read_pack(args.pack),
+        pack_name="" if args.pack is None else str(args.pack),
+    )

@@ -1,4 +1,4 @@
-"""Helpers that load Dragon Punch for tests and play it."""
+"""Helpers that load and play Dragon Punch for tests."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ PACK = (Path(__file__).parents[3] / "src/kwoon/games/dragon_punch/cards.toml").r
 
 
 def load(pack: str = PACK, **options: str) -> DragonPunch:
-    """Return the game with these options."""
     game = DragonPunchDefinition().load(pack, "cards", 2, options).game
     assert isinstance(game, DragonPunch)
     return game
 
 
 def deal_and_play(game: DragonPunch, seed: int, *picks: str) -> DragonState:
-    """Return a game after these moves, each by the first prompted seat."""
+    """Deal a game and make these moves, each for the first prompted seat."""
     state = game.deal(LiveDice(seed))
     for pick in picks:
         state.apply(state.prompts()[0].seat, game.parse_move(pick), LiveDice(seed))
@@ -28,20 +27,17 @@ def deal_and_play(game: DragonPunch, seed: int, *picks: str) -> DragonState:
 
 
 def play_turn(state: DragonState, first: str, second: str) -> None:
-    """Make both seats play their moves."""
     game = state.game
     state.apply(0, game.parse_move(f"play {first}"), LiveDice(1))
     state.apply(1, game.parse_move(f"play {second}"), LiveDice(1))
 
 
 def switch_cards(state: DragonState, seat: int, *cards: str) -> None:
-    """Make a seat switch these cards."""
     for card in cards:
         state.apply(seat, state.game.parse_move(f"switch {card}"), LiveDice(1))
 
 
 def play_to_end(state: State, players: list[Player], dice: Dice) -> None:
-    """Play to the end."""
     prompts = state.prompts()
     while prompts:
         for prompt in prompts:

@@ -13,7 +13,7 @@ from tests.interpreted_rules import SLOW
 
 
 def test_greedy_bot_takes_certain_win() -> None:
-    """The opponent has only Taunt left and one health: any attack wins the round, and nothing else does."""
+    """The opponent has one health and only Taunt left, so any attack wins the round, and nothing else does."""
     game = load()
     state = deal_and_play(game, 1, "pick linnet", "pick otto")
     state.red[1] = 0b101111

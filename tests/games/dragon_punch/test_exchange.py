@@ -1,4 +1,4 @@
-"""Exchanges of two moves: the rulebook's examples, and properties over all pairs."""
+"""Exchanges of two moves: the rulebook's examples, and properties that hold for all pairs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ MOVES = {move.id: move for move in PACK_DATA.moves}
 
 
 def exchange(first: str, second: str, initiative: int = -1) -> Exchange:
-    """Return the exchange of two moves."""
     return resolve_exchange(MOVES[first], MOVES[second], initiative)
 
 
 def attack_results(result: Exchange) -> list[str]:
-    """Return the result of every attack."""
     return [f"{attack.seat} {HEIGHTS[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
 
 
@@ -69,14 +67,14 @@ def test_initiative_does_not_protect_projectile() -> None:
         ("auto-punch", "block", 0, [0, 0], [False, True]),
         ("high-kick", "high-kick", -1, [2, 2], [False, False]),
         ("high-kick", "high-kick", 1, [2, 0], [False, False]),
-        # Both fastest attacks have execution time 4: they hit, and the slower ones do not.
+        # The fastest attacks of both sides have execution time 4, so they hit and the slower ones do not.
         ("twin-herons", "combo-kick", -1, [2, 1], [False, False]),
-        # The side with the fastest attack also lands its slower one.
+        # The slower attack of the side with the fastest attack hits too.
         ("twin-herons", "divekick", -1, [0, 1], [False, False]),
         ("twin-herons", "throw", -1, [0, 3], [False, False]),
         ("electric-uppercut", "high-kick", -1, [0, 2], [False, False]),
         ("gate-breaker", "sweep", -1, [0, 2], [True, False]),
-        # Initiative does not help here: the opponent's unblocked attack hits.
+        # Initiative does not help here, because the opponent's unblocked attack hits.
         ("throw", "crouching-fireball", 0, [1, 0], [False, True]),
     ],
 )
@@ -103,7 +101,7 @@ def test_packed_exchange_table_matches_resolved_exchanges() -> None:
 
 
 def test_red_side_is_at_least_as_strong_as_white_side() -> None:
-    """Summed over all opposing moves (dp.ruling.red-at-least-white), counting Initiative as half a point."""
+    """Compare sums over all opposing moves, with Initiative as half a point (dp.ruling.red-at-least-white)."""
     for card in PACK_DATA.basics:
         totals = []
         for move in (card.white, card.red):

@@ -1,4 +1,4 @@
-"""Knowledge about hidden cards is exact: it excludes everything that no sequence of choices could have produced."""
+"""Deductions about hidden cards are exact: they exclude everything that no sequence of choices could have produced."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kwoon.games.dragon_punch.view.hidden_hand_deduction import (
 from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, switch_cards
 
 HandSides = tuple[tuple[int, ...], tuple[int, ...]]
-"""Number of cards of each basic kind in a hand, and how many of them are unflipped and red."""
+"""For each basic kind, how many cards are in a hand and how many of them are unflipped and red."""
 
 
 def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]:
-    """Return the position after each possible draft of this seat, which must be the last pending seat."""
+    """Return the position after each possible draft for this seat, which must be the last pending one."""
     possible = []
     prompt = state.prompt(seat)
     assert prompt is not None
@@ -36,7 +36,6 @@ def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]
 
 
 def actual_sides(state: DragonState, seat: int) -> HandSides:
-    """Return the actual sides of a seat's basic cards."""
     game = state.game
     reds = [0] * int(game.basics)
     for face in state.faces_up(seat, False):
@@ -46,7 +45,8 @@ def actual_sides(state: DragonState, seat: int) -> HandSides:
 
 
 def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> list[DragonState]:
-    """Advance the actual game at random; of all alternatives for its second seat, keep those that look the same."""
+    """Make random drafts in the actual game. Return the positions, after any alternative draft of the second seat, that
+    look the same to a spectator."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     candidates = [state.copy() for state in states]
     prompted = [int(prompt.seat) for prompt in actual.prompts()]
@@ -69,7 +69,7 @@ def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> l
 
 
 def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
-    """Return all sides that the second seat's cards may have, according to its history."""
+    """Return all sides that the second seat's cards may have according to the history."""
     story = tuple(actual.history[1])
     hands = [count_kinds(actual.kinds[1], game.kinds)[: game.basics]]
     if game.has_secret_hands:

@@ -1,4 +1,4 @@
-"""Unplayable packs are refused with the location and the reason."""
+"""Unplayable packs are refused with a message that names the location and the reason."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
                 sample = game.sample_state(view, dice)
                 assert sample.view(viewer) == view
                 for seat in (0, 1):
-                    # Every play was public, so flipped cards are known and not sampled.
+                    # Every play was public, so flipped cards are known and need not be sampled.
                     assert sample.faces_up(seat, True) == state.faces_up(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != viewer or HIDDEN not in view.flipped[seat]

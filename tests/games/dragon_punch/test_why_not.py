@@ -9,7 +9,7 @@ from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, sw
 
 
 def state_after_damage() -> DragonState:
-    """Return a game in which Ann has Linnet, and Bo has Otto and two cards to switch."""
+    """Return a game in which Bo has to switch two cards. Ann has Linnet and Bo has Otto."""
     game = load()
     state = deal_and_play(game, 7)
     for _ in range(2):

@@ -15,7 +15,7 @@ CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(en
 
 
 class KungFu2014Fixture:
-    """Seat 1 has drawn and may attack; all seats hold exactly the named cards."""
+    """A table where seat 1 has drawn and may attack. All seats hold exactly the named cards."""
 
     def __init__(self, *hands: str, pack: str = CARDS) -> None:
         loaded = KungFu2014Definition().load(pack, "cards", len(hands), {})
@@ -40,7 +40,7 @@ class KungFu2014Fixture:
         return self.game.kinds.ids.index(name)
 
     def does(self, seat: int, *moves: str, draws: str = "") -> None:
-        """Make these moves for a seat (counted from 1); `draws` are the next cards of the deck."""
+        """Make these moves for a seat (counted from 1). `draws` names the next cards from the deck."""
         dice = RiggedDice(LiveDice(3), [self.card(name) for name in draws.split()], [])
         for move in moves:
             self.state.apply(seat - 1, self.game.parse_move(move), dice)
@@ -50,20 +50,17 @@ class KungFu2014Fixture:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def prompted(self) -> str:
-        """Return the prompted seats and prompt kinds: '2 block'."""
+        """Return the prompted seats and their prompt kinds, such as '2 block'."""
         return ", ".join(f"{prompt.seat + 1} {prompt.kind}" for prompt in self.state.prompts())
 
     def legal_moves(self) -> list[str]:
-        """Return the moves of the only prompt."""
         (prompt,) = self.state.prompts()
         return [self.game.format_move(move) for move in prompt.moves]
 
     def hand(self, seat: int) -> str:
-        """Return the card names of a hand."""
         return " ".join(self.game.kinds.ids[card] for card in self.state.hands[seat - 1])
 
     def pile(self) -> str:
-        """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
     def new_event_kinds(self) -> list[str]:

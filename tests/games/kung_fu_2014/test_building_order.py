@@ -25,7 +25,7 @@ def game_for(seats: int) -> KungFu2014:
 
 
 def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, list[int]]]:
-    """Return every position of a random game that precedes a complete draft, each with that draft."""
+    """Return every position in a random game at which a draft begins, with the seat and its complete draft."""
     game = game_for(seats)
     choice = random.Random(seed)
     state = game.deal(LiveDice(seed))
@@ -46,7 +46,7 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
 
 
 def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[int]:
-    """Return the same draft with its sets (discards, additions, targets) in a different order."""
+    """Return the draft with its sets (discards, additions, targets) in a different order."""
     kinds = game.kinds
     order = moves[:]
     groups: dict[str, list[int]] = {"discard": [], "add": [], "target": []}
@@ -66,7 +66,7 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
 
 
 def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[list[object], list[object]]:
-    """Return all views and events after a draft, and the complete position."""
+    """Return all views after a draft, and all events and cards."""
     twin = state.copy()
     twin.log = Log()
     for move in moves:
@@ -94,12 +94,12 @@ def test_reordered_set_gives_same_result(seats: int) -> None:
 
 
 def _is_counterattack(state: KungFu2014State) -> bool:
-    """Return whether a counterattack is prompted, in which the countered attacker has to be named first."""
+    """Return whether a counterattack is prompted, for which the countered attacker must be named first."""
     return any(prompt.kind == "counterattack" for prompt in state.prompts())
 
 
 def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
-    """Count the complete drafts, as sets, that can be made with all moves or with canonical moves only."""
+    """Count the complete drafts, as sets, that can be made with all moves or only with canonical ones."""
     drafts_found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
@@ -157,7 +157,7 @@ def assert_canonical_covers_all_once(table: KungFu2014Fixture, state: State) -> 
 
 
 def test_playout_continues_from_any_started_draft() -> None:
-    """This includes a search that starts after a card with a high number, where ascending order alone is a dead end."""
+    """A playout must continue even after a card with a high number, where ascending order alone would be a dead end."""
     num_started = 0
     for seats in (2, 4):
         game = game_for(seats)
@@ -222,7 +222,7 @@ def test_laid_cards_are_sorted_while_draft_keeps_move_order() -> None:
 
 
 def test_edition_1_targets_are_chosen_in_ascending_order() -> None:
-    """Games begun under edition 1 keep this order, so their moves keep their meaning."""
+    """Games begun under edition 1 keep this order, so that their recorded moves keep their meaning."""
     game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
     table = KungFu2014Fixture("daggers", "", "")

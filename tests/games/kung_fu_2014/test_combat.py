@@ -1,4 +1,4 @@
-"""Attacks, blocks, cleanup and counterattacks, where the rules interact most."""
+"""Attacks, blocks, cleanup and counterattacks, with the most complex interactions of rules."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_counterattack_must_include_attacker_and_may_include_others() -> None:
     table.does(2, "target 1")
     assert table.legal_moves() == ["target 3", "done"]
     table.does(2, "target 3")
-    # Target order starts to the left of the attacker.
+    # The order of targets starts to the left of the attacker.
     assert table.prompted() == "3 block"
 
 

@@ -1,4 +1,4 @@
-"""The pack: error messages name the location and the reason, and text and numbers match the printed cards."""
+"""Packs: error messages name the location and the reason, and text and numbers match the printed cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text of prompts and moves: player names, costs, and the effect of passing."""
+"""Text for prompts and moves: player names, costs, and the effect of passing."""
 
 from __future__ import annotations
 
@@ -11,20 +11,18 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
 def prompt_text(table: KungFu2014Fixture) -> str:
-    """Return the text of the only prompt."""
     (prompt,) = table.state.prompts()
     seat = int(prompt.seat)
     return table.text.describe_prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
 
 
 def move_texts(table: KungFu2014Fixture) -> list[str]:
-    """Return the moves of the only prompt as text with player names."""
     (prompt,) = table.state.prompts()
     return [table.text.describe_move_by_name(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> KungFu2014Fixture:
-    """Return a table where Ann has attacked Bo, who did not block, and is cleaning up."""
+    """Return a table at Ann's cleanup, after she attacked Bo and he did not block."""
     table = KungFu2014Fixture(hand, "fast")
     table.does(1, *moves, "target 2")
     table.does(2, "pass", draws=draws)
@@ -98,7 +96,6 @@ def test_why_not_says_card_is_already_chosen() -> None:
 
 
 def log_lines(table: KungFu2014Fixture, seat: int) -> list[str]:
-    """Return the log lines that a seat sees."""
     audience = Audience(NAMES, seat)
     return [table.text.describe_event(event.as_seen_by(seat), audience) for event in table.log.take_events()]
 

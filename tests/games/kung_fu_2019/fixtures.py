@@ -15,7 +15,7 @@ CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(en
 
 
 class KungFu2019Fixture:
-    """Seat 1 has drawn and may prepare; all seats hold exactly the named cards and have empty slots."""
+    """A table where seat 1 has drawn and may prepare. All seats hold exactly the named cards and have empty slots."""
 
     def __init__(
         self, *hands: str, format: str = "free", archetypes: str = "", pack: str = CARDS, edition: str = "2"
@@ -43,7 +43,7 @@ class KungFu2019Fixture:
         self.log.take_events()
 
     def _set_archetypes(self, names: list[str]) -> None:
-        """Set one archetype per seat, `-` for none. Companion cards lie beside their archetypes."""
+        """Set one archetype per seat, or none for `-`. Companion cards lie beside their archetypes."""
         state = self.state
         kinds = self.game.kinds
         state.unused_archetype_cards = sorted(set(self.game.all_cards()) - set(kinds.deck))
@@ -64,12 +64,12 @@ class KungFu2019Fixture:
         return [self.card(name) for name in names.split()]
 
     def give_weapon(self, seat: int, weapon: str, attached: str = "") -> None:
-        """Put this Weapon into play for a seat (counted from 1)."""
+        """Put a Weapon and its attachments into play for a seat (counted from 1)."""
         self.state.weapon[seat - 1] = self._from_deck(weapon)
         self.state.weapon_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
     def give_stance(self, seat: int, stance: str, attached: str = "") -> None:
-        """Put a seat into this Stance."""
+        """Put a seat (counted from 1) into a Stance with attachments."""
         self.state.stance[seat - 1] = self._from_deck(stance)
         self.state.stance_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
@@ -82,14 +82,14 @@ class KungFu2019Fixture:
         return self.card(name)
 
     def does(self, seat: int, *moves: str, draws: str = "") -> None:
-        """Make these moves for a seat; `draws` are the next random cards."""
+        """Make these moves for a seat (counted from 1). `draws` names the next random cards."""
         dice = RiggedDice(LiveDice(3), self.cards(draws), [])
         for move in moves:
             self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
     def pass_all(self) -> None:
-        """Pass for all seats until one is prompted that cannot pass."""
+        """Pass for all seats until nobody who is prompted can pass."""
         while True:
             prompt = next((prompt for prompt in self.state.prompts() if self.game.pass_move in prompt.moves), None)
             if prompt is None:
@@ -100,25 +100,21 @@ class KungFu2019Fixture:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def prompted(self) -> str:
-        """Return the prompted seats and prompt kinds: '2 block'."""
+        """Return the prompted seats and their prompt kinds, such as '2 block'."""
         return ", ".join(f"{prompt.seat + 1} {prompt.kind}" for prompt in self.state.prompts())
 
     def legal_moves(self, seat: int) -> list[str]:
-        """Return the moves of a seat's prompt."""
         prompt = self.state.prompt(seat - 1)
         assert prompt is not None
         return [self.game.format_move(move) for move in prompt.moves]
 
     def hand(self, seat: int) -> str:
-        """Return the card names of a hand."""
         return self.names_of(self.state.hands[seat - 1])
 
     def names_of(self, cards: list[int]) -> str:
-        """Return the names of cards."""
         return " ".join(self.game.kinds.ids[card] for card in cards)
 
     def pile(self) -> str:
-        """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
     def new_event_kinds(self) -> list[str]:
@@ -126,5 +122,4 @@ class KungFu2019Fixture:
         return [event.kind for event in self.log.take_events()]
 
     def has_all_cards(self) -> bool:
-        """Return whether no card is lost."""
         return self.state.all_cards() == self.game.all_cards()

@@ -1,4 +1,4 @@
-"""Every number beyond a card's own strength is attributed to the card that gives it."""
+"""All strength beyond a card's own is attributed to the card that gives it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHOLE_ATTACK = -1
 
 
 def draft_bonuses(table: KungFu2019Fixture, seat: int = 1) -> list[tuple[int, str, int]]:
-    """Return the bonuses of a seat's draft with card names."""
+    """Return the bonuses in a seat's draft, with card names."""
     view = table.state.view(seat - 1)
     assert isinstance(view, KungFu2019View)
     numbers = view.build_gains
@@ -59,7 +59,7 @@ def bonus_at(numbers: tuple[int, ...], position: int) -> int:
 
 
 def check_attack_sums(state: KungFu2019State) -> int:
-    """Check the sums of every attack; return the number of bonuses."""
+    """Check the sums in every attack; return the number of bonuses."""
     view: Any = state.view(-1)
     for at, bonuses in enumerate(view.attack_gains):
         own_strength = view.attack_base_value[at] - bonus_at(bonuses, 0) + sum(view.attack_values[at])
@@ -79,7 +79,6 @@ def check_attack_sums(state: KungFu2019State) -> int:
 
 
 def has_variable_strength(state: KungFu2019State, card: int) -> bool:
-    """Return whether a card's own strength depends on the attack."""
     kinds = state.kinds
     rows = (kinds.unsplit_damage, kinds.damage_per_enhancement, kinds.duel_damage, kinds.helped_damage)
     return any(row[card] for row in (*rows, kinds.damage_per_teammate_stance, kinds.team_stances_damage))

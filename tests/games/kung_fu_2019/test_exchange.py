@@ -48,7 +48,7 @@ def test_attack_and_counterattacks_resolve_together() -> None:
     table.does(1, "attack punch", "done")
     assert table.state.chi == [20, 20]
     table.does(2, "pass")
-    # The throw removes the table before the table can defend, and still deals its 2.
+    # The throw removes the Weapon (a table) before it can defend, and still deals 2 damage.
     assert table.state.chi == [18, 18]
     assert list(table.state.weapon) == [-1, -1]
     assert table.prompted() == "1 respite"

@@ -15,7 +15,6 @@ AUDIENCE = Audience(["Ann", "Bo"], 0)
 
 
 def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> KungFu2019Fixture:
-    """Return a table where seat 1 begins its turn with these cards."""
     table = KungFu2019Fixture(hand, "", pack=pack)
     if weapon:
         table.give_weapon(1, weapon)
@@ -35,7 +34,6 @@ def prompt_text(table: KungFu2019Fixture) -> str:
 
 
 def log_lines(table: KungFu2019Fixture) -> list[str]:
-    """Return all log lines except draws."""
     return [table.text.describe_event(event, AUDIENCE) for event in table.log.take_events() if event.kind != "draw"]
 
 
@@ -89,7 +87,7 @@ def test_canonical_moves_drop_stance_only_if_that_changes_draws() -> None:
     assert canonical_moves(table) == ["drop still-water-stance", "done"]
     table.does(1, "drop still-water-stance")
     assert canonical_moves(table) == ["done"]
-    # A person may have begun with a move that search skips.
+    # A person may have begun with a move that a search skips.
     table = table_at_turn_start("kick punch", weapon="sword", stance="still-water-stance")
     table.does(1, "drop still-water-stance")
     assert table.legal_moves(1) == ["discard punch", "discard kick", "drop sword", "done"]
@@ -128,7 +126,7 @@ def test_greedy_bot_keeps_weapon_and_stance() -> None:
 
 
 def test_default_moves_keep_cards_in_play() -> None:
-    """Without an attack, the default move discards the hand so that the game ends, but keeps the cards in play."""
+    """If no attack is possible, the default moves discard the hand, so that the game ends, but keep the cards in play."""
     for hand in ("", "flying wild"):
         table = table_at_turn_start(hand, stance="still-water-stance")
         while (prompt := table.state.prompt(0)) is not None and prompt.kind == "discard":

@@ -125,7 +125,7 @@ def test_archetypes_option_gives_rulebook_advice() -> None:
 
 
 def test_only_blocks_depend_on_attack_subtype() -> None:
-    """kff19.attack.subtype: other effects may only require an attack card, for which they name all four kinds."""
+    """Effects of other cards may only require some attack card, so they name all four subtypes (kff19.attack.subtype)."""
     for card in KungFu2019Pack(CARDS, "cards").kinds:
         for effect in card.effects:
             named = {*effect.against} & {*SUBTYPES[ATTACK]}
@@ -133,8 +133,9 @@ def test_only_blocks_depend_on_attack_subtype() -> None:
 
 
 def test_no_printed_card_affects_target_that_ignores_attack() -> None:
-    """kff19.block.ignore: these effects would affect such a target, or defend against the attack that removes their
-    card (kff19.resolve.no-lost-defence). They exist for custom cards and earlier packs."""
+    """No printed card uses these effects, which exist for custom cards and earlier packs. They would affect a target
+    that ignores the attack (kff19.block.ignore), or defend against the attack that removes their card
+    (kff19.resolve.no-lost-defence)."""
     effect_names = {
         "target-draws",
         "target-discards",

@@ -39,7 +39,7 @@ def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> No
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
     table.state._prompts = None
-    assert table.state.chi[0] == 4  # Chi is restored before costs are paid.
+    assert table.state.chi[0] == 4  # Chi is restored before costs are paid
     assert table.legal_moves(1) == ["drop imperial-stance", "pay"]
     table.does(1, "pay")
     assert table.state.chi[0] == 3

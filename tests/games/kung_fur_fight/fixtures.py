@@ -1,4 +1,4 @@
-"""Named positions for tests of Kung Fur Fight."""
+"""Positions for tests of Kung Fur Fight, described by card names."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(e
 
 
 def load(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
-    """Return the loaded game."""
     return KungFurFightDefinition().load(pack, "cards", 2, {"dogs": dogs})
 
 
 class KungFurFixture:
-    """A game with cards and dice given by name. Seat 1 leads the Dogs."""
+    """A game with cards and dice given by name. The first seat leads the Dogs."""
 
     def __init__(self, rewards: str = "peach kiwano ming", game: KungFurFight | None = None) -> None:
         if game is None:
@@ -42,7 +41,7 @@ class KungFurFixture:
         return " ".join(sorted([self.game.ids[card] for card in cards]))
 
     def give_cards(self, seat: int, names: str) -> None:
-        """Take reward cards from the pile: fighters go to the hand, others in front of the seat."""
+        """Move cards from the pile to a seat: fighters into the hand, others in front of the seat."""
         for card in self.cards(names):
             self.state.pile.remove(card)
             side = self.state.sides[seat]
@@ -51,7 +50,6 @@ class KungFurFixture:
         self.state.plans = None
 
     def set_weapons(self, seat: int, count: int) -> None:
-        """Give a seat `count` Hidden Weapons."""
         state = self.state
         state.weapon_stock += state.sides[seat].unused_weapons - count
         state.sides[seat].unused_weapons = count
@@ -59,7 +57,6 @@ class KungFurFixture:
         state.plans = None
 
     def play(self, seat: int, *moves: str) -> None:
-        """Make these moves for one seat, in notation."""
         for move in moves:
             self.state.apply(seat, self.game.parse_move(move), self.dice)
 
@@ -69,10 +66,8 @@ class KungFurFixture:
             self.play(seat, *[move.strip() for move in plan.split(",") if move.strip()], "seal")
 
     def legal_moves(self, seat: int) -> list[str]:
-        """Return a seat's legal moves in notation."""
         prompt = self.state.prompt(seat)
         return [] if prompt is None else [self.game.format_move(move) for move in prompt.moves]
 
     def events_of_kind(self, event_kind: str) -> list[tuple[int, int]]:
-        """Return seat and number of all events of one kind."""
         return [(event.seat, event.number) for event in self.log.events if event.kind == event_kind]

@@ -1,4 +1,4 @@
-"""The greedy bot is far better than random, is deterministic with fixed dice, mixes its plans and repairs strange
+"""The greedy bot is far better than random, is deterministic with fixed dice, mixes its plans and completes strange
 drafts."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prompts to use an ability depend on public facts only and appear exactly where declining could help."""
+"""Prompts to use an ability depend only on public facts and appear exactly where declining could help."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kwoon.registry import load_game
 
 Uses = tuple[int, int, int, int]
 NO_CHOICE = -1
-"""Marks an option that does not exist."""
+"""Stands for an option that does not exist."""
 
 
 def load() -> KungFurFight:
@@ -30,7 +30,7 @@ def load() -> KungFurFight:
 
 
 def random_combat(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurState:
-    """Return a combat in arena 1 after additions and removals, with random teams, tokens, VP, Apple and rewards."""
+    """Return a random combat in arena 1, after additions and removals."""
     state = game.deal(dice)
     ids = game.ids
     for arena in state.arenas:
@@ -98,7 +98,7 @@ def possible_uses(state: FurState) -> list[list[int]]:
 
 
 def result_of(state: FurState, uses: Uses) -> tuple[int, int, int]:
-    """Return the winner and each player's SP loss if the options are used in this way."""
+    """Return the winner and both players' SP losses if the options are used in this way."""
     twin = state.copy()
     combat = twin.combat
     assert combat is not None
@@ -112,13 +112,13 @@ def result_of(state: FurState, uses: Uses) -> tuple[int, int, int]:
 
 
 def value_for(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
-    """Return the value of a result: whether the seat wins, then the SP lost by both."""
+    """Return the value of a result to a seat: first whether it wins, then the difference in SP losses."""
     winner, *lost = result
     return (1 if winner == seat else 0 if winner < 0 else -1, lost[1 - seat] - lost[seat])
 
 
 def options_worth_declining(state: FurState) -> set[int]:
-    """Return the options for which using less is better for the owner in some case that can still occur."""
+    """Return the options that their owner may want to use less in some case that can still occur."""
     choices = possible_uses(state)
     results = {(a, b, c, d): result_of(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
     relevant = {at for at in range(4) if len(choices[at]) > 1}

@@ -1,4 +1,4 @@
-"""Hidden plans: legal placements, changes and sealing, and one canonical order per plan for search."""
+"""Hidden plans: legal placements, changes and sealing, and one canonical order per plan for searches."""
 
 from __future__ import annotations
 
@@ -138,8 +138,7 @@ def test_replaced_draft_of_same_length_gives_new_plan() -> None:
 
 
 def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
-    """The cached plan equals the draft however the position was reached: by taking back, copying, sampling, or a new
-    round."""
+    """The plans must match after take-backs, copies, samples and new rounds."""
     for seed in range(12):
         table = KungFurFixture()
         table.give_cards(CATS, "himiko peach")
@@ -172,7 +171,7 @@ def rebuilt_plan(state: FurState, seat: int) -> FurPlan:
 
 
 def plan_parts(plan: FurPlan) -> tuple[object, ...]:
-    """Return every part of a plan that prompts and views depend on."""
+    """Return every part of a plan on which prompts and views depend."""
     tokens = (plan.weapons, plan.spare_weapons, plan.has_coconut, plan.coconut_arena)
     return (
         plan.unplaced,
@@ -211,7 +210,7 @@ def test_canonical_moves_end_plan_after_any_changes() -> None:
         max_moves = len(table.state.draft(DOGS)) + 5 + 3 + 1
         prompt = table.state.prompt(DOGS)
         while prompt is not None:
-            # In canonical order, the seal comes as late as possible.
+            # In canonical order, sealing comes as late as possible.
             table.state.apply(DOGS, table.state.canonical_moves(prompt)[0], dice)
             prompt = table.state.prompt(DOGS)
         assert len(table.state.draft(DOGS)) <= max_moves
@@ -283,7 +282,7 @@ def test_canonical_moves_reach_every_plan_exactly_once() -> None:
     assert len(canonical_plans) == len(set(canonical_plans))
     all_plans: list[tuple[object, ...]] = []
     collect_plans(plan, False, all_plans)
-    # Four moves and the seal, in any order, cover all plans of at most four pieces.
+    # Drafts of four moves and the seal, in any order, give exactly the plans with at most four pieces.
     short_plans = {each for each in canonical_plans if num_pieces(each) <= 4}
     assert short_plans == set(all_plans)
     assert len(all_plans) > 5 * len(short_plans)

@@ -12,7 +12,6 @@ from tests.games.kung_fur_fight.fixtures import CATS, DOGS, KungFurFixture
 
 
 def log_lines(table: KungFurFixture, seat: int = DOGS) -> list[str]:
-    """Return the log lines as this seat reads them."""
     text = FurText(table.game)
     lines = [
         text.describe_event(event.as_seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in table.log.take_events()
@@ -108,7 +107,6 @@ def test_game_end_log_has_score() -> None:
 
 
 def why_not(table: KungFurFixture, seat: int, move: str) -> str:
-    """Return why a move is refused."""
     names = Audience(["Ann", "Bo"], seat)
     return FurText(table.game).why_not_move(table.game.parse_move(move), table.state.view(seat), names)
 

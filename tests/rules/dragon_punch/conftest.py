@@ -126,7 +126,7 @@ def play_often(table: ScenarioTable, scenario_moves: ScenarioMoves, move: str, c
 
 @when(step_text("{count} rounds in a row end in a double knockout"), converters={"count": int})
 def knock_out_both(scenario_moves: ScenarioMoves, table: ScenarioTable, count: int) -> None:
-    """Play rounds in which both players kick three times and lose six health."""
+    """Play rounds in which both players kick three times and lose all six health."""
     one, two = table.names
     for _ in range(count):
         kick = "high-kick"

@@ -16,13 +16,13 @@ from tests.rules.scenario_game import SEED
 class PlayedDragonPunch:
     turns: int = 0
     stuck: int = 0
-    """Number of turns at whose start a player could not play a Taunt."""
+    """Number of turns at the start of which a player could not play a Taunt."""
     hands: set[tuple[int, int]] = field(default_factory=set)
     """All pairs of hand sizes that occurred."""
     won: tuple[int, int] = (0, 0)
     winners: list[int] = field(default_factory=list)
     undamaged: int = 0
-    """Number of rounds in a row, up to the end of the game, that ended in a stalemate."""
+    """Number of stalemate rounds in a row at the end of the game."""
 
 
 def play_games(game: DragonPunch, count: int) -> list[PlayedDragonPunch]:

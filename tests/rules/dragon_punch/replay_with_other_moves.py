@@ -28,7 +28,6 @@ class ScenarioMoves:
         self.moves_made.append((name, moves))
 
     def hand_building_moves(self, cards: str) -> list[str]:
-        """Return the moves that build a custom hand from these cards."""
         faces = self.table.loaded.faces
         kinds = {face.id: face.kind for face in faces}
         return [f"pick {card}" if kinds[card] == "character" else f"add {card}" for card in split_list(cards)]
@@ -51,7 +50,6 @@ class ScenarioMoves:
         raise ImpossibleScenario(f"{name} has made no such choice that could have been another.")
 
     def replay(self, start: Start, moves_made: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
-        """Return the final state and the events."""
         log = Log()
         state = start(log)
         for name, moves in moves_made:

@@ -78,7 +78,6 @@ class DragonLayout(Layout):
         return state
 
     def kind(self, card: str) -> int:
-        """Return the number of the card with this id."""
         game = self.game
         if card in game.character_ids:
             return int(game.basics) + game.character_ids.index(card)
@@ -88,7 +87,7 @@ class DragonLayout(Layout):
         return whites.index(card)
 
     def _card_of(self, move: str) -> tuple[str, int]:
-        """Return the card that has this move, and which of its two moves it is."""
+        """Return the card with this move, and which of its two moves it is."""
         game = self.game
         if move not in game.ids:
             raise ImpossibleScenario(f"There is no move called '{move}'.")

@@ -27,7 +27,7 @@ def view_of(table: ScenarioTable, seat: int) -> DragonView:
 
 
 def card_of(table: ScenarioTable, face: int) -> str:
-    """Return the id of the card with this face: the white move of a basic card, or a character's name."""
+    """Return the id of the card with this face: a basic card has the id of its white move, a character its own."""
     game = game_of(table)
     if face >= game.first_portrait:
         return game.character_ids[face - game.first_portrait]

@@ -1,4 +1,4 @@
-"""Checks public events, written as short phrases in order."""
+"""Checks public events, which scenarios write as short phrases."""
 
 from __future__ import annotations
 

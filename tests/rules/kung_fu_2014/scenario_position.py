@@ -27,10 +27,10 @@ class KungFuLayout(Layout):
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Seats that have left, in that order."""
+        """Seats that have left the game, in that order."""
         self.active = 0
         self.beginning = False
-        """Whether the turn has not begun yet."""
+        """Whether the turn has yet to begin."""
         self.completed = 8
         """Number of completed turns."""
         self.deck: list[int] | None = None

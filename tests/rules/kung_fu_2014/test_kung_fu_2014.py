@@ -66,8 +66,7 @@ def kinds_are(table: ScenarioTable, kind: str, counted: str) -> None:
 
 @then(step_text("(?P<card>[a-z-]+) reads (?P<values>.+)"))
 def card_reads(table: ScenarioTable, card: str, values: str) -> None:
-    """Check the numbers on a card, written as `attack 4 (printed), no defense`: present ones with their source, and
-    missing ones."""
+    """Check a card's numbers and their sources, written as `attack 4 (printed), no defense`."""
     numbers = {number.name: number for number in table.loaded.faces[table.card(card)].numbers}
     for words in values.split(", "):
         if words.startswith("no "):

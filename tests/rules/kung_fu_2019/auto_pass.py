@@ -11,7 +11,6 @@ from tests.rules.step_parsing import ImpossibleScenario
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
 """Optional prompts that a scenario need not mention if nobody uses them."""
 EXCHANGE = OPTIONAL | {"block"}
-"""Prompts during an exchange."""
 PROMPTS_BEFORE_BLOCK = {"step-in", "help", "special"}
 """Prompts to several seats before a block or counterattack."""
 
@@ -36,7 +35,8 @@ def state_after_passes(table: ScenarioTable, prompt_kinds: set[str] = PROMPTS_BE
 
 
 class ScenarioInPlay:
-    """The table of a scenario, with each player's earlier Chi and passes up to the relevant prompt."""
+    """A scenario's table, with the Chi at the start of each block of steps, that passes at prompts the scenario does
+    not mention."""
 
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table

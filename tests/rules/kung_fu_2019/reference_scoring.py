@@ -1,4 +1,4 @@
-"""An independent evaluation of an exchange from public information, by card name: the four printed steps.
+"""An independent evaluation of an exchange in four printed steps, from public information and card names.
 
 It shares no code or vocabulary with the game, so the two agree only if both interpret the cards in the same way.
 """

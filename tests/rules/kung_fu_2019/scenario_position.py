@@ -43,7 +43,7 @@ class KungFu2019Layout(Layout):
         self.first: int | None = None
         """The starting player; by default the active player."""
         self.beginning = False
-        """Whether the turn has not begun yet; otherwise it is in its Prepare step."""
+        """Whether the turn has yet to begin; otherwise it is in its Prepare step."""
 
     def build(self, table: ScenarioTable) -> KungFu2019State:
         """Return the state. Raise `ImpossibleScenario` with the reason if the position is impossible."""

@@ -109,7 +109,7 @@ def may_add(table: ScenarioTable, name: str, can: str, items: str) -> None:
 
 
 def blocks(table: ScenarioTable, name: str) -> tuple[State, list[str]]:
-    """Return the position after all earlier passes, and the player's moves there if they have a block prompt."""
+    """Return the position after passes up to the block prompts, and the player's moves there if the player has one."""
     state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
     is_prompted = prompt is not None and prompt.kind == "block"
@@ -269,7 +269,7 @@ def hand_hidden(table: ScenarioTable, who: str, name: str, cards: str) -> None:
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so check only cards of which no copy is elsewhere."""
+    """Copies of a card look alike, so check only cards that have no copy elsewhere."""
     state = state_of_2019(table)
     elsewhere = {
         *state.discard,

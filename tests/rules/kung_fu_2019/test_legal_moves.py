@@ -79,7 +79,7 @@ def playable_cards(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]
 
 
 def targets(moment: RecordedAnswer, table: ReferenceExchange) -> set[str]:
-    """Return the seats that the active player may attack, with their numbers in notation."""
+    """Return the numbers, in notation, of the seats that the active player may attack."""
     seat = moment.prompt.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
     if not armed or moment.view.forfeited or moment.prompt.kind == "respite":

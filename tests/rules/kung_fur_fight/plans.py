@@ -92,7 +92,7 @@ def _has_tokens(view: View, plan: PlanText) -> bool:
 
 
 def can_be_made(table: ScenarioTable, seat: int, plan: PlanText) -> bool:
-    """Return whether the plan can be made in any order of moves: Leaders first or last, arena by arena or not."""
+    """Return whether some order of moves leads to the plan: Leaders first or last, arena by arena or not."""
     cards = [[table.card(card) for card in team.cards] for team in plan.teams]
     start = table.state.copy()
     pending = [start]
@@ -162,5 +162,5 @@ def plan_problem(table: ScenarioTable, view: FurView, max_animals: int) -> str:
 
 
 def _is_same_team(laid: tuple[int, ...], target: list[int]) -> bool:
-    """Return whether the Leaders are equal, and the Assistants in any order."""
+    """Return whether two teams have the same Leader and the same Assistants in any order."""
     return list(laid[:1]) == target[:1] and sorted(laid) == sorted(target)

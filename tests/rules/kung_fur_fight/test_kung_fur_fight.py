@@ -17,6 +17,7 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.pending_combat import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import use_default_position
+from tests.rules.kung_fur_fight.event_log_checks import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.plans import (
     PlanText,
     can_be_made,
@@ -25,7 +26,6 @@ from tests.rules.kung_fur_fight.plans import (
     plan_problem,
     random_plans,
 )
-from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
 from tests.rules.kung_fur_fight.view_facts import ARENA, cards_in_view, step_text
 from tests.rules.scenario_game import SEED, ScenarioTable
 from tests.rules.step_parsing import split_list
@@ -278,7 +278,7 @@ def fair_coin(table: ScenarioTable, tally: Counter[int], names: str) -> None:
 
 @then("nobody sees a card of the Reward Pile")
 def pile_unseen(table: ScenarioTable) -> None:
-    """Copies of a card look alike, so check only cards of which no copy is elsewhere."""
+    """Copies of a card look alike, so check only cards that have no copy elsewhere."""
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}

@@ -65,7 +65,7 @@ export async function usePasskey(options: Json): Promise<Json> {
   }
 }
 
-/** Error message for the user. A canceled dialog is not an error. */
+/** Error message for the user. If the dialog was canceled, it says that nothing has changed. */
 export function passkeyErrorText(error: unknown): string {
   const { name, message } = error as Error
   if (name === 'NotAllowedError' || name === 'AbortError') return 'Your device gave no key. Nothing has changed.'

@@ -336,7 +336,7 @@ def card_has_move(card: UncertainCard, move: int) -> bool:
 
 
 def best_undrafted_move(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
-    """Return the best move that is not drafted yet. A drafted copy of a card excludes only one of its copies."""
+    """Return the best move that is not drafted yet. Drafting one copy of a card leaves its other copies available."""
     taken = drafted[:]
     best = -1
     worth = 0.0

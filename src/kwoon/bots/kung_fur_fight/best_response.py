@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
-from kwoon.bots.kung_fur_fight.search import NUM_FIRST_PLANS, FurSearchBot, PlanMixture
+from kwoon.bots.kung_fur_fight.search import NUM_FIRST_PLANS, FurSearchBot, WeightedPlans
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory, fork_dice
 from kwoon.core.dice import Dice
@@ -34,11 +34,11 @@ class FurBestResponseBot(FurSearchBot):
         self.rounds_played = 0
         began = time.monotonic()
         state = self._sample_state(view)
-        theirs = PlanMixture(
+        theirs = WeightedPlans(
             1 - view.seat, [self._opponent_plan(state, 1 - view.seat) for _ in range(NUM_SAMPLED_PLANS)]
         )
         theirs.probabilities = [1.0 / NUM_SAMPLED_PLANS] * NUM_SAMPLED_PLANS
-        mine = PlanMixture(
+        mine = WeightedPlans(
             view.seat,
             self._best_plans(state, view.seat, self._generate_plans(state, view.seat), theirs.plans)[:NUM_FIRST_PLANS],
         )

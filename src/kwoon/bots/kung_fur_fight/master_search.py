@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kwoon.bots.evaluator import LinearEvaluator
 from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
 from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
-from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, PlanMixture
+from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearchBot, WeightedPlans
 from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
@@ -51,15 +51,15 @@ class FurMasterBot(FurSearchBot):
         others = [self._numeric_plan(1 - seat, against[dice.roll(len(against))]) for _ in range(NUM_OPPONENT_PLANS)]
         return self._best_plans_by_estimate(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
 
-    def _best_new_plans(self, state: FurState, pool: PlanMixture, other_pool: PlanMixture) -> list[FurPlan]:
-        numeric_plans = self.numeric_plans[other_pool.seat]
-        while len(numeric_plans) < len(other_pool.plans):
-            numeric_plans.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(numeric_plans)]))
-        candidates = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
+        numeric_plans = self.numeric_plans[other_plans.seat]
+        while len(numeric_plans) < len(other_plans.plans):
+            numeric_plans.append(self._numeric_plan(other_plans.seat, other_plans.plans[len(numeric_plans)]))
+        candidates = self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
         shortlist = self._best_plans_by_estimate(
-            pool.seat, candidates, numeric_plans, other_pool.probabilities, NUM_PLAYED_OUT
+            own_plans.seat, candidates, numeric_plans, other_plans.probabilities, NUM_PLAYED_OUT
         )
-        return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
+        return self._best_against_mixture(state, own_plans, other_plans, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
         numeric_plan = NumericPlan(self.resources[seat])

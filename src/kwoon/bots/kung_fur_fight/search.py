@@ -33,7 +33,7 @@ NUM_FIRST_PLANS: Final = 8
 """Number of initial plans that each side keeps."""
 
 
-class PlanMixture:
+class WeightedPlans:
     """One side's plans and their current probabilities."""
 
     def __init__(self, seat: i64, plans: list[FurPlan]) -> None:
@@ -84,8 +84,8 @@ class FurSearchBot(GreedyFurBot):
         began = time.monotonic()
         state = self._sample_state(view)
         self._prepare_round_planning(state)
-        mine = PlanMixture(view.seat, self._generate_plans(state, view.seat))
-        theirs = PlanMixture(1 - view.seat, self._generate_plans(state, 1 - view.seat))
+        mine = WeightedPlans(view.seat, self._generate_plans(state, view.seat))
+        theirs = WeightedPlans(1 - view.seat, self._generate_plans(state, 1 - view.seat))
         mine_best = self._best_plans(state, mine.seat, mine.plans, theirs.plans)
         theirs.plans = self._best_plans(state, theirs.seat, theirs.plans, mine_best)
         mine.plans = self._best_plans(state, mine.seat, mine.plans, theirs.plans)[:NUM_FIRST_PLANS]
@@ -107,37 +107,52 @@ class FurSearchBot(GreedyFurBot):
         """Prepare for planning a round."""
 
     def _fill_matrix(
-        self, state: FurState, own_pool: PlanMixture, other_pool: PlanMixture, matrix: list[list[float]]
+        self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans, matrix: list[list[float]]
     ) -> None:
-        for at, plan in enumerate(own_pool.plans):
+        for at, plan in enumerate(own_plans.plans):
             if at == len(matrix):
                 matrix.append([])
             line = matrix[at]
-            while len(line) < len(other_pool.plans):
-                line.append(self._plan_result(state, own_pool.seat, plan, other_pool.plans[len(line)]))
+            while len(line) < len(other_plans.plans):
+                line.append(self._plan_result(state, own_plans.seat, plan, other_plans.plans[len(line)]))
 
-    def _best_new_plans(self, state: FurState, pool: PlanMixture, other_pool: PlanMixture) -> list[FurPlan]:
+    def _best_new_plans(self, state: FurState, own_plans: WeightedPlans, other_plans: WeightedPlans) -> list[FurPlan]:
         """Return the plans that do best against the opponent's mixture, out of new plans and small changes to the
         current ones."""
         return self._best_against_mixture(
-            state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
+            state,
+            own_plans,
+            other_plans,
+            self._new_plans(state, own_plans, NUM_NEW_PLANS, NUM_CHANGED_PLANS),
+            NUM_KEPT_PLANS,
         )
 
-    def _new_plans(self, state: FurState, pool: PlanMixture, num_new: int, num_changed: int) -> list[FurPlan]:
-        plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
+    def _new_plans(self, state: FurState, own_plans: WeightedPlans, num_new: int, num_changed: int) -> list[FurPlan]:
+        plans = [self._random_plan(state, own_plans.seat) for _ in range(num_new)]
         for _ in range(num_changed):
-            plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))
+            plans.append(
+                self._changed_plan(
+                    state,
+                    own_plans.seat,
+                    own_plans.plans[sample_index(own_plans.probabilities, self.dice)],
+                )
+            )
         return plans
 
     def _best_against_mixture(
-        self, state: FurState, pool: PlanMixture, other_pool: PlanMixture, plans: list[FurPlan], count: int
+        self,
+        state: FurState,
+        own_plans: WeightedPlans,
+        other_plans: WeightedPlans,
+        plans: list[FurPlan],
+        count: int,
     ) -> list[FurPlan]:
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             total = 0.0
-            for place, chance in enumerate(other_pool.probabilities):
+            for place, chance in enumerate(other_plans.probabilities):
                 if chance > 0.0:
-                    total += chance * self._plan_result(state, pool.seat, plan, other_pool.plans[place])
+                    total += chance * self._plan_result(state, own_plans.seat, plan, other_plans.plans[place])
             found.append((-total, at))
         found.sort()
         return [plans[at] for _, at in found[:count]]

@@ -238,7 +238,7 @@ def _union_check(types: tuple[Any, ...]) -> Check:
 
 
 def _expect_null_too(sentence: str) -> str:
-    """Add null to the expected types of an error message."""
+    """Add null to the expected types in an error message."""
     return re.sub(r"^Expected `(\w+)`, got", r"Expected `\1 | null`, got", sentence)
 
 

@@ -86,8 +86,8 @@ class SeenCardsEncoder(FieldEncoder):
     def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
         """Write a 1 for each set of red cards that is consistent with a history.
 
-        This computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would
-        not help here: a row is written after every move, and each move changes the history.
+        This computes the same sets as `consistent_hands`, but all at once, as the bits of one number. Caching would not
+        help here: a row is written after every move, and each move changes the history.
         """
         game = self.game
         shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
@@ -136,8 +136,8 @@ class SeenCardsEncoder(FieldEncoder):
 
 
 def _after_play(possible: i64, kind: i64, side: i64) -> i64:
-    """Return the possible red sets of the remaining cards after a card was played. If it was red, only sets that
-    contained it remain possible."""
+    """Return the possible red sets of the remaining cards after a card was played. Only sets that agree with the card's
+    side remain possible."""
     without: i64 = _sets_without(kind)
     if side == 0:
         return possible & without

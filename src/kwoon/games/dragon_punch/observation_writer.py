@@ -90,7 +90,7 @@ class DragonPunchWriter(ObservationWriter):
         out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face_up(seat, newest))] = 1
 
     def _write_exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
-        """Write the cards played, their results, and what each seat has seen of the other's cards."""
+        """Write the cards played, the damage, and what can be concluded publicly about each seat's cards."""
         width = self.width
         seen_cards = offset + 2 * width + 2
         for turned in range(2):

@@ -155,7 +155,7 @@ class FightBoard(Board):
         return [*self._victory_pile_spans(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
 
     def _victory_pile_spans(self, cards: tuple[int, ...]) -> Spans:
-        """Return these cards of a victory pile, or their number if they lie face down."""
+        """Return these cards in a victory pile, or their number if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
         return self._card_spans(cards)

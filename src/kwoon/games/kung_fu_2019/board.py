@@ -269,7 +269,7 @@ class KungFu2019Board(Board):
         )
 
     def _contributions_text(self, gains: CardIds, target_slot: int) -> str:
-        """Return how much each other card contributes to a number."""
+        """Return text for the damage that other cards contribute to a slot."""
         sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_contributions(gains, target_slot)]
         return f" (including {', '.join(sources)})" if sources else ""
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from kwoon import registry
 from kwoon.core.card_faces import Face
 from kwoon.core.definition import GameDefinition
+from kwoon.hall.api.game_responses import RuleResponse, rule_response
 from kwoon.hall.api.loaded_game_cache import get_serializer
-from kwoon.hall.api.table_responses import RuleResponse, rule_response
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.registry import Pack
 from kwoon.rulebook import CardMentions

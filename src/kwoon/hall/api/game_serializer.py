@@ -74,7 +74,7 @@ class GameSerializer:
         return ShownPosition(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
 
     def unplayable_reasons(self, shown: ShownPosition) -> dict[str, str]:
-        """Return why each card in a shown position cannot be played."""
+        """Return why cards in a shown position cannot be played, by card id. Playable cards are omitted."""
         return self._unplayable_reasons(shown.prompt, shown.view, shown.view.as_dict())
 
     def delayed_update(

@@ -75,7 +75,7 @@ class RatingResponse(msgspec.Struct):
 
 
 class RatingPointResponse(msgspec.Struct):
-    """A rating after one game. The first point of a curve is the rating before the first game. Times are omitted,
+    """A rating after one game. The first point on a curve is the rating before the first game. Times are omitted,
     because they are private."""
 
     rating: float

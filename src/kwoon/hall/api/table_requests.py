@@ -64,7 +64,8 @@ class OpenTableRequest(msgspec.Struct):
     pack: PackIdField = ""
     """Id or fingerprint of a pack; empty for the printed pack."""
     rated: bool = False
-    """Whether the game changes ratings. Rated games need a clock and the printed pack, and have no hints."""
+    """Whether the game changes ratings. Rated games are played with a clock, with the printed pack, and without hints.
+    """
 
 
 class SeatBotRequest(msgspec.Struct):

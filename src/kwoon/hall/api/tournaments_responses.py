@@ -66,7 +66,7 @@ class TournamentResponse(msgspec.Struct):
 
 
 class EntrantResponse(msgspec.Struct):
-    """A row of the standings. The leader comes first."""
+    """One row of the standings. The leader's row comes first."""
 
     id: str
     name: str
@@ -82,7 +82,7 @@ class EntrantResponse(msgspec.Struct):
     wins: int
     played: int
     rounds_survived: int
-    """In a knockout, the number of rounds survived."""
+    """Number of rounds survived in a knockout; 0 in other tournaments."""
     withdrawn: bool
 
 
@@ -119,7 +119,7 @@ class StandingsResponse(msgspec.Struct):
     tiebreaks: list[str]
     """Tiebreaks among entrants with equal points, in order of precedence."""
     max_replays: int
-    """Maximum number of replays of a drawn knockout game. After that the higher-ranked entrant advances."""
+    """Maximum number of replays of a drawn knockout game. After that, the higher-ranked entrant advances."""
     shown_round: int
     """The round that `pairings` belongs to."""
     pairings: list[PairingResponse]

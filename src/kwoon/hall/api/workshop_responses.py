@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kwoon.hall.api.table_responses import CardResponse
+from kwoon.hall.api.game_responses import CardResponse
 
 
 class PackResponse(msgspec.Struct):

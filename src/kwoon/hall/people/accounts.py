@@ -48,7 +48,7 @@ class AccountService:
         self._webauthn = webauthn
 
     async def account_response(self, guest: Guest) -> AccountResponse:
-        """Return the guest's own account data. It must not be shown to anyone else."""
+        """Return the guest's own account data, which must not be shown to anyone else."""
         profile = await self.hall.guests.profile(guest.id)
         keys = [
             PasskeyResponse(_passkey_handle(key.id), key.label, key.host, round(key.created), round(key.last_used))
@@ -167,7 +167,8 @@ class AccountService:
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
-        """Consume and return the answered challenge. It must be known, unexpired, and for this purpose and person."""
+        """Consume and return the challenge that a credential answers. Raise ApiError unless the challenge is known,
+        unexpired, and meant for this person and purpose."""
         try:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
@@ -198,7 +199,7 @@ class AccountService:
         await self._announce_account_change(guest.id)
 
     async def sign_in_with_recovery_code(self, code: str) -> Guest:
-        """Return the guest to whom a recovery code belongs."""
+        """Return the guest to whom a recovery code belongs. Raise ApiError if the code is unknown."""
         code_hash = recovery_codes.recovery_code_fingerprint(code)
         person_id = None if code_hash is None else await self.store.find_person_by_recovery_code(code_hash)
         if person_id is None:

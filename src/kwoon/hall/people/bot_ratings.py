@@ -1,8 +1,8 @@
 """Bot ratings: OpenSkill mu and sigma for each game and rating kind, from the ladders in docs/research/bots.md.
 
 Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
-the previous ones. The other ratings come from "At rated tables"; they were made with `kwoon ladder` and `python -m
-bench.ratings_from_ladder`, and the commands are listed there. The numbers are in the provider `bot_ratings` of each game.
+the previous ones. The other ratings come from "At rated tables", which also lists the commands that computed them
+(`kwoon ladder` and `python -m bench.ratings_from_ladder`). The numbers are in the provider `bot_ratings` of each game.
 A bot that is missing there has no rating and cannot sit at a rated table.
 """
 

@@ -23,7 +23,7 @@ from kwoon.registry import all_games
 MAX_GAMES = 100
 """Number of latest games that are examined."""
 MAX_DUELS = 20
-"""Number of latest duels that count, since people improve."""
+"""Number of latest duels that count. Older duels are ignored, because people improve."""
 MIN_DUELS = 3
 """People with fewer duels against bots than this get no suggestion."""
 MIN_RATED_GAMES = 5

@@ -38,7 +38,7 @@ class AccountStore(Protocol):
         """Return a person's passkeys, oldest first."""
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """Return a passkey by its id."""
+        """Return the passkey with this id, or None."""
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
         """Add a passkey and register the person under this name. Raise WriteConflict if the passkey already exists.
@@ -94,7 +94,7 @@ class AccountStore(Protocol):
         """Return the rating changes from the games at these tables, by table and person id."""
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Return finished games, newest first."""
+        """Return the finished games that match the query, newest first."""
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
         """Return the number of a person's games by game and result, at public tables only or at all tables."""

@@ -45,8 +45,6 @@ class KindRating(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """A person on a leaderboard."""
-
     person: str
     name: str
     rating: Rating
@@ -139,7 +137,6 @@ class GameQuery(NamedTuple):
     person: str | None = None
     """Only this person's games, or everyone's if None."""
     public_only: bool = True
-    """Only games at public tables."""
     game: str = ""
     result: str = ""
     rated: bool = False

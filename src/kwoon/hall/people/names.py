@@ -56,7 +56,6 @@ def is_invisible(character: str) -> bool:
 
 
 def remove_invisible(text: str) -> str:
-    """Return the text without invisible characters."""
     return text if text.isascii() else "".join([each for each in text if not is_invisible(each)])
 
 

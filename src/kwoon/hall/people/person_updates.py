@@ -1,4 +1,5 @@
-"""Applies changes of a person to their open connections: a sign-out everywhere, a closed or deleted account, new mutes."""
+"""Updates a person's open connections after they sign out everywhere, their account is closed or deleted, or their
+mutes change."""
 
 from __future__ import annotations
 

@@ -28,7 +28,6 @@ MIN_RATED_MOVES: Final = 5
 
 
 def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
-    """Return the rating kind for these teams of seats."""
     if any(len(team) > 1 for team in teams):
         return TEAMS
     return DUEL if len(teams) == 2 else FREE_FOR_ALL
@@ -69,7 +68,6 @@ def count_rated_moves(steps: Iterable[RecordedMove]) -> int:
 
 
 def clear_household_marks(table_state: TableState) -> None:
-    """Erase a table's household marks."""
     for table_seat in table_state.seats:
         table_seat.household = ""
 

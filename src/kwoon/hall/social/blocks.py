@@ -28,8 +28,8 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
 
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
-    """Block or mute another person, or undo both, and return the guest's updated list. Raise ApiError if the list is
-    full."""
+    """Set whether another person is blocked and muted, and return the guest's updated list. Raise ApiError if the list
+    is full."""
     if other_id == guest.id:
         raise ApiError(409, BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:

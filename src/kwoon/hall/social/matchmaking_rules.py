@@ -22,7 +22,6 @@ def rating_range(seeker: Seeker, now: float) -> float:
 
 
 def rating_gap(first: Seeker, second: Seeker) -> float:
-    """Return the absolute difference between two ratings."""
     return abs(first.mu - second.mu)
 
 

@@ -21,14 +21,14 @@ it at the usual pace."""
 
 
 def ready_move_delay(usual_delay: float, num_bots: int, num_people: int, positions_since_human: int) -> float:
-    """Return the delay in seconds of a move that is ready in time."""
+    """Return the delay in seconds for a move that is ready in time."""
     if not bots_should_hurry(num_bots, num_people, positions_since_human):
         return usual_delay
     return usual_delay * max(MIN_FRACTION, min(1.0, 2.0 / num_bots) * SPEEDUP**positions_since_human)
 
 
 def bots_should_hurry(num_bots: int, num_people: int, positions_since_human: int) -> bool:
-    """Return whether bots hurry because a person waits for several of them."""
+    """Return whether bots should hurry because a person is waiting for several of them."""
     return num_bots > 1 and num_people > 0 and positions_since_human < MAX_HURRIED_POSITIONS
 
 

@@ -12,8 +12,6 @@ MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
 class TableChatAndRequestResults(Presence):
-    """One table's chat, auto-passes and request results."""
-
     def reset_chat_and_request_results(self) -> None:
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}

@@ -156,7 +156,6 @@ def _on_move_written(
     request: socket_messages.MoveCommand,
     pending: PendingMove,
 ) -> None:
-    """Broadcast a stored move, or start the recovery if the write failed."""
     if future.cancelled():
         table.is_stale = True
         table.lock.release()

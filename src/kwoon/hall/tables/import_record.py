@@ -78,7 +78,7 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
 
 
 def _replay_record(text: str, game: Game) -> Match:
-    """Replay a whole record. Raise RecordError if it is not valid.
+    """Replay a whole record. Raise RecordError if the record is invalid or too long.
 
     This runs in a thread, one step at a time, because compiled rules let other threads run only when they return.
     """

@@ -15,7 +15,7 @@ LEARNER = 0
 
 
 class LessonTeacher:
-    """The script of one lesson at one table. It is stateless: everything follows from the moves so far."""
+    """Follows a lesson's script at one table. It keeps no state: everything follows from the moves so far."""
 
     def __init__(self, lesson: Lesson, loaded_game: LoadedGame) -> None:
         self.lesson = lesson

@@ -27,10 +27,9 @@ from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hal
 from kwoon.hall.logging import log_exception, redact_id
 from kwoon.hall.people.names import remove_invisible
 from kwoon.hall.people.rated_table_rules import clear_household_marks, count_rated_moves, rated_result
-from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.table import WHOLE_GAME, Table
+from kwoon.hall.tables.table import WHOLE_GAME, MoveEffect, Table
 from kwoon.hall.tables.table_state import ApiError, require_table_not_closed
 
 TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."

@@ -101,8 +101,6 @@ def _byte_size(frames: ReplayFrames) -> int:
 
 
 class _ReplayBuilder:
-    """Builds the frames of a finished game for one viewpoint."""
-
     def __init__(self, table: Table, audience: Audience, reveal_all: bool) -> None:
         self.table = table
         self.reader = audience

@@ -19,7 +19,7 @@ class Subscriber:
         self.person_id = person_id
         self.name = name
         self.session_epoch = 0
-        """Number of times that the person had signed out everywhere when they connected."""
+        """The person's session epoch when they connected."""
         self.household = ""
         """Fingerprint of the household that the connection comes from; empty if unknown."""
         self.seat = SPECTATOR

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Literal
 
 from kwoon import registry
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
-from kwoon.core.record import Match
+from kwoon.core.record import Match, RecordedMove
 from kwoon.hall.api import socket_messages
 from kwoon.hall.api.game_serializer import ShownPosition
 from kwoon.hall.api.loaded_game_cache import get_serializer
@@ -19,7 +20,6 @@ from kwoon.hall.tables.chat import TableChatAndRequestResults
 from kwoon.hall.tables.clock import Clock
 from kwoon.hall.tables.delayed_view import DelayedGame
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.move_effect import MoveEffect
 from kwoon.hall.tables.stored_rows import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed
@@ -38,6 +38,20 @@ TO_FINISH = 100
 accepted."""
 WHOLE_GAME = -1
 """In place of a turn number: auto-pass until the game is over."""
+
+
+@dataclass
+class MoveEffect:
+    """A move that was just made, and who can notice it."""
+
+    seat: int
+    recorded_move: RecordedMove
+    resolved: bool
+    is_visible: bool
+    """Whether anyone besides the seat itself can notice the move."""
+    started_countdown: bool
+    events: int
+    """Number of events that the move caused."""
 
 
 class Table(TableChatAndRequestResults):
@@ -86,7 +100,7 @@ class Table(TableChatAndRequestResults):
         self.viewing_until = [0.0] * len(self.table_state.seats)
         """Time until which each seat is being shown the latest events. The seat's clock does not run before then."""
         self.autopass_times: dict[int, tuple[int, float]] = {}
-        """For each auto-passing seat, the position in which the hall passes and the time."""
+        """For each auto-passing seat, the position and the time at which the hall passes."""
         self.draft_changes = [0] * len(self.table_state.seats)
         """Number of changes to each seat's draft in this position."""
         self.autopassed_seats: set[int] = set()
@@ -254,7 +268,7 @@ class Table(TableChatAndRequestResults):
         """Return whether a move changes a draft that its seat has changed too often.
 
         The limit bounds the stored size of a game. It never prevents finishing a draft: canonical moves are always
-        allowed, and they always finish a draft.
+        allowed, and they always lead to a finished draft.
         """
         beyond = max(
             self.draft_changes[seat] - MAX_DRAFT_CHANGES,
@@ -291,7 +305,6 @@ class Table(TableChatAndRequestResults):
         return self.match is not None and self.match.state.is_simultaneous()
 
     def can_start_countdown(self, seat: int) -> bool:
-        """Return whether this seat may start the countdown."""
         if (
             not self.table_state.uses_call
             or self.first_choice_starts
@@ -333,7 +346,8 @@ class Table(TableChatAndRequestResults):
     # Updates.
 
     def build_update(self, seat: int, since_event: int | None, now: float, with_why_not: bool = True) -> UpdateMessage:
-        """Return everything that a seat may know, with the events after number `since_event`."""
+        """Return everything that a seat may know, with the events after number `since_event`, or without events if that
+        is None."""
         first_event = len(self.events) if since_event is None else since_event
         state = self.require_match().state
         shown = self.shown[seat] = self.serializer.shown_position(state, seat, self.prompt_key(seat))
@@ -397,7 +411,8 @@ class Table(TableChatAndRequestResults):
         return subscriber.wants_delayed and subscriber.seat == SPECTATOR and can_watch_delayed(self.table_state)
 
     def delayed_update(self, since_event: int | None) -> UpdateMessage:
-        """Return the update for delayed spectators, with the events after number `since_event`."""
+        """Return the update for delayed spectators, with the events after number `since_event`. If that is None,
+        include the events that have not been sent yet."""
         if self.delayed_view is None:
             self.delayed_view = DelayedGame(self.table_state, self.serializer, self.require_match())
             self.delayed_view.advance_to(self.resolved_count)

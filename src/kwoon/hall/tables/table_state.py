@@ -72,7 +72,7 @@ class TableState(msgspec.Struct):
     lesson: bool = False
     """Whether the table is a lesson, in which the dice and the opponent follow a script."""
     hints: bool = False
-    """Whether hints are allowed although several people play."""
+    """Whether hints are allowed even if several people play."""
     winners: list[int] | None = None
     """The winning seats of a finished game; None also for games that ended in earlier versions."""
     muted: list[str] = []

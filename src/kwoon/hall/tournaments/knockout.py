@@ -54,7 +54,6 @@ def replays_needed(progress: TournamentProgress) -> list[Pairing]:
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """Return the pairings of the next round."""
     tournament = progress.tournament
     round_number = tournament.round + 1
     bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining_entrants(progress)

@@ -45,8 +45,6 @@ UNSTARTED_SECONDS = 14 * 24 * 3600.0
 
 
 class TournamentRunner:
-    """Runs a hall's tournaments."""
-
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
         self.service = service
@@ -183,7 +181,6 @@ class TournamentRunner:
     async def _create_tables(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
-        """Return the pairings with their table ids, and the new tables."""
         pack = await self.hall.packs.find_stored_pack(tournament.pack)
         if pack is None:
             raise ApiError(409, "The hall doesn't have the pack of this tournament.")

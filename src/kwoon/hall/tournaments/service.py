@@ -47,8 +47,6 @@ TournamentEdit = Callable[[Tournament], None]
 
 
 class TournamentService:
-    """The tournaments of a hall as clients use them."""
-
     def __init__(self, hall: Hall, store: TournamentStore) -> None:
         self.hall = hall
         self.store = store
@@ -256,7 +254,7 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw_from_all(self, guest: Guest) -> None:
-        """Withdraw a guest whose account is to be deleted or closed from all tournaments. Tournaments that the guest
+        """Withdraw a guest from all tournaments before their account is deleted or closed. Tournaments that the guest
         hosts are canceled if they have not started."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
             index = tournament.find_entrant(guest.id)

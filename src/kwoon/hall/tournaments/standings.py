@@ -3,7 +3,7 @@
 Swiss: Buchholz, Sonneborn-Berger, direct encounter, wins. Round robin: direct encounter, Sonneborn-Berger, wins.
 Knockout: rounds survived. Entrants who are equal in everything share a place.
 
-For Buchholz and Sonneborn-Berger an unplayed round counts as a game against a virtual opponent with the entrant's own
+For Buchholz and Sonneborn-Berger, an unplayed round counts as a game against a virtual opponent with the entrant's own
 points, so nobody gains from the strength of an opponent they never met.
 """
 
@@ -17,8 +17,6 @@ from kwoon.hall.tournaments.models import KNOCKOUT, PLAYED, REST, ROUND_ROBIN, P
 
 
 class StandingsRow(NamedTuple):
-    """One entrant in the standings."""
-
     entrant: int
     place: int
     """1 for the leader. Equal entrants share a place."""

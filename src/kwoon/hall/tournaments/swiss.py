@@ -8,8 +8,8 @@ The goals in order of priority; none is sacrificed for a later one:
 4.  Everyone has both seats equally often.
 5.  Among entrants with equal points, the upper half plays the lower half, in order.
 
-With at most half as many rounds as entrants, the first goal can always be met. If too many entrants have left for
-that, the number of rematches is minimal.
+With at most half as many rounds as entrants, the first goal can always be met. If too many entrants have withdrawn for
+that, the number of rematches is minimized.
 """
 
 from __future__ import annotations
@@ -52,7 +52,6 @@ def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """Return the pairings of the next round."""
     round_number = progress.tournament.round + 1
     ranked = swiss_records(progress)
     pairs = min_cost_matching(pair_costs(ranked))
@@ -68,8 +67,8 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_number: int) -> tuple[int, int]:
-    """Return the two entrants, first seat first. The first seat goes to the entrant who has had it less often; if
-    equal, to the better-ranked one in odd rounds and to the other in even rounds."""
+    """Return the two entrants, first seat first. The first seat goes to the entrant who has had it less often. If both
+    have had it equally often, it goes to the better-ranked entrant in odd rounds and to the other in even rounds."""
     if first_record.balance != second_record.balance:
         first, second = sorted((first_record, second_record), key=lambda record: record.balance)
     else:

@@ -33,7 +33,7 @@ async def find_shared_pack(hall: Hall, table: Table) -> UserPack | None:
 
 
 def has_designed_cards(table: Table) -> bool:
-    """Return whether the table's pack is not the printed one, or any number on the printed cards is designed."""
+    """Return whether the table's pack is not the printed pack, or any number on its cards is designed."""
     if not is_default_pack(table.pack):
         return True
     return any(number.source == DESIGNED for face in table.serializer.loaded_game.faces for number in face.numbers)

@@ -39,7 +39,7 @@ class PackUsage(NamedTuple):
     """Number of one person's packs."""
     all: int
     num_characters: int
-    """Total characters of all packs."""
+    """Total length of all packs, in characters."""
 
 
 FOR_HOST = "host/"

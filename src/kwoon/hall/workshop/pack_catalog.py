@@ -25,12 +25,10 @@ class PackChoice(NamedTuple):
     pack: Pack
     name: str
     design_id: str
-    """The id of the visitor's pack, or empty."""
+    """The id of the visitor's pack; empty if it is not a visitor's pack."""
 
 
 class PackCatalog:
-    """Finds and stores packs."""
-
     def __init__(self, storage: Storage, offered: tuple[NamedPack, ...], max_characters: int) -> None:
         self._storage = storage
         self.offered = offered

@@ -38,8 +38,6 @@ class PackSummary(NamedTuple):
 
 
 class UserPacks:
-    """The packs made by visitors."""
-
     def __init__(self, hall: Hall, checker: PackChecker) -> None:
         self.hall = hall
         self.store = hall.storage.workshop
@@ -114,7 +112,7 @@ class UserPacks:
         return await self.pack_response(user_pack, guest)
 
     async def remove_pack(self, guest: Guest, pack_id: str) -> None:
-        """Remove a pack. Packs that were played stay stored."""
+        """Remove a pack. A pack that has been played remains stored for its tables."""
         await self.require_owned_pack(guest, pack_id)
         await self.store.remove_user_pack(pack_id)
 
@@ -253,7 +251,6 @@ class UserPacks:
             ) from None
 
     async def _check_pack_limits(self, guest: Guest, num_characters: int) -> None:
-        """Raise ApiError if the guest has too many packs or the hall has no space."""
         settings = self.hall.settings
         usage = await self.store.pack_usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:

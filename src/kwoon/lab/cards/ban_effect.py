@@ -13,8 +13,8 @@ from dataclasses import replace
 from kwoon.bots.registry import find_bot_family
 from kwoon.core.definition import LoadedGame
 from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, play_up_to, role_pairs
-from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.statistics.definitions import SEAT_SHARE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
 from kwoon.lab.statistics.matchups import pickable_roles
@@ -27,22 +27,25 @@ def plans_whole_answers(game: str, bot: str) -> bool:
     return bot != "random" and (find_bot_family(game).plans_whole_answers or bot not in MOVE_BY_MOVE_BOTS)
 
 
-def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
+def ban_effect(experiment: Experiment, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
     """Return the effect in points of win rate, averaged over the seats on the same deals. It is negative if the ban
     hurts."""
-    loaded = series.load()
+    loaded = experiment.load()
     seats = int(loaded.game.seats)
     arms: list[tuple[ResumableRun, ResumableRun]] = []
     for seat in range(seats):
         pairs = _pairs_with_owner(loaded, card, seat)
         banned_cards = tuple(card if each == seat else "" for each in range(seats))
         arms.append(
-            (ResumableRun(replace(series, banned_cards=banned_cards), pairs, False), ResumableRun(series, pairs, False))
+            (
+                ResumableRun(replace(experiment, banned_cards=banned_cards), pairs, False),
+                ResumableRun(experiment, pairs, False),
+            )
         )
     if arms[0][0].pairs == arms[-1][0].pairs:
         # All seats are compared with the same games without a ban, which are played once.
         arms = [(banned_cards, arms[0][1]) for banned_cards, _ in arms]
-    games = max(1, series.games // len(arms[0][0].pairs))
+    games = max(1, experiment.count // len(arms[0][0].pairs))
     runs = {id(run): run for pair in arms for run in pair}
     play_up_to(list(runs.values()), games, pool)
     found: list[JackknifeEstimate] = []
@@ -57,7 +60,7 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
 
 
 def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
-    """Return the role pairs in which this seat plays the role that the card belongs to, if roles are picked."""
+    """Return the role pairs in which this seat plays the card's role, or all pairs if the card has no pickable role."""
     pairs = role_pairs(loaded)
     owner = next((face.part_of for face in loaded.faces if face.id == card), "")
     if owner not in pickable_roles(loaded):

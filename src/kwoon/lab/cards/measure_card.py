@@ -12,7 +12,8 @@ from kwoon.lab.comparison.resumable_run import ResumableRun, play_up_to
 from kwoon.lab.comparison.text import negated
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import InProcessPool, WorkerPool
-from kwoon.lab.report.build import LabRequest, ProgressCallback
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.report.summary import format_interval
 from kwoon.lab.statistics.definitions import OPENING_VALUE
 from kwoon.lab.statistics.estimate import JackknifeEstimate
@@ -51,44 +52,44 @@ def find_card(loaded: LoadedGame, card_name: str) -> Face:
 
 
 def measure_card(
-    request: LabRequest, card_name: str, pool: WorkerPool, on_progress: ProgressCallback
+    experiment: Experiment, card_name: str, pool: WorkerPool, on_progress: ProgressCallback
 ) -> list[CardEffects]:
     """Measure a card with each bot."""
-    loaded = request.make_series(request.bots[0], 1).load()
+    loaded = experiment.load()
     face = find_card(loaded, card_name)
     card = loaded.faces.index(face)
-    is_dealt_randomly = probe_is_dealt(request, card)
+    is_dealt_randomly = probe_is_dealt(experiment, card)
     results: list[CardEffects] = []
-    for bot in request.bots:
-        series = request.make_series(bot, request.num_games(bot))
+    for bot in experiment.bots:
+        part = experiment.with_bot(bot)
         opening_measurement, swap_estimate = None, None
         if is_dealt_randomly:
-            on_progress(f"{series.games} games with {bot} bots for the opening value")
-            run = ResumableRun(series, [()])
-            play_up_to([run], series.games, pool)
+            on_progress(f"{part.count} games with {bot} bots for the opening value")
+            run = ResumableRun(part, [()])
+            play_up_to([run], part.count, pool)
             opening_measurement = run.measurements().get((OPENING_VALUE.id, face.id))
-            on_progress(f"{series.games} pairs of games with {bot} bots, with and without the swap")
-            swap_estimate = swap_effect(series, card, pool)
+            on_progress(f"{part.count} pairs of games with {bot} bots, with and without the swap")
+            swap_estimate = swap_effect(part, card, pool)
         on_progress(f"games with {bot} bots, one of which may not use the card")
-        ban_estimate = ban_effect(series, face.id, pool)
+        ban_estimate = ban_effect(part, face.id, pool)
         results.append(
             CardEffects(
                 bot,
-                series.games,
+                part.count,
                 face.id,
                 unique_card_name(face, loaded.faces),
                 None if opening_measurement is None else to_report_value(opening_measurement.estimate.interval()),
                 _report_value(swap_estimate),
                 _report_value(ban_estimate),
-                plans_whole_answers(request.game, bot),
+                plans_whole_answers(experiment.game, bot),
             )
         )
     return results
 
 
-def probe_is_dealt(request: LabRequest, card: int) -> bool:
+def probe_is_dealt(experiment: Experiment, card: int) -> bool:
     """Return whether the card is dealt by chance, determined by a few random games."""
-    probe = ResumableRun(request.make_series("random", 0), [()])
+    probe = ResumableRun(experiment.with_bot("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
     return list(probe.aggregates.copies_dealt)[card] > 0.0
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import SwappedDice
 from kwoon.lab import seeds
-from kwoon.lab.execution.series import BATCH_SIZES, DEFAULT_BATCH_SIZE, GameSeries, SeriesPlayer
+from kwoon.lab.execution.runner import GameRunner
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.collector import StatsCollector
@@ -24,10 +25,9 @@ from kwoon.stats.study_rows import CARD_COLUMNS, FULL_WIN, StudyRows
 NO_SWAP = -1
 
 
-def swap_effect(series: GameSeries, card: int, pool: WorkerPool) -> JackknifeEstimate | None:
+def swap_effect(experiment: Experiment, card: int, pool: WorkerPool) -> JackknifeEstimate | None:
     """Return the effect in points of win rate, or None if no hand could get the card."""
-    size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in series.bots)
-    pieces = ((series, card, first, min(size, series.games - first)) for first in range(0, series.games, size))
+    pieces = ((experiment, card, first, count) for first, count in experiment.batches())
     more, pairs = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
     for found in pool.map_ordered(play_swaps, pieces):
         for number, gained in found:
@@ -37,18 +37,18 @@ def swap_effect(series: GameSeries, card: int, pool: WorkerPool) -> JackknifeEst
     return None if estimate is None else estimate.scaled(100.0)
 
 
-def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tuple[int, float]]:
+def play_swaps(experiment: Experiment, card: int, first: int, count: int) -> list[tuple[int, float]]:
     """Return the number of each game in which a hand got the card, and the gain in that hand's win share."""
-    loaded = series.load()
-    series_player = SeriesPlayer(series, loaded.game)
-    root_seed = seeds.derive_seed(series.seed, "gift")
+    loaded = experiment.load_cached()
+    runner = GameRunner(experiment, loaded)
+    root_seed = seeds.derive_seed(experiment.seed, "gift")
     found: list[tuple[int, float]] = []
     for number in range(first, first + count):
-        without_swap = SwapArm(series_player, loaded, number, NO_SWAP, card)
+        without_swap = SwapArm(runner, loaded, number, NO_SWAP, card)
         if without_swap.num_draws == 0:
             continue
         swap_draw = int(seeds.game_dice(root_seed, number).roll(without_swap.num_draws))
-        with_swap = SwapArm(series_player, loaded, number, swap_draw, card)
+        with_swap = SwapArm(runner, loaded, number, swap_draw, card)
         seats = [
             seat for seat in range(loaded.game.seats) if with_swap.copies_dealt[seat] != without_swap.copies_dealt[seat]
         ]
@@ -60,11 +60,11 @@ def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tu
 class SwapArm:
     """One of the two games: with or without the swap."""
 
-    def __init__(self, series_player: SeriesPlayer, loaded: LoadedGame, number: int, swap_draw: int, card: int) -> None:
-        self.series_player = series_player
+    def __init__(self, runner: GameRunner, loaded: LoadedGame, number: int, swap_draw: int, card: int) -> None:
+        self.runner = runner
         self.game_number = number
         self.tally: StatsCollector = collector_for(loaded.game)
-        self.dice = SwappedDice(series_player.deal_dice(number), swap_draw, card)
+        self.dice = SwappedDice(runner.deal_dice(number), swap_draw, card)
         self.tally.start_game(number)
         self.state = loaded.game.deal(self.dice, self.tally)
         self.num_draws = int(self.dice.drawn)
@@ -76,7 +76,7 @@ class SwapArm:
     def play_share(self, seat: int) -> float:
         """Return the seat's win share of the part that was dealt: the game, or its first round if every round has its
         own deal."""
-        self.tally.finish_game(self.state, self.series_player.play(self.state, self.dice, self.game_number))
+        self.tally.finish_game(self.state, self.runner.play(self.state, self.dice, self.game_number))
         return _first_game_part_win_share(self.tally.rows, seat)
 
 

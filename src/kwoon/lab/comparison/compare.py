@@ -16,9 +16,9 @@ from kwoon.lab.comparison.differences import (
 from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to
 from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import FAST_BOT
 from kwoon.lab.execution.workers import WorkerPool
-from kwoon.lab.report.build import LabRequest, ProgressCallback
+from kwoon.lab.experiment import FAST_BOT, Experiment
+from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 
@@ -70,13 +70,14 @@ class ComparisonOptions:
     on_progress: ProgressCallback
 
 
-def compare(request: LabRequest, other_pack: str, options: ComparisonOptions) -> list[ComparisonResult]:
+def compare(experiment: Experiment, other_pack: str, options: ComparisonOptions) -> list[ComparisonResult]:
     """Compare the requested pack with another one, bot by bot."""
     found: list[ComparisonResult] = []
-    for bot in request.bots:
-        runs = make_runs(request, bot, other_pack)
+    for bot in experiment.bots:
+        part = experiment.with_bot(bot)
+        runs = make_runs(part, other_pack)
         if options.target_margin is None:
-            counts = [max(1, request.num_games(bot) // len(runs[0].pairs))]
+            counts = [max(1, part.count // len(runs[0].pairs))]
         else:
             counts = check_schedule(
                 options.target_margin, max(SLOW_FIRST_CHECK_GAMES, FIRST_CHECK_GAMES.get(bot, 0) // len(runs[0].pairs))
@@ -85,10 +86,9 @@ def compare(request: LabRequest, other_pack: str, options: ComparisonOptions) ->
     return found
 
 
-def make_runs(request: LabRequest, bot: str, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
+def make_runs(experiment: Experiment, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
     """Return the runs of the two packs, with nothing played yet."""
-    series = request.make_series(bot, 0)
-    runs = ResumableRun(series), ResumableRun(replace(series, pack_text=other_pack))
+    runs = ResumableRun(experiment), ResumableRun(experiment.with_pack(other_pack))
     # Both must play the same pairs of roles, since otherwise their deals would differ.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
     if not pairs:

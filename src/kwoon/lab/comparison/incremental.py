@@ -10,7 +10,7 @@ from kwoon.lab.comparison.compare import ComparisonResult, add_all_differences, 
 from kwoon.lab.comparison.resumable_run import play_up_to
 from kwoon.lab.comparison.sequential_test import critical_values
 from kwoon.lab.execution.workers import InProcessPool
-from kwoon.lab.report.build import LabRequest
+from kwoon.lab.experiment import Experiment
 
 FIRST_CHECK_GAMES = 250
 """Approximate number of games of each pack before the first check; later checks follow at each doubling."""
@@ -23,11 +23,12 @@ MAX_STRETCH_GROWTH = 4
 class IncrementalComparison:
     """One bot's games with two packs on the same deals."""
 
-    def __init__(self, request: LabRequest, other_pack: str) -> None:
-        bot = request.bots[0]
-        self.runs = make_runs(request, bot, other_pack)
+    def __init__(self, experiment: Experiment, other_pack: str) -> None:
+        bot = experiment.bots[0]
+        experiment = experiment.with_bot(bot)
+        self.runs = make_runs(experiment, other_pack)
         pairs = len(self.runs[0].pairs)
-        max_games = max(1, request.num_games(bot) // pairs)
+        max_games = max(1, experiment.count // pairs)
         first = max(1, FIRST_CHECK_GAMES // pairs)
         self.check_counts = [max_games]
         while self.check_counts[0] >= 2 * first:

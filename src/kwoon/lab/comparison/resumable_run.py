@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from kwoon.core.definition import LoadedGame
-from kwoon.lab.execution.run import empty_aggregates, play_batch_packed
-from kwoon.lab.execution.series import BATCH_SIZES, DEFAULT_BATCH_SIZE, GameSeries
+from kwoon.lab.execution.runner import empty_aggregates, play_batch_packed
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.definitions import Measurement, measure_all
 from kwoon.lab.statistics.matchups import pickable_roles
 from kwoon.stats.study_rows import unpack_rows
@@ -29,22 +29,23 @@ def role_pairs(loaded: LoadedGame, with_role: str = "") -> list[RolePair]:
 class ResumableRun:
     """A run that can be extended. Every pair of roles plays the same game numbers, on the same dice."""
 
-    def __init__(self, series: GameSeries, pairs: Sequence[RolePair] | None = None, with_cards: bool = True) -> None:
-        self.series = series
-        self.loaded = series.load()
-        series.bots_by_seat(int(self.loaded.game.seats))
+    def __init__(
+        self, experiment: Experiment, pairs: Sequence[RolePair] | None = None, with_cards: bool = True
+    ) -> None:
+        self.experiment = experiment
+        self.loaded = experiment.load()
+        experiment.bots_by_seat(int(self.loaded.game.seats))
         self.pairs = list(role_pairs(self.loaded) if pairs is None else pairs)
         self.aggregates = empty_aggregates(self.loaded, with_cards)
         self.games_per_pair = 0
         """Number of games of each role pair."""
 
-    def remaining_batches(self, games: int) -> Iterator[tuple[GameSeries, int, int]]:
+    def remaining_batches(self, games: int) -> Iterator[tuple[Experiment, int, int]]:
         """Return the batches that still have to be played to reach this number of games."""
-        size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in self.series.bots)
         for pair in self.pairs:
-            series = replace(self.series, games=games, roles=pair or self.series.roles)
-            for first in range(self.games_per_pair, games, size):
-                yield series, first, min(size, games - first)
+            experiment = replace(self.experiment, count=games, roles=pair or self.experiment.roles)
+            for first, count in experiment.batches(self.games_per_pair):
+                yield experiment, first, count
 
     def measurements(self, with_cards: bool = True) -> dict[StatisticKey, Measurement]:
         """Return all statistics."""

@@ -15,6 +15,7 @@ from contextlib import ExitStack
 from typing import TypeVar
 
 from kwoon.lab.errors import LabError
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.processes import block_interrupts, process_pool
 
 TaskResult = TypeVar("TaskResult")
@@ -91,11 +92,11 @@ def _must_resubmit(future: Future[TaskResult]) -> bool:
 
 
 def _describe_task(arguments: tuple[object, ...]) -> str:
-    match [each for each in arguments if isinstance(each, int)]:
-        case [first, count]:
-            return f"games {first} to {first + count - 1}"
-        case [number]:
+    match arguments:
+        case (Experiment(paired_deals=True), int(number), 1):
             return f"deal {number}"
+        case (Experiment(), int(first), int(count)):
+            return f"games {first} to {first + count - 1}"
     return "one task"
 
 

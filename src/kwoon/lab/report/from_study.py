@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kwoon.lab.report.build import LabRequest, empty_report
+from kwoon.lab.report.build import empty_report
 from kwoon.lab.report.model import BalanceReport
 from kwoon.lab.report.summary import summary_sentences
 from kwoon.lab.statistics.run_statistics import run_statistics
@@ -15,18 +15,9 @@ def report_from_study(folder: Path, command: str) -> BalanceReport:
     """Return the report of a study, without the sections that need additional games."""
     manifest, aggregates = load_study(folder)
     bots = tuple(dict.fromkeys(manifest.bots))
-    request = LabRequest(
-        manifest.game,
-        int(aggregates.num_games),
-        bots,
-        manifest.seed,
-        manifest.seats,
-        manifest.options,
-        manifest.pack_text,
-        command=command,
-    )
-    loaded = request.make_series(bots[0], 1).load()
-    report = empty_report(request, loaded)
+    experiment = manifest.experiment(int(aggregates.num_games))
+    loaded = experiment.load()
+    report = empty_report(experiment, loaded, command)
     report.runs = [run_statistics(aggregates, loaded, " and ".join(bots))]
     report.sentences = summary_sentences(report)
     return report

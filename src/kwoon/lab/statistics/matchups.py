@@ -8,9 +8,6 @@ from kwoon.bots.restricted_players import PICK_PROMPTS
 from kwoon.core.definition import LoadedGame
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
-from kwoon.lab.execution.run import empty_aggregates, play_batches
-from kwoon.lab.execution.series import GameSeries
-from kwoon.lab.execution.workers import WorkerPool
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
@@ -35,21 +32,6 @@ def pickable_roles(loaded: LoadedGame) -> list[str]:
     roles = [loaded.game.format_move(move).split()[-1] for move in prompts[0].moves]
     play_randomly_and_count_moves(state, dice)
     return roles if collector_for(loaded.game).role(state, 0) in roles else []
-
-
-def play_matchups(series: GameSeries, pool: WorkerPool) -> Aggregates | None:
-    """Play every pair of roles from both seats; return None if there are no roles."""
-    loaded = series.load()
-    roles = pickable_roles(loaded)
-    if not roles:
-        return None
-    aggregates = empty_aggregates(loaded)
-    for one in roles:
-        for other in roles:
-            if one != other:
-                for rows in play_batches(_with_roles(series, (one, other)), pool):
-                    aggregates.add(rows)
-    return aggregates
 
 
 def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> MatchupTable:
@@ -82,9 +64,3 @@ def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float
         [None if pair is None else [round(100.0 * each, 2) for each in pair] for pair in line] for line in bounds
     ]
     return rounded if any(pair for line in rounded for pair in line) else []
-
-
-def _with_roles(series: GameSeries, roles: tuple[str, ...]) -> GameSeries:
-    return GameSeries(
-        series.game, series.games, series.seed, series.seats, series.bots, series.options, series.pack_text, roles
-    )

@@ -6,9 +6,10 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.lab import seeds
-from kwoon.lab.duel import DuelConfig, DuelResult, play_deals
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.duel import DuelResult, run_duels
+from kwoon.lab.execution.runner import final_outcome, run_batches
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import LevelDuel
 from kwoon.lab.statistics.estimate import JackknifeEstimate
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
@@ -22,11 +23,11 @@ deterministic bot would otherwise repeat the same game."""
 BATCH = 25
 
 
-def deal_luck(series: GameSeries, pool: WorkerPool) -> ReportValue | None:
+def deal_luck(experiment: Experiment, pool: WorkerPool) -> ReportValue | None:
     """Return how similar the results of one deal are, in percent: the share of the variance that lies between deals.
     None if all games have the same result."""
-    pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
-    deals = [deal for batch in pool.map_ordered(replay_deals, pieces) for deal in batch]
+    batches = run_batches(replay_deals, experiment, pool, experiment.batches(size=BATCH))
+    deals = [deal for batch in batches for deal in batch]
     groups: list[list[list[float]]] = [[] for _ in range(NUM_GROUPS)]
     for number, deal in enumerate(deals):
         groups[number % NUM_GROUPS].append(deal)
@@ -55,36 +56,35 @@ def intraclass_correlation(deals: list[list[float]]) -> float | None:
     return (between - within) / whole if whole > 0.0 else None
 
 
-def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]]:
+def replay_deals(experiment: Experiment, first: int, count: int) -> list[list[float]]:
     """Return the first seat's results in the replays of each deal."""
-    game = series.load().game
+    game = experiment.load_cached().game
     policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
     deals: list[list[float]] = []
     for number in range(first, first + count):
         results: list[float] = []
         for replay_number in range(REPLAYS_PER_DEAL):
-            dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+            dice = seeds.game_dice(seeds.derive_seed(experiment.seed), number)
             seat_dice: list[Dice] = [
-                seeds.game_dice(seeds.derive_seed(series.seed, f"seat {seat}, time {replay_number}"), number)
+                seeds.game_dice(seeds.derive_seed(experiment.seed, f"seat {seat}, time {replay_number}"), number)
                 for seat in range(game.seats)
             ]
             state = game.deal(dice)
             later_dice = seeds.game_dice(
-                seeds.derive_seed(series.seed, f"after the deal, time {replay_number}"), number
+                seeds.derive_seed(experiment.seed, f"after the deal, time {replay_number}"), number
             )
             play_with_fast_policies(state, later_dice, policies, seat_dice)
-            outcome = state.outcome()
-            assert outcome is not None
-            results.append(win_sixtieths(outcome, 0) / FULL_WIN)
+            results.append(win_sixtieths(final_outcome(state), 0) / FULL_WIN)
         deals.append(results)
     return deals
 
 
-def play_level_duel(config: DuelConfig, pool: WorkerPool) -> LevelDuel:
+def play_level_duel(experiment: Experiment, pool: WorkerPool) -> LevelDuel:
     """Measure a bot against the next weaker one on paired deals."""
     total = DuelResult()
-    for _, result in play_deals([config], pool):
+    for _, result in run_duels([experiment], pool):
         total.add(result)
     value, reach = 100.0 * total.win_rate(), 100.0 * total.margin_of_error()
     number = ReportValue(round(value, 3), round(max(0.0, value - reach), 3), round(min(100.0, value + reach), 3))
-    return LevelDuel(config.first_bot, config.second_bot, number, config.deals)
+    first_bot, second_bot = experiment.bots
+    return LevelDuel(first_bot, second_bot, number, experiment.count)

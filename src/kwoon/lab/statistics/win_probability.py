@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from kwoon.bots.evaluator import outcome_values
-from kwoon.bots.registry import bot_family_of, evaluator_for
-from kwoon.core.definition import LoadedGame
-from kwoon.core.dice import Dice
+from kwoon.bots.evaluator import Evaluator, outcome_values
+from kwoon.bots.registry import evaluator_for
 from kwoon.core.game_length_limit import MAX_MOVES_PER_GAME, make_game_too_long_error
-from kwoon.lab import seeds
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import GameRunner, final_outcome, run_batches
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.report.model import TensionStatistics
 from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
@@ -37,15 +35,15 @@ class WinChanceCurve:
     """Result of each seat."""
 
 
-def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics | None:
+def measure_tension(experiment: Experiment, pool: WorkerPool) -> TensionStatistics | None:
     """Measure the tension of these games; return None if all are draws."""
-    pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
-    curves = [curve for batch in pool.map_ordered(record_curves, pieces) for curve in batch]
+    batches = run_batches(record_curves, experiment, pool, experiment.batches(size=BATCH))
+    curves = [curve for batch in batches for curve in batch]
     decisive = [curve for curve in curves if curve.chances and 1.0 in curve.outcome_values]
     if not decisive:
         return None
     return TensionStatistics(
-        bot=series.bots[0],
+        bot=experiment.bots[0],
         games=len(decisive),
         quartiles=_quartile_band(decisive),
         mean_deficit=_mean_value(decisive, [100.0 * mean_deficit(curve) for curve in decisive]),
@@ -54,22 +52,18 @@ def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics |
     )
 
 
-def record_curves(series: GameSeries, first: int, count: int) -> list[WinChanceCurve]:
+def record_curves(experiment: Experiment, first: int, count: int) -> list[WinChanceCurve]:
     """Play games with fast policies and record the evaluator's chances."""
-    loaded = series.load()
-    return [_record_curve(series, loaded, number) for number in range(first, first + count)]
+    runner = GameRunner(experiment)
+    evaluator = evaluator_for(runner.game)
+    return [_record_curve(runner, evaluator, number) for number in range(first, first + count)]
 
 
-def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinChanceCurve:
-    game = loaded.game
-    evaluator = evaluator_for(game)
-    policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
-    seat_dice: list[Dice] = [
-        seeds.game_dice(seeds.derive_seed(series.seed, f"seat {seat}"), number) for seat in range(game.seats)
-    ]
-    dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
-    collector = collector_for(game)
-    state = game.deal(dice, collector)
+def _record_curve(runner: GameRunner, evaluator: Evaluator, number: int) -> WinChanceCurve:
+    policies, seat_dice = runner.fast_policies, runner.seat_dice(number)
+    dice = runner.deal_dice(number)
+    collector = collector_for(runner.game)
+    state = runner.game.deal(dice, collector)
     chances: list[list[float]] = []
     turns = moves_played = 0
     prompts = state.prompts()
@@ -83,9 +77,7 @@ def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinCha
         if moves_played > MAX_MOVES_PER_GAME:
             raise make_game_too_long_error()
         prompts = state.prompts()
-    outcome = state.outcome()
-    assert outcome is not None
-    return WinChanceCurve(number, chances, outcome_values(outcome.places))
+    return WinChanceCurve(number, chances, outcome_values(final_outcome(state).places))
 
 
 def mean_deficit(curve: WinChanceCurve) -> float:

@@ -13,7 +13,8 @@ from typing import Any
 
 from kwoon import __version__
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import GameSeries, make_collector
+from kwoon.lab.experiment import Experiment
+from kwoon.stats.registry import collector_for
 
 FORMAT_VERSION = 2
 """Version of the file format; increased when it changes."""
@@ -76,9 +77,9 @@ class StudyManifest:
     """The pack's text; empty for the printed one."""
     columns: dict[str, dict[str, str]]
 
-    def series(self, games: int) -> GameSeries:
-        """Return the first games of this study as a series."""
-        return GameSeries(self.game, games, self.seed, self.seats, tuple(self.bots), self.options, self.pack_text)
+    def experiment(self, count: int) -> Experiment:
+        """Return the experiment of this study, with this number of games."""
+        return Experiment(self.game, count, self.seed, self.seats, tuple(self.bots), self.options, self.pack_text)
 
     def write(self, folder: Path) -> None:
         """Write the manifest to its folder."""
@@ -88,24 +89,24 @@ class StudyManifest:
         temporary.replace(path)
 
 
-def make_manifest(series: GameSeries) -> StudyManifest:
-    """Make the manifest of a series."""
-    loaded = series.load()
+def make_manifest(experiment: Experiment) -> StudyManifest:
+    """Make the manifest of an experiment."""
+    loaded = experiment.load()
     seats = int(loaded.game.seats)
     cards = TABLE_COLUMNS["cards"] | {
-        counter.column: counter.description for counter in make_collector(loaded).counters
+        counter.column: counter.description for counter in collector_for(loaded.game).counters
     }
     return StudyManifest(
         format_version=FORMAT_VERSION,
         version=__version__,
         rules_fingerprint=rules_fingerprint(),
-        game=series.game,
+        game=experiment.game,
         seats=seats,
         options=loaded.options,
-        bots=series.bots_by_seat(seats),
-        seed=series.seed,
+        bots=experiment.bots_by_seat(seats),
+        seed=experiment.seed,
         pack_fingerprint=loaded.pack_fingerprint,
-        pack_text=series.pack_text,
+        pack_text=experiment.pack_text,
         columns=TABLE_COLUMNS | {"cards": cards},
     )
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import make_collector
 from kwoon.lab.study.manifest import StudyManifest
 from kwoon.optional_deps import requires
 from kwoon.stats.counter import CardCounter
+from kwoon.stats.registry import collector_for
 from kwoon.stats.study_rows import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, with_card_bytes
 
 with requires("lab", "Storing a study"):
@@ -34,9 +34,9 @@ class StudyShards:
     def __init__(self, folder: Path, manifest: StudyManifest) -> None:
         self.folder = folder
         self.manifest = manifest
-        loaded = manifest.series(1).load()
+        loaded = manifest.experiment(1).load()
         self.card_ids = [face.id for face in loaded.faces]
-        self.counters: list[CardCounter] = make_collector(loaded).counters
+        self.counters: list[CardCounter] = collector_for(loaded.game).counters
         self.database = connect()
 
     def complete_shards(self) -> dict[int, int]:

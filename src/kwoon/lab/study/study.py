@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.run import empty_aggregates, play_batches
-from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.runner import empty_aggregates, play_batches
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.study.manifest import MANIFEST_NAME, StudyManifest, make_manifest, read_manifest
 from kwoon.lab.study.shard_files import StudyShards
 from kwoon.stats.aggregates import Aggregates
@@ -17,20 +17,20 @@ IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack_fingerprint
 """Fields that must be equal for games to belong to one study."""
 
 
-def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: Callable[[int], None]) -> int:
-    """Play and store the missing games of the series; return the number of games in the study. If the run is
+def run_study(experiment: Experiment, folder: Path, pool: WorkerPool, on_progress: Callable[[int], None]) -> int:
+    """Play and store the missing games of the experiment; return the number of games in the study. If the run is
     interrupted, complete batches are kept."""
-    manifest = make_manifest(series)
+    manifest = make_manifest(experiment)
     shards = StudyShards(folder, _open_or_create(manifest, folder))
     complete = shards.complete_shards()
     on_progress(sum(complete.values()))
-    missing = [batch for batch in series.batches() if complete.get(batch[0]) != batch[1]]
+    missing = [batch for batch in experiment.batches() if complete.get(batch[0]) != batch[1]]
     shortened = [first for first, count in missing if complete.get(first, 0) > count]
     if shortened:
         raise LabError(
-            f"{folder} already has more than {series.games} games. Increase --games, or make a report of the study."
+            f"{folder} already has more than {experiment.count} games. Increase --games, or make a report of the study."
         )
-    batch_results = play_batches(series, pool, missing)
+    batch_results = play_batches(experiment, pool, missing)
     for (first, count), rows in zip(missing, batch_results, strict=True):
         shards.replace(rows, first, count, complete.get(first))
         complete[first] = count
@@ -42,7 +42,7 @@ def load_study(folder: Path) -> tuple[StudyManifest, Aggregates]:
     """Return the manifest of a study and the aggregates of all its games."""
     manifest = read_manifest(folder)
     shards = StudyShards(folder, manifest)
-    aggregates = empty_aggregates(manifest.series(1).load())
+    aggregates = empty_aggregates(manifest.experiment(1).load())
     for rows in shards.rows():
         aggregates.add(rows)
     if not aggregates.num_games:

@@ -11,9 +11,10 @@ from kwoon.lab.comparison.differences import fairness_keys, statistic_name
 from kwoon.lab.comparison.resumable_run import ResumableRun, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
 from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.experiment import Experiment, games_option
 from kwoon.lab.packs.addresses import PackNumber
 from kwoon.lab.packs.edit import PackEditor
-from kwoon.lab.report.build import LabRequest, ProgressCallback
+from kwoon.lab.report.build import ProgressCallback
 from kwoon.lab.report.model import NumberEffect
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import Measurement
@@ -81,21 +82,24 @@ def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNum
 
 
 def run_sweep(
-    request: LabRequest, addresses: Sequence[str], pool: WorkerPool, on_progress: ProgressCallback
+    experiment: Experiment, addresses: Sequence[str], pool: WorkerPool, on_progress: ProgressCallback
 ) -> list[SweepResult]:
     """Run the sweep with each bot."""
-    editor = PackEditor(request.game, request.pack_text)
+    editor = PackEditor(experiment.game, experiment.pack_text)
     numbers = select_numbers(editor, addresses)
-    return [_sweep_with_bot(replace(request, bots=(bot,)), editor, numbers, pool, on_progress) for bot in request.bots]
+    return [_sweep_with_bot(experiment.with_bot(bot), editor, numbers, pool, on_progress) for bot in experiment.bots]
 
 
 def _sweep_with_bot(
-    request: LabRequest, editor: PackEditor, numbers: list[PackNumber], pool: WorkerPool, on_progress: ProgressCallback
+    experiment: Experiment,
+    editor: PackEditor,
+    numbers: list[PackNumber],
+    pool: WorkerPool,
+    on_progress: ProgressCallback,
 ) -> SweepResult:
-    bot = request.bots[0]
-    series = request.make_series(bot, 0)
-    loaded = series.load()
-    games = max(1, request.num_games(bot) // len(role_pairs(loaded)))
+    bot = experiment.bots[0]
+    loaded = experiment.load()
+    games = max(1, experiment.count // len(role_pairs(loaded)))
     result = SweepResult(bot, games * len(role_pairs(loaded)), numbers, [], [])
     baselines: dict[str, dict[StatisticKey, Measurement]] = {}
     pending: list[StepRun] = []
@@ -105,9 +109,9 @@ def _sweep_with_bot(
         if games * len(pairs) < MIN_CLAIM_GAMES:
             result.undersampled.add(number.address)
         enough = -(-MIN_CLAIM_GAMES // len(pairs)) * len(role_pairs(loaded))
-        result.games_needed = max(result.games_needed, request.games_option(bot, enough))
+        result.games_needed = max(result.games_needed, games_option(bot, enough))
         if role not in baselines:
-            run = ResumableRun(series, pairs)
+            run = ResumableRun(experiment, pairs)
             play_up_to([run], games, pool)
             baselines[role] = run.measurements()
         for step in STEPS:
@@ -116,7 +120,7 @@ def _sweep_with_bot(
             except PackError as error:
                 result.rejected_steps.append(str(error))
                 continue
-            pending.append(StepRun(number, step, ResumableRun(replace(series, pack_text=text), pairs), role))
+            pending.append(StepRun(number, step, ResumableRun(experiment.with_pack(text), pairs), role))
         if len(pending) >= MAX_PARALLEL_SETTINGS or number is numbers[-1]:
             on_progress(f"{number.address}, {numbers.index(number) + 1} of {len(numbers)}, with {bot} bots")
             play_up_to([each.run for each in pending], games, pool)

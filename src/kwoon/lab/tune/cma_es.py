@@ -24,7 +24,7 @@ def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -
         from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415
 
     knobs = evaluator.config.knobs
-    seed = int.from_bytes(hashlib.sha256(evaluator.config.seed.encode()).digest()[:4], "little")
+    seed = int.from_bytes(hashlib.sha256(evaluator.config.experiment.seed.encode()).digest()[:4], "little")
     optimizer: Any = CMAwM(
         mean=numpy.array(around, dtype=float),
         sigma=INITIAL_SIGMA,
@@ -32,7 +32,7 @@ def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -
         steps=numpy.ones(len(knobs)),
         seed=seed,
     )
-    bot = evaluator.config.bots[0]
+    bot = evaluator.config.experiment.bots[0]
     rounds = 12
     games_per_pair = max(1, games // (rounds * optimizer.population_size * len(evaluator.config.role_pairs)))
     scored: dict[Setting, float] = {}

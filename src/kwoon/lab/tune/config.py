@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kwoon import registry
@@ -12,8 +12,8 @@ from kwoon.core.definition import LoadedGame
 from kwoon.core.toml_reader import PackError, TomlEntry, parse_pack_entry
 from kwoon.lab.comparison.resumable_run import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.experiment import FAST_BOT, Experiment
 from kwoon.lab.packs.addresses import PackNumber
 from kwoon.lab.packs.edit import PackEditor
 from kwoon.lab.statistics import definitions
@@ -81,27 +81,24 @@ class Objective:
 class TuneConfig:
     """The validated configuration."""
 
-    game: str
-    pack_text: str
-    bots: tuple[str, ...]
+    experiment: Experiment
+    """The games of the pack as it is. Each of its bots plays them."""
     confirm_bots: tuple[str, ...]
     step_price: float
     knobs: tuple[Knob, ...]
     objectives: tuple[Objective, ...]
-    seed: str
     race_games: int = DEFAULT_RACE_GAMES
     slower_games: int = DEFAULT_SLOWER_GAMES
     confirm_games: int = DEFAULT_CONFIRM_GAMES
     num_races: int = DEFAULT_RACES
-    seats: int | None = None
-    options: dict[str, str] = field(default_factory=dict)
     role_pairs: tuple[RolePair, ...] = ()
     fingerprint: str = ""
     """Fingerprint of the whole configuration, to match stored results with it."""
 
-    def make_series(self, bot: str, deals_name: str, pack_text: str) -> GameSeries:
-        """Return a series on the deals of this name."""
-        return GameSeries(self.game, 0, f"{self.seed} {deals_name}", self.seats, (bot,), self.options, pack_text)
+    def with_deals(self, bot: str, deals_name: str, pack_text: str) -> Experiment:
+        """Return the games of a bot with another pack, on the deals of this name."""
+        seed = f"{self.experiment.seed} {deals_name}"
+        return replace(self.experiment, seed=seed, bots=(bot,), pack_text=pack_text)
 
     @property
     def needs_cards(self) -> bool:
@@ -124,29 +121,31 @@ def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[
     game = top.choice("game", [definition.id for definition in registry.all_games()])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
     editor = PackEditor(game, pack)
-    seats = top.number("seats", 2, 6) if "seats" in top.table else None
-    options = _parse_options(top)
+    experiment = Experiment(
+        game,
+        0,
+        top.text("seed") if "seed" in top.table else seed,
+        top.number("seats", 2, 6) if "seats" in top.table else None,
+        _parse_bots(top, "bots", game) or (FAST_BOT,),
+        _parse_options(top),
+        editor.text,
+    )
     config = TuneConfig(
-        game=game,
-        pack_text=editor.text,
-        bots=_parse_bots(top, "bots", game) or (FAST_BOT,),
+        experiment,
         confirm_bots=_parse_bots(top, "confirm", game),
         step_price=_float(top, "price", 0.0, 100.0, 0.0),
         knobs=tuple(_parse_knob(entry, editor) for entry in top.entries("number")),
         objectives=(),
-        seed=top.text("seed") if "seed" in top.table else seed,
         race_games=_parse_count(top, "games", DEFAULT_RACE_GAMES),
         slower_games=_parse_count(top, "slower_games", DEFAULT_SLOWER_GAMES),
         confirm_games=_parse_count(top, "confirm_games", DEFAULT_CONFIRM_GAMES),
         num_races=_parse_count(top, "races", DEFAULT_RACES),
-        seats=seats,
-        options=options,
     )
-    loaded = config.make_series(config.bots[0], "", editor.text).load()
+    loaded = experiment.load()
     config = replace(config, objectives=_parse_objectives(top.entries("aim"), config, loaded))
     top.reject_unread_keys()
     _require_distinct(config.knobs, top)
-    fingerprint = hashlib.sha256(repr((text, editor.text, config.seed)).encode()).hexdigest()[:16]
+    fingerprint = hashlib.sha256(repr((text, editor.text, experiment.seed)).encode()).hexdigest()[:16]
     return replace(config, role_pairs=tuple(_needed_role_pairs(config, loaded)), fingerprint=fingerprint), editor
 
 
@@ -210,7 +209,7 @@ def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
 
 
 def _parse_objectives(entries: list[TomlEntry], config: TuneConfig, loaded: LoadedGame) -> tuple[Objective, ...]:
-    probe = ResumableRun(config.make_series("random", "probe", config.pack_text), role_pairs(loaded))
+    probe = ResumableRun(config.with_deals("random", "probe", config.experiment.pack_text), role_pairs(loaded))
     play_up_to([probe], max(1, PROBE_GAMES // len(probe.pairs)), InProcessPool())
     known = set(probe.measurements(with_cards=False))
     if sum(1 for copies in probe.aggregates.copies_dealt if copies) > 1:

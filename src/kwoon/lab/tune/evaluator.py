@@ -121,7 +121,7 @@ class SettingEvaluator:
             )
             runs = [
                 ResumableRun(
-                    self.config.make_series(bot, deals_name, self.pack_text(each)),
+                    self.config.with_deals(bot, deals_name, self.pack_text(each)),
                     self.config.role_pairs,
                     self.config.needs_cards,
                 )

@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from kwoon.lab.execution.series import FAST_BOT
+from kwoon.lab.experiment import FAST_BOT
 from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator, SettingResult
 from kwoon.lab.tune.objective import signed_root, squared_miss
 
@@ -87,7 +87,7 @@ def _random_setting(ranges: Sequence[range], around: Setting, rng: random.Random
 def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: int) -> RaceResult:
     """Run until few settings are left; `games` is the approximate total cost."""
     race_result = RaceResult(num_started=len(settings))
-    bot = FAST_BOT if FAST_BOT in evaluator.config.bots else evaluator.config.bots[0]
+    bot = FAST_BOT if FAST_BOT in evaluator.config.experiment.bots else evaluator.config.experiment.bots[0]
     remaining = list(settings)
     sizes = _stage_sizes(len(remaining))
     cost = sum(size * REDUCTION_FACTOR**step for step, size in enumerate(sizes))

@@ -6,7 +6,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from kwoon.lab.execution.series import FAST_BOT
+from kwoon.lab.experiment import FAST_BOT
 from kwoon.lab.tune.cma_es import MAX_RACE_KNOBS, propose_settings
 from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
 from kwoon.lab.tune.objective import BotVerdict, bot_verdict, signed_root, squared_miss
@@ -75,7 +75,7 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
 def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float | None) -> list[Setting]:
     """Run races, each around the best setting of the previous one; return the best settings of all of them."""
     config = evaluator.config
-    rng = random.Random(f"{config.seed} race")
+    rng = random.Random(f"{config.experiment.seed} race")
     around = evaluator.current_setting
     found: dict[Setting, None] = {}
     for _ in range(config.num_races if minutes is None else MAX_RACES):
@@ -105,10 +105,10 @@ def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting
     """Choose by all bots, on different deals than in the race. Slow bots compare only the best three and the current
     one."""
     config = evaluator.config
-    fast_bots = [bot for bot in config.bots if bot in (FAST_BOT, "random")]
+    fast_bots = [bot for bot in config.experiment.bots if bot in (FAST_BOT, "random")]
     left = [evaluator.current_setting, *best]
     worst = dict.fromkeys(left, float("-inf"))
-    for bot in [*fast_bots, *[bot for bot in config.bots if bot not in fast_bots]]:
+    for bot in [*fast_bots, *[bot for bot in config.experiment.bots if bot not in fast_bots]]:
         if bot not in fast_bots and len(left) > 4:
             left = [
                 evaluator.current_setting,
@@ -130,10 +130,10 @@ def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]
     """Compare the current pack with the proposal on fresh deals."""
     config = evaluator.config
     verdicts: list[BotVerdict] = []
-    for bot in (*config.bots, *config.confirm_bots):
+    for bot in (*config.experiment.bots, *config.confirm_bots):
         games = (
             _games_per_pair(evaluator, bot)
-            if bot in config.bots
+            if bot in config.experiment.bots
             else max(1, config.confirm_games // len(config.role_pairs))
         )
         tried = evaluator.evaluate([evaluator.current_setting, proposal], CONFIRM, bot, games)

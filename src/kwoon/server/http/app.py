@@ -18,8 +18,9 @@ from kwoon.hall.guests import Guest
 from kwoon.hall.logging import log_exception
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import COOKIE, set_cookie_value
+from kwoon.server.http.games_and_tables import api_router, check_health
+from kwoon.server.http.parameters import address_of
 from kwoon.server.http.people import people_router
-from kwoon.server.http.routes import address_of, api_router, check_health
 from kwoon.server.http.security_middleware import SAFE_METHODS, GuardedApp, is_allowed_origin
 from kwoon.server.http.social import social_router
 from kwoon.server.http.socket import table_socket

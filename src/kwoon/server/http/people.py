@@ -38,7 +38,7 @@ from kwoon.hall.people.models import GameQuery, RatingKind
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import set_cookie_value
 from kwoon.server.http.hosts import is_ip_address, is_passkey_port
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -202,7 +202,8 @@ async def sign_in_with_code(server: CurrentServer, request: HttpRequest, data: J
 async def sign_out(
     server: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[SignOutRequest]
 ) -> SignedOutResponse:
-    """Sign out here or on all devices. The latter also revokes the recovery code. You become a new guest."""
+    """Sign out here or on all devices, and become a new guest. Signing out everywhere also replaces or revokes the
+    recovery code."""
     charge_operation(server, request, "recovery codes" if data.code else "sign-in attempts")
     new_guest, code = await server.accounts.sign_out(guest, data.everywhere, data.code)
     me = sign_in_response(request, new_guest)

@@ -8,8 +8,7 @@ from litestar.params import JSONBody
 from kwoon.hall.api.social_requests import BlockRequest, ReportRequest
 from kwoon.hall.api.social_responses import BlockResponse, MatchmakingResponse, ReportResponse, SeekersResponse
 from kwoon.hall.social import blocks
-from kwoon.server.http.people import PersonId
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,
@@ -18,6 +17,7 @@ from kwoon.server.http.routes import (
     charge_operation,
     error_responses,
 )
+from kwoon.server.http.people import PersonId
 
 
 @get("/matchmaking", summary="Count the players in matchmaking", responses=error_responses())

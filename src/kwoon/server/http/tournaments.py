@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from kwoon.hall.api.tournaments_requests import AddTournamentBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.tournaments.round_advancement import MAX_ENTRANTS
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,

@@ -168,7 +168,6 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             settings = self.config.app.state.server.settings  # type: ignore[union-attr]
             rate, burst = settings.messages_per_second, settings.message_burst
             self._frame_bucket = TokenBucket(rate * FRAMES_PER_MESSAGE, burst * FRAMES_PER_MESSAGE, now)
-            # The first bytes are the head of the request, which has already been counted.
             self._byte_bucket = TokenBucket(rate * BYTES_PER_MESSAGE, burst * BYTES_PER_MESSAGE, now)
         return self._frame_bucket, self._byte_bucket
 

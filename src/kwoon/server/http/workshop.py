@@ -30,7 +30,7 @@ from kwoon.hall.api.workshop_responses import (
 )
 from kwoon.hall.workshop import feedback
 from kwoon.pack_editor import pack_form
-from kwoon.server.http.routes import (
+from kwoon.server.http.parameters import (
     ANY_ERROR,
     CurrentGuest,
     CurrentServer,

@@ -1,7 +1,7 @@
 """Account deletion: games stay, but nothing in them identifies the person.
 
-Each table and each tournament gets a different substitute id, so that its players do not link the person's games. The
-person's chat messages and automatic passes share one substitute id.
+Each table and each tournament gets a different substitute id, so that the lists of players do not link the person's
+games. The person's chat messages and automatic passes share one substitute id.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ POSTGRES_DEFAULTS = {
     # Limits how long a hall that is cut off during a write can block other halls from the same table.
     "options": "-cidle_in_transaction_session_timeout=3000",
 }
-"""Connection parameters for PostgreSQL, unless the database URL overrides them."""
+"""Default connection parameters for PostgreSQL. The database URL can override them."""
 MAX_BATCH = 100
 LARGE_BATCH = 8
 COMMIT_INTERVAL = 0.005
@@ -234,8 +234,8 @@ class SqlStorage:
             connection.commit()
 
     def _transact_moves(self, entries: list[WriteBatch], transaction_ids: list[str]) -> None:
-        """Write entries of plain game play, the common case, on the writer's own connection and without SQLAlchemy's
-        overhead."""
+        """Write entries that contain only game play, which is the common case, on the writer's own connection and
+        without SQLAlchemy's overhead."""
         connection = self._writer_connection or self.engine.raw_connection()
         self._writer_connection = None
         try:
@@ -265,8 +265,8 @@ class SqlStorage:
             self._table_writer.insert_moves(execute, moves)
         results = [entry.result for entry in entries if entry.result is not None]
         if results:
-            # After the table states: their version check guarantees that only the process that ended the games writes
-            # the ratings.
+            # Write the ratings after the table states, whose version check guarantees that only the process that ended
+            # the games writes the ratings.
             self._rating_writer.write_results(execute, results)
         if not self.is_exclusive:
             notifications = [each for entry in entries for each in entry.notifications]

@@ -26,7 +26,7 @@ PERSON = "person"
 
 
 class HallExport:
-    """The finished games of one game in a hall's database."""
+    """Exports the finished tables of one game from a hall's database."""
 
     def __init__(self, location: str, game: str, include_people: bool) -> None:
         self.url = database_url(location)
@@ -111,5 +111,5 @@ def database_url(location: str) -> str:
     file = Path(location)
     file = file / DATABASE_FILE if file.is_dir() else file
     if not file.is_file():
-        raise LabError(f"There is no hall's database at {file}. Give its folder (--data), file or URL.")
+        raise LabError(f"There is no hall database at {file}. Give its folder (--data), file or URL.")
     return f"sqlite:///{file.resolve()}"

@@ -31,7 +31,7 @@ MAX_PEOPLE = 200
 
 
 class ReconnectingBackend(PsycoPgChannelsBackend):
-    """Resumes listening after the database was unavailable, and reports that messages may have been missed."""
+    """Resumes listening after a database outage, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -71,7 +71,7 @@ class ProcessChannel:
             hall.on_load = self.request_presence
 
     async def start_listening(self) -> None:
-        """Start listening. No later message is missed."""
+        """Start listening. From then on, no message is missed."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
             self._spawn(self._receive(subscriber.iter_events()))

@@ -1,4 +1,4 @@
-"""Tournaments in the database. The version of a tournament grows with every change, including results, so that no
+"""Tournaments in the database. A tournament's version increases with every change, including results, so that no
 process can write based on an outdated version."""
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class SqlTournaments:
         return [_tournament_from_row(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
-        """Return the states of the tables that exist, by id."""
+        """Return the states of those tables that exist, by id."""
         if not table_ids:
             return {}
         statement = select(schema.tables.c.id, schema.tables.c.state).where(schema.tables.c.id.in_(list(table_ids)))

@@ -146,7 +146,7 @@ class SqlWorkshopStore:
         return None if row is None else DraftResponse(row.text, round(row.saved, 3))
 
     async def has_draft(self, pack_id: str) -> bool:
-        """Return whether a pack has a draft, without reading it."""
+        """Return whether a pack has a draft, without loading the draft."""
         columns = schema.pack_drafts.c
         return await self._read_first_row(select(columns.saved).where(columns.pack_id == pack_id)) is not None
 

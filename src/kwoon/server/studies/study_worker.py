@@ -32,7 +32,7 @@ from kwoon.lab.comparison.compare import ComparisonResult
 from kwoon.lab.comparison.incremental import IncrementalComparison
 from kwoon.lab.comparison.text import TOO_FEW, new_card_sentences, sentences
 from kwoon.lab.errors import LabError
-from kwoon.lab.report.build import LabRequest
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.statistics.estimate import IntervalEstimate
 from kwoon.lab.statistics.run_statistics import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
@@ -84,16 +84,16 @@ class StudyWorker:
 
     def _begin_study(self, step: StudyStep) -> IncrementalComparison:
         question = step.question
-        request = LabRequest(
+        experiment = Experiment(
             question.game,
             question.num_games,
-            (question.bot,),
             question.seed,
             question.seats,
+            (question.bot,),
             dict(question.options),
             step.pack,
         )
-        return IncrementalComparison(request, step.against)
+        return IncrementalComparison(experiment, step.against)
 
 
 def study_result(comparison: ComparisonResult) -> StudyResultResponse:

@@ -35,7 +35,7 @@ class BotPool(ProcessPool):
         try:
             return await self.submit(job, priority)
         except WorkerUnavailable as error:
-            # Not the bot's fault.
+            # No worker is available, which is not the bot's fault.
             raise BotUnavailable(str(error)) from None
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise BotFailed(type(error).__name__) from None

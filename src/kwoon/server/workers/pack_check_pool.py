@@ -26,8 +26,8 @@ class PackCheckPool:
     async def check_pack(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack. Raise `PackCheckFailed` if it kills the worker, or `PackCheckerUnavailable` if no worker is
-        free in time."""
+        """Check a pack. Raise `PackCheckFailed` if the check kills the worker, or `PackCheckerUnavailable` if no worker
+        is free in time."""
         try:
             request = PackCheckRequest(game, text, draft, with_games, self._cpu_seconds)
             reply = await self._pool.submit(request, JobPriority(RANK_PLAYERS, owner_id, household))

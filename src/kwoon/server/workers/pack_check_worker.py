@@ -22,7 +22,7 @@ from kwoon.core.fast_policy import play_with_fast_policies
 from kwoon.core.game_length_limit import GameTooLong
 from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.core.toml_reader import PackError
-from kwoon.hall.api.table_responses import card_response
+from kwoon.hall.api.game_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
 from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
@@ -37,9 +37,9 @@ MAX_CARDS = 400
 MAX_DIFFERENCES = 200
 MAX_PROBLEMS = 50
 NUM_TEST_GAMES = 20
-"""Number of test games with random moves, and number of test games with fast policies."""
+"""Number of test games played with random moves, and again with fast policies."""
 MAX_TEST_SECONDS = 0.5
-"""Seconds after which test games stop early, because interpreted rules are slow."""
+"""CPU seconds after which no more test games start, because interpreted rules are slow."""
 
 
 class PackCheckRequest(NamedTuple):

@@ -25,8 +25,8 @@ MAX_CARDS = 720
 
 
 class PrintRequest(NamedTuple):
-    """A pack to print. `client_folder` is the browser client that provides the drawings; empty for the installed
-    client."""
+    """A pack to print. `client_folder` is the folder of the browser client that provides the drawings; empty for the
+    installed client."""
 
     game: str
     text: str

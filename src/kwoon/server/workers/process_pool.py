@@ -48,7 +48,7 @@ class ProcessPool:
             self._slots.release()
 
     async def run_request(self, worker: Process, request: object) -> dict[str, object]:
-        """Send a request to a worker and return its reply; subclasses may extend this."""
+        """Send a request to a worker and return its reply. Subclasses may override this method."""
         return await self.send_request(worker, request)
 
     async def send_request(self, worker: Process, request: object) -> dict[str, object]:

@@ -147,7 +147,7 @@ class HiddenSwitchSolver:
                     inner[line + place] = min(inner[line + place], value)
 
     def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
-        """Keep this switch of the first seat wherever its worst case is better than that of the earlier switches."""
+        """Keep the first seat's current switch wherever its worst case is better than that of all earlier switches."""
         flips = self.matchup.layout.num_flip_sets
         inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
         count: i64 = len(block.other_red_masks)

@@ -14,7 +14,7 @@ from kwoon.solve.dragon_punch.packed_matchup import Matchup
 from kwoon.solve.dragon_punch.value_bounds import ValueStore
 
 MAX_LOSS_CHOICES: Final[i64] = 20
-"""The number of ways to turn three of six cards, which is the maximum."""
+"""Maximum number of choices: the ways to turn three of six cards."""
 
 
 class DoubleDamage:
@@ -33,7 +33,7 @@ class DoubleDamage:
         self.high = 1.0
 
     def solve_position(self, red_mask: i64, other_red_mask: i64, damage: tuple[int, int, int], offset: i64) -> None:
-        """Compute `low` and `high` of a position after a turn with this damage."""
+        """Compute `low` and `high` for a position after a turn with this damage."""
         self._fill_payoff_matrix(red_mask, other_red_mask, damage, offset)
         matrix, rows, columns = self.matrix, self.rows, self.columns
         matrix.solve()

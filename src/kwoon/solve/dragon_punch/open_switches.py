@@ -51,7 +51,7 @@ class OpenSwitchSolver:
         """The last mixtures of all positions."""
         self.second_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
         self.mixture_gap: vec[float] = zero_padded(vec[float](), size)
-        """Gap between both bounds when the mixtures were found; negative if there are no mixtures."""
+        """Gap between the bounds when the mixtures were found; negative if there are no mixtures."""
         self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
         self.low_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)

@@ -20,7 +20,8 @@ class SeatSequences:
         self.parent_choice: vec[i32] = vec[i32]()
         """By information state: the choice before it."""
         self.first_choice: vec[i32] = vec[i32]()
-        """By information state: its first choice. The others follow, up to the first choice of the next one."""
+        """By information state: its first choice. The others follow, up to the first choice of the next information
+        state."""
         self.num_choices: i64 = 1
 
     def add_info_state(self, parent_choice: i64, first_choice: i64, count: i64) -> None:

@@ -64,7 +64,8 @@ class Board(ABC):
         return ""
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
-        """Return `move_row` for the prompted player, with names instead of seat numbers and with the `move_note`."""
+        """Return `move_row` for the prompted player, with names instead of seat numbers and with the note from
+        `move_note`."""
         row = self.move_row(move)
         notation = format_typed_move(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):

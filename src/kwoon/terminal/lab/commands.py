@@ -8,18 +8,18 @@ import os
 import shlex
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 from kwoon import registry
 from kwoon.lab.errors import LabError
-from kwoon.lab.execution.run import run_series
-from kwoon.lab.execution.series import FAST_BOT, GameSeries
+from kwoon.lab.execution.runner import run_experiment
 from kwoon.lab.execution.workers import WorkerPool, make_pool
-from kwoon.lab.report.build import LabRequest, empty_report, make_report
+from kwoon.lab.experiment import FAST_BOT, Experiment
+from kwoon.lab.report.build import empty_report, make_report
 from kwoon.lab.report.model import BalanceReport, ReportSentence
 from kwoon.lab.statistics.run_statistics import run_statistics
-from kwoon.terminal.game_options import parse_options
+from kwoon.terminal.game_options import parse_experiment
 from kwoon.terminal.lab.text_tables import format_table
 
 DEFAULT_GAMES = 10_000
@@ -48,29 +48,23 @@ def run_lab_command(args: argparse.Namespace) -> int:
     raise ValueError(f"Unknown command: lab {args.subcommand}")
 
 
-def parse_series(args: argparse.Namespace) -> LabRequest:
-    """Return the series of games that the arguments describe. Raise an error before any game is played if they are
+def parse_lab_experiment(args: argparse.Namespace) -> Experiment:
+    """Return the games that a command describes. Raise an error with a message, before anything is played, if it is
     invalid."""
-    definition = registry.find_game(args.game)
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
         raise LabError(f"--games must be at least 1, not {games}.")
-    request = LabRequest(
-        game=definition.id,
-        games=games,
-        bots=tuple(args.bots) or (FAST_BOT,),
-        seed=DEFAULT_SEED if args.seed is None else str(args.seed),
-        seats=args.seats,
-        options=parse_options(args.option),
-        pack_text="" if args.pack is None else registry.read_pack(args.pack),
-        pack_name="" if args.pack is None else str(args.pack),
-        command=shlex.join(["kwoon", *sys.argv[1:]]),
+    experiment = parse_experiment(
+        args, games, DEFAULT_SEED if args.seed is None else str(args.seed), args.bots or [FAST_BOT]
     )
-    # Check that all bots exist before any game is played.
-    for bot in request.bots:
-        series = request.make_series(bot, 1)
-        series.bots_by_seat(int(series.load().game.seats))
-    return request
+    # Raise an error for unknown bots.
+    for bot in experiment.bots:
+        experiment.with_bot(bot).require_valid()
+    return experiment
+
+
+def _command_line() -> str:
+    return shlex.join(["kwoon", *sys.argv[1:]])
 
 
 def make_workers(args: argparse.Namespace) -> WorkerPool:
@@ -103,7 +97,7 @@ def _run_report(args: argparse.Namespace) -> int:
     report = (
         _report_of_study(args)
         if Path(args.game).is_dir()
-        else make_report(parse_series(args), make_workers(args), show_progress)
+        else make_report(parse_lab_experiment(args), make_workers(args), show_progress, _command_line())
     )
     clear_progress()
     if args.json:
@@ -124,29 +118,26 @@ def _run_report(args: argparse.Namespace) -> int:
 def _report_of_study(args: argparse.Namespace) -> BalanceReport:
     from kwoon.lab.report.from_study import report_from_study  # noqa: PLC0415
 
-    return report_from_study(Path(args.game), shlex.join(["kwoon", *sys.argv[1:]]))
+    return report_from_study(Path(args.game), _command_line())
 
 
 def _run_games(args: argparse.Namespace) -> int:
     from kwoon.lab.study.study import run_study  # noqa: PLC0415
 
-    request = parse_series(args)
-    series: GameSeries = GameSeries(
-        request.game, request.games, request.seed, request.seats, request.bots, request.options, request.pack_text
-    )
+    experiment = parse_lab_experiment(args)
     num_stored = 0
 
     def on_progress(games: int) -> None:
         nonlocal num_stored
         num_stored = games
-        show_progress(f"{games} of {request.games} games")
+        show_progress(f"{games} of {experiment.count} games")
 
     try:
-        run_study(series, args.out, make_workers(args), on_progress)
+        run_study(experiment, args.out, make_workers(args), on_progress)
     except KeyboardInterrupt:
         print(f"\nStopped. {num_stored} games are stored in {args.out}. {RESUME_NOTE}", file=sys.stderr)
         return 130
-    print(f"{num_stored} games of {request.game} are stored in {args.out}.")
+    print(f"{num_stored} games of {experiment.game} are stored in {args.out}.")
     return 0
 
 
@@ -179,24 +170,20 @@ def _run_compare(args: argparse.Namespace) -> int:
         )
     if args.precision is not None and args.games is not None:
         raise LabError("Use either --games or --precision, not both.")
-    request = parse_series(_replace_args(args, pack=args.pack[0]))
-    other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(request.game)
-    registry.load_game_from_text(request.game, other, request.seats, request.options)
-    compared = compare(request, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
+    experiment = parse_lab_experiment(_replace_args(args, pack=args.pack[0]))
+    other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(experiment.game)
+    registry.load_game_from_text(experiment.game, other, experiment.seats, experiment.options)
+    compared = compare(experiment, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
     summary = sentences(compared)
     tables = [format_table(COLUMNS, table_rows(each)) for each in compared]
 
     def build_report() -> BalanceReport:
-        report = _make_report(request, summary, "")
-        for text, label in ((request.pack_text, "this pack"), (other, "other pack")):
+        report = _make_report(experiment, summary, "")
+        for text, label in ((experiment.pack_text, "this pack"), (other, "other pack")):
             for each in compared:
-                series = request.make_series(each.bot, each.games)
-                loaded = registry.load_game_from_text(request.game, text, request.seats, request.options)
-                report.runs.append(
-                    run_statistics(
-                        run_series(replace(series, pack_text=text), make_workers(args)), loaded, f"{each.bot}, {label}"
-                    )
-                )
+                part = experiment.with_bot(each.bot, each.games).with_pack(text)
+                aggregates = run_experiment(part, make_workers(args))
+                report.runs.append(run_statistics(aggregates, part.load(), f"{each.bot}, {label}"))
         return report
 
     return _print_results(args, summary, tables, to_plain(compared), build_report)
@@ -206,11 +193,11 @@ def _run_card(args: argparse.Namespace) -> int:
     from kwoon.lab.cards.measure_card import card_sentences, measure_card  # noqa: PLC0415
 
     _check_output(args)
-    request = parse_series(args)
-    results = measure_card(request, args.card, make_workers(args), show_progress)
+    experiment = parse_lab_experiment(args)
+    results = measure_card(experiment, args.card, make_workers(args), show_progress)
     summary = card_sentences(results)
     return _print_results(
-        args, summary, [], [asdict(each) for each in results], lambda: _make_report(request, summary, "")
+        args, summary, [], [asdict(each) for each in results], lambda: _make_report(experiment, summary, "")
     )
 
 
@@ -219,12 +206,12 @@ def _run_sweep(args: argparse.Namespace) -> int:
     from kwoon.lab.sweep.text import COLUMNS, sweep_sentences, sweep_table_rows, to_plain  # noqa: PLC0415
 
     _check_output(args)
-    request = parse_series(args)
-    swept = run_sweep(request, args.number, make_workers(args), show_progress)
+    experiment = parse_lab_experiment(args)
+    swept = run_sweep(experiment, args.number, make_workers(args), show_progress)
     summary = [line for each in swept for line in sweep_sentences(each)]
 
     def build_report() -> BalanceReport:
-        report = _make_report(request, summary, "number-effects")
+        report = _make_report(experiment, summary, "number-effects")
         report.number_effects = [lever for each in swept for lever in number_effects(each)]
         return report
 
@@ -285,8 +272,8 @@ def _replace_args(args: argparse.Namespace, **changes: object) -> argparse.Names
     return argparse.Namespace(**{**vars(args), **changes})
 
 
-def _make_report(request: LabRequest, summary: list[str], part: str) -> BalanceReport:
-    report = empty_report(request, request.make_series(request.bots[0], 1).load())
+def _make_report(experiment: Experiment, summary: list[str], part: str) -> BalanceReport:
+    report = empty_report(experiment, experiment.load(), _command_line())
     report.sentences = [ReportSentence(line, part) for line in summary]
     return report
 

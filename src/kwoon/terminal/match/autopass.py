@@ -31,7 +31,7 @@ class TerminalAutoPass:
         return self.passed_turns.get(seat) == state.turn_number()
 
     def toggle_passing(self, state: State, seat: int) -> bool:
-        """Start or stop passing for the rest of the turn; return whether it is now on."""
+        """Start or stop passing for the rest of the turn. Return whether the seat now passes."""
         if self.is_passing(state, seat):
             del self.passed_turns[seat]
             return False

@@ -86,7 +86,7 @@ class TerminalMatch:
         return self.match.state.outcome()
 
     def wants_rematch(self) -> bool:
-        """Ask the person at the keyboard for a rematch and return the answer; without a terminal, return False."""
+        """Ask whether to play again, and return the answer. Without a terminal, return False without asking."""
         if not self.screen.is_interactive:
             return False
         try:

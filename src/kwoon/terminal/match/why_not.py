@@ -11,7 +11,7 @@ from kwoon.terminal.match.move_parser import describe_move, find_named_moves, fo
 from kwoon.terminal.match.player_parser import parse_player_move, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
-"""Maximum number of moves that are listed."""
+"""Maximum number of moves listed in an explanation."""
 NUM_EXAMPLES = 3
 MORE_HELP = "type look to see all moves, or help for the commands."
 SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")

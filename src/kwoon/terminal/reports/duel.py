@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 import sys
 
-from kwoon.lab.duel import BotTiming, DuelConfig, DuelResult, run_duel
+from kwoon.lab.duel import DuelResult, run_duel
+from kwoon.lab.execution.runner import BotTiming
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.simulate import is_compiled
 
 
-def run_duel_report(config: DuelConfig, jobs: int, as_json: bool) -> int:
-    """Play the duel, print the result and return the exit code."""
-    with ProgressBar(f"{config.first_bot} against {config.second_bot}", config.deals, not as_json) as bar:
-        result = run_duel(config, jobs, lambda partial: bar.update(len(partial.shares)))
-    print(json.dumps(_as_dict(config, result)) if as_json else _format_text(config, result))
+def run_duel_report(experiment: Experiment, jobs: int, as_json: bool) -> int:
+    """Play the duel and print the result; return the exit code."""
+    with ProgressBar(" against ".join(experiment.bots), experiment.count, not as_json) as bar:
+        result = run_duel(experiment, jobs, lambda partial: bar.update(len(partial.shares)))
+    print(json.dumps(_as_dict(experiment, result)) if as_json else _format_text(experiment, result))
     return 0
 
 
-def _as_dict(config: DuelConfig, result: DuelResult) -> dict[str, object]:
+def _as_dict(experiment: Experiment, result: DuelResult) -> dict[str, object]:
     return {
-        "game": config.game,
-        "bots": [config.first_bot, config.second_bot],
-        "seed": config.seed,
+        "game": experiment.game,
+        "bots": list(experiment.bots),
+        "seed": experiment.seed,
         "deals": len(result.shares),
         "games": result.games,
         "draws": result.draws,
@@ -37,21 +39,22 @@ def _decisions_per_second(side: BotTiming) -> float:
     return round(side.decisions / side.seconds, 1) if side.seconds > 0 else 0.0
 
 
-def _format_text(config: DuelConfig, result: DuelResult) -> str:
+def _format_text(experiment: Experiment, result: DuelResult) -> str:
+    first_bot, second_bot = experiment.bots
     rate = 100 * result.win_rate()
     error = 100 * result.margin_of_error()
     lines = [
-        f"{config.first_bot} won {rate:.1f}% ± {error:.1f} against {config.second_bot} (equal strength: "
-        f"{100 * result.par:.0f}%) in {result.games} games of {config.game}: {len(result.shares)} deals, each played "
+        f"{first_bot} won {rate:.1f}% ± {error:.1f} against {second_bot} (equal strength: "
+        f"{100 * result.par:.0f}%) in {result.games} games of {experiment.game}: {len(result.shares)} deals, each played "
         "from every side."
     ]
     if result.draws:
         lines.append(f"Draws: {result.draws}")
-    for name, side in ((config.first_bot, result.one), (config.second_bot, result.other)):
+    for name, side in ((first_bot, result.one), (second_bot, result.other)):
         lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions per second")
     if not is_compiled():
         lines.append("The rules are interpreted: bots with a time limit are weaker than with compiled rules.")
-    lines.append(f"To repeat these games: --games {result.games} --seed {config.seed}")
+    lines.append(f"To repeat these games: --games {result.games} --seed {experiment.seed}")
     return "\n".join(lines)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kwoon.lab.errors import LabError
+from kwoon.lab.experiment import Experiment
 from kwoon.lab.game_export import ExportedGame, play_games, write_jsonl
-from kwoon.lab.simulate import SimulationConfig
 
 
-def run_export(config: SimulationConfig, path: Path) -> int:
-    """Play games, write them to a file and return the exit code."""
-    if config.games < 1:
-        raise LabError(f"--games must be at least 1, not {config.games}.")
-    print(f"{write_games(play_games(config), config.game, path)} To repeat them: --seed {config.seed}")
+def run_export(experiment: Experiment, path: Path) -> int:
+    """Play and write the games; return the exit code."""
+    if experiment.count < 1:
+        raise LabError(f"--games must be at least 1, not {experiment.count}.")
+    print(f"{write_games(play_games(experiment), experiment.game, path)} To repeat them: --seed {experiment.seed}")
     return 0
 
 

@@ -6,18 +6,21 @@ import json
 from pathlib import Path
 
 from kwoon.lab.errors import LabError
-from kwoon.lab.ladder import LadderConfig, LadderRung, run_ladder
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.ladder import LadderRung, ladder_pairs, run_ladder
 from kwoon.lab.plot import ladder_svg, rating_bars_text
 from kwoon.terminal.reports.duel import ProgressBar
 
 
-def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file: Path | None) -> int:
-    """Play the ladder, rate the bots, print the result and return the exit code. Write a plot if `plot_file` is given."""
+def run_ladder_report(
+    ladder: Experiment, jobs: int, *, as_json: bool, plot_file: Path | None, minutes: float, save_path: Path | None
+) -> int:
+    """Play the ladder, rate the bots and print the result; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
         raise LabError(f"Cannot write {plot_file}: it is a folder, or its folder does not exist.")
-    total = ladder.deals * len(ladder.bot_pairs())
+    total = ladder.count * len(ladder_pairs(ladder))
     with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
-        rungs = run_ladder(ladder, jobs, bar.update)
+        rungs = run_ladder(ladder, jobs, bar.update, minutes, save_path)
     if as_json:
         print(json.dumps({"game": ladder.game, "seed": ladder.seed, "rungs": [rung.as_dict() for rung in rungs]}))
     else:
@@ -27,7 +30,7 @@ def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file:
     return 0
 
 
-def _ladder_text(ladder: LadderConfig, rungs: list[LadderRung]) -> str:
+def _ladder_text(ladder: Experiment, rungs: list[LadderRung]) -> str:
     names = [rung.bot for rung in rungs]
     lines = [
         "| bot | rating | ± | " + " | ".join(f"vs {name}" for name in names) + " | decisions/s |",

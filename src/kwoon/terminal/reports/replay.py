@@ -21,7 +21,7 @@ ALL_CARDS_OPEN = -2
 
 
 def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:
-    """Validate a whole record, then print it."""
+    """Validate a whole record, then print it. Raise `RecordError` if the record is invalid."""
     text = read_record(file)
     try:
         loaded, record_header = load_game_of_record(text, pack)

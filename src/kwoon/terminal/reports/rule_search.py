@@ -92,7 +92,8 @@ class RuleQuery:
 
 
 def _make_queries(word: str) -> list[RuleQuery]:
-    """Return the queries to try in order: the phrase, its words in any position, or a single word without its ending."""
+    """Return the queries to try in order: the phrase, its words in any position, and, for a single word, the word
+    without its ending."""
     words = re.split(r"[\s-]+", word.lower().strip())
     phrase = r"[\s-]+".join(map(_prefix_pattern, words))
     forms = [_make_query([phrase], phrase)]

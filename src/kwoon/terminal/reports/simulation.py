@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import json
 import math
-import sys
 
-from kwoon.lab.simulate import (
-    SimulationConfig,
-    SimulationCounts,
-    is_compiled,
-    load_simulation_game,
-    seat_bots,
-    simulate,
-)
+from kwoon.lab.experiment import Experiment
+from kwoon.lab.simulate import SimulationCounts, is_compiled, simulate
+from kwoon.terminal.reports.duel import ProgressBar
 
 
-def run_simulation_report(config: SimulationConfig, jobs: int, as_json: bool) -> int:
-    """Play the games, print the result and return the exit code."""
-    bots = seat_bots(config, int(load_simulation_game(config).seats))
-    counts, seconds = _simulate_with_bar(config, jobs) if sys.stderr.isatty() else simulate(config, jobs)
+def run_simulation_report(experiment: Experiment, jobs: int, as_json: bool) -> int:
+    """Play the games and print the result; return the exit code."""
+    with ProgressBar(experiment.game, experiment.count, is_shown=True) as bar:
+        counts, seconds = simulate(experiment, jobs, bar.update)
+    bots = experiment.bots_by_seat(len(counts.wins))
     results = {
-        "game": config.game,
-        "seed": config.seed,
+        "game": experiment.game,
+        "seed": experiment.seed,
         "bots": bots,
         "games": counts.games,
         "decisions": counts.decisions,
@@ -37,16 +32,6 @@ def run_simulation_report(config: SimulationConfig, jobs: int, as_json: bool) ->
     }
     print(json.dumps(results) if as_json else _format_text(counts, bots, results, seconds))
     return 0
-
-
-def _simulate_with_bar(config: SimulationConfig, jobs: int) -> tuple[SimulationCounts, float]:
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{config.game}", total=config.games)
-        return simulate(config, jobs, lambda done: bar.update(task, completed=done))
 
 
 def _format_text(counts: SimulationCounts, bots: list[str], results: dict[str, object], seconds: float) -> str:

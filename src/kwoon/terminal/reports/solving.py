@@ -100,7 +100,7 @@ def _solve_record(args: argparse.Namespace) -> int:
     replay = RecordReplay(text, loaded.game)
     position = _find_open_position(replay, args.after)
     if position is None:
-        position_text = "No position of the record" if args.after is None else f"The position after {args.after} moves"
+        position_text = "No position in the record" if args.after is None else f"The position after {args.after} moves"
         verb = "can" if args.after is None else "cannot"
         raise LabError(
             f"{position_text} {verb} be solved: nothing may be hidden from either player. In FIGHT this is the case once "

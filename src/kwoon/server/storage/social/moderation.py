@@ -206,7 +206,7 @@ def _find_person(connection: Connection, id_or_name: str) -> tuple[str, str, str
     rows = connection.execute(statement.where(guests.name == id_or_name).limit(2)).all()
     if len(rows) > 1:
         raise ModerationError(
-            f"Several people are named {id_or_name!r}. Use the id: it is in the reports and in the link of their page."
+            f"Several people are named {id_or_name!r}. Use the id, which is in the reports and in the link to the person's page."
         )
     if rows:
         return rows[0].id, rows[0].name, rows[0].status

@@ -12,10 +12,10 @@ Result = TypeVar("Result")
 
 
 class RunRead(Protocol):
-    """Runs a read in a reader thread."""
+    """Runs a query in a reader thread."""
 
     async def __call__(self, query: Callable[[Connection], Result]) -> Result:
-        """Run a read and return its result."""
+        """Run a query and return its result."""
 
 
 LOCKS = {"matchmaking": 7196042, "reports": 7196043, "moderation": 7196044}

@@ -1,4 +1,4 @@
-"""Add the host and the number of people of each table, so that the database can list the tables."""
+"""Add each table's host and number of people, so that the database can list the tables."""
 
 import json
 from typing import Any

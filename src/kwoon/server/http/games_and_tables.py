@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody
 from litestar.response import Response
 
 from kwoon import registry
 from kwoon.hall import host_controls, person_tables, play_from_position, table_lifecycle
 from kwoon.hall.api.game_info import card_faces, find_game_definition, rule_responses
+from kwoon.hall.api.game_responses import (
+    CardResponse,
+    ChapterResponse,
+    GameResponse,
+    RuleResponse,
+    card_response,
+    chapter_response,
+    game_response,
+)
 from kwoon.hall.api.table_requests import (
     DelayedViewRequest,
     ImportRecordRequest,
@@ -26,85 +32,40 @@ from kwoon.hall.api.table_requests import (
     SeatCountRequest,
 )
 from kwoon.hall.api.table_responses import (
-    CardResponse,
-    ChapterResponse,
-    ErrorResponse,
-    GameResponse,
     HealthResponse,
     MeResponse,
     MyTableResponse,
     ReplayPage,
-    RuleResponse,
     TableResponse,
-    card_response,
-    chapter_response,
-    game_response,
     table_response,
 )
-from kwoon.hall.guests import Guest
-from kwoon.hall.hall import Hall
 from kwoon.hall.hints_and_win_chances import BetterMoveResponse, HintResponse, WinChancesResponse
 from kwoon.hall.tables import replay as replays
 from kwoon.hall.tables.import_record import import_record
 from kwoon.hall.tables.table_state import ApiError, TableState
 from kwoon.server.http.cookies import set_cookie_value
-from kwoon.server.server import HallServer
+from kwoon.server.http.parameters import (
+    ANY_ERROR,
+    BotId,
+    CurrentGuest,
+    CurrentHall,
+    CurrentServer,
+    Fingerprint,
+    FirstFrame,
+    GameId,
+    HttpRequest,
+    MoveCount,
+    SeatNumber,
+    SeatQuery,
+    TableId,
+    Viewpoint,
+    charge_operation,
+    error_responses,
+    household_of,
+)
 
-CurrentHall = NamedDependency[Hall]
-CurrentGuest = NamedDependency[Guest]
-TableId = Annotated[str, PathParameter(max_length=40, description="Id of a table")]
-GameId = Annotated[str, PathParameter(max_length=40, description="Id of a game")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=7, description="Number of a seat, from 0")]
-BotId = Annotated[str | None, QueryParameter(max_length=80, description="Bot for the seats that are still open")]
-Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `spectator` or `open`")]
-
-Fingerprint = Annotated[
-    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Fingerprint of a pack")
-]
-MoveCount = Annotated[int, QueryParameter(ge=0, le=100_000, description="Number of moves made before")]
-SeatQuery = Annotated[int, QueryParameter(ge=0, le=7, description="Number of a seat, from 0")]
-
-FirstFrame = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Number of frames to skip")]
-CurrentServer = NamedDependency[HallServer]
-HttpRequest = Request[None, None, State]
 MAX_RECORD_BODY = 256 * 1024
 """Maximum size of a record as JSON, in bytes."""
-
-ERROR_DESCRIPTIONS = {
-    400: "The request is invalid.",
-    403: "You are not allowed to do this.",
-    404: "Not found.",
-    405: "The method is not allowed.",
-    409: "The request conflicts with the current state.",
-    413: "The request is too large.",
-    429: "Too many requests.",
-    503: "The change could not be saved.",
-}
-
-
-def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the OpenAPI error responses for these statuses and 429."""
-    return {status: ResponseSpec(ErrorResponse, description=ERROR_DESCRIPTIONS[status]) for status in (*statuses, 429)}
-
-
-ANY_ERROR = error_responses(400, 403, 404, 409, 413, 503)
-
-
-def address_of(request: HttpRequest) -> str:
-    """Return the network address that a request comes from."""
-    return request.client.host if request.client is not None else ""
-
-
-def household_of(server: HallServer, request: HttpRequest) -> str:
-    """Return the fingerprint of the household that a request comes from."""
-    return server.hall.guests.household_fingerprint(address_of(request))
-
-
-def charge_operation(server: HallServer, request: HttpRequest, operation: str) -> None:
-    """Charge an expensive operation to the requester's household. Raise `ApiError` if the limit is reached."""
-    if not server.operation_limits[operation].take_token(address_of(request)):
-        server.metrics.count_rate_limited()
-        raise ApiError(429, f"Too many requests ({operation}). Wait a moment and try again.")
 
 
 @get("/me", summary="Get the current player", responses=error_responses())
@@ -381,7 +342,7 @@ async def get_win_chances(
 
 @get("/healthz", summary="Check the server's health", responses=error_responses(503))
 async def check_health(server: CurrentServer) -> HealthResponse:
-    """Report whether the database can be written, now and in the near future."""
+    """Report whether the database can be written and has enough disk space."""
     try:
         await server.storage.check_writable(server.hall.now())
     except Exception:
