@@ -105,7 +105,7 @@ def test_damaged_shard_raises_error_with_its_path(tmp_path: Path) -> None:
 def test_stored_batches_are_kept_when_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     experiment = Experiment("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
-    quoted = shard_files.escape_path
+    quoted = shard_files.escape_path_for_sql
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
         pytest.skip("This machine has no full disk to try.")

@@ -30,13 +30,13 @@ class ValueEncoder(FieldEncoder):
     def __init__(self) -> None:
         self.size = 1
 
-    def names(self) -> list[str]:
+    def slot_names(self) -> list[str]:
         return [""]
 
     def max_values(self) -> list[int]:
         return [MAX_VALUE]
 
-    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+    def write_counting_overflow(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
         number: i64 = 0
         if isinstance(value, int):
             number = min(max(value + OFFSET, 0), int(MAX_VALUE))

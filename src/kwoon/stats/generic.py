@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.game import Game
-from kwoon.stats.collector import EventKinds, StatsCollector
-from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
+from kwoon.stats.collector import CountedEventKinds, StatsCollector
+from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCountColumn
 
-COUNTERS: Final = [CardCounter("used", "Times the card was part of an event of its seat.", implies_play=True)]
+COUNTERS: Final = [CardCountColumn("used", "Times the card was part of an event of its seat.", implies_play=True)]
 
 
 class GenericCollector(StatsCollector):
     """Counts draws, and counts the cards of all other events of a seat as used. A turn begins with the event `turn`."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, max(game.all_cards()) + 1, COUNTERS, EventKinds())
+        super().__init__(game, max(game.all_cards()) + 1, COUNTERS, CountedEventKinds())
 
-    def add_event(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
-        super().add_event(word, seat, cards, number)
-        if seat >= 0 and word != self.draw_kind:
+    def add_event(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
+        super().add_event(kind, seat, cards, number)
+        if seat >= 0 and kind != self.draw_kind:
             for card in cards:
                 if 0 <= card < self.card_kinds:
                     self.count_card(seat, card, FIRST_GAME_COLUMN)

@@ -13,13 +13,13 @@ from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.search_common import Budget
 from kwoon.bots.strength.best_response import BotFactory
 from kwoon.bots.strength.preferences import BOLD, CAREFUL, TRICKY
-from kwoon.bots.weakened_bots import StudentBot
+from kwoon.bots.weakened_bots import MixedBot
 from kwoon.core.dice import Dice
 from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.view import DragonView
-from kwoon.learn.tablebase import starting_win_chance
+from kwoon.learn.tablebase import starting_win_chance_bounds
 
 
 class DragonPunchBotFamily(BotFamily):
@@ -41,7 +41,7 @@ class DragonPunchBotFamily(BotFamily):
         assert isinstance(game, DragonNotation)
         return FastDragonPunchPolicy(game)
 
-    def has_tablebase(self) -> bool:
+    def supports_tablebase(self) -> bool:
         return True
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
@@ -51,7 +51,7 @@ class DragonPunchBotFamily(BotFamily):
     def starting_win_chance(self, game: Game, role: str, other_role: str) -> tuple[float, float] | None:
         assert isinstance(game, DragonNotation)
         ids = game.character_ids
-        return starting_win_chance(game, ids.index(role), ids.index(other_role))
+        return starting_win_chance_bounds(game, ids.index(role), ids.index(other_role))
 
     def preferred_moves(self, game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
         """Return the preferred moves: bold bots strike, careful ones block or evade, and tricky ones switch hidden
@@ -75,7 +75,7 @@ class DragonPunchBotFamily(BotFamily):
         return found
 
     def student_bot(self, game: Game, dice: Dice) -> Player:
-        return StudentBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
+        return MixedBot(make_search_bot(game, dice, 4), self.greedy_bot(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
     def master_bot(self, game: Game, dice: Dice) -> Player:
         return make_search_bot(game, dice, 16)

@@ -38,7 +38,7 @@ class FieldDefault:
     def is_required(self) -> bool:
         return self.value is NOTHING and self.factory is None
 
-    def make_value(self) -> Any:
+    def make_default(self) -> Any:
         """Return the default value. Lists and dicts are new objects each time."""
         if self.factory is not None:
             return self.factory()

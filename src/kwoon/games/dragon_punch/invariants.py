@@ -116,12 +116,14 @@ class DragonSpec(HiddenInfoSpec):
 
     def revealed_part(self, state: State) -> object:
         assert isinstance(state, DragonState)
-        return [state.faces_up(seat, True) for seat in self.seats]
+        return [state.current_faces(seat, True) for seat in self.seats]
 
     def hidden_cards(self, state: State, viewer: int) -> list[tuple[str, list[int]]]:
         assert isinstance(state, DragonState)
         return [
-            (f"hand {seat}", state.faces_up(seat, False)) for seat in self.seats if seat != viewer and state.kinds[seat]
+            (f"hand {seat}", state.current_faces(seat, False))
+            for seat in self.seats
+            if seat != viewer and state.kinds[seat]
         ]
 
     def wrongly_marked_as_seen(self, state: State) -> str:

@@ -6,13 +6,13 @@ from kwoon.bots.evaluator import match_win_chance
 from kwoon.core.events import Event
 from kwoon.core.game import Game, State
 from kwoon.games.fight.rules.game import FightState
-from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey
+from kwoon.solve.trees.game_adapter import ObservationKey, TreeGameAdapter
 
 UNORDERED_EVENTS = ("draw", "row")
 """Events whose cards arrive one by one, although their order does not matter."""
 
 
-class FightAdapter(GameAdapter):
+class FightAdapter(TreeGameAdapter):
     """One round of FIGHT: hands and the row have no order.
 
     The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each
@@ -48,7 +48,7 @@ class FightAdapter(GameAdapter):
         return (*[facts for facts in seen if facts[0] not in UNORDERED_EVENTS], tuple(unordered))
 
 
-def make_adapter(game: Game, start: State) -> GameAdapter:
+def make_adapter(game: Game, start: State) -> TreeGameAdapter:
     """Return the adapter from this position."""
     assert isinstance(start, FightState)
     return FightAdapter(game, start)

@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN
 from kwoon.games.kung_fu_2014.rules.pending_steps import BLOCKED, UNDECIDED
 from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.board import CardPlace, TerminalBoard
 from kwoon.terminal.screen import BoardText, Spans
 
 CardIds = tuple[int, ...]
@@ -32,7 +32,7 @@ MOVE_NOTES: Final = {
 """The effect of `pass` or `done`, by kind of prompt."""
 
 
-class KungFu2014Board(Board):
+class KungFu2014Board(TerminalBoard):
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2014)
@@ -65,7 +65,7 @@ class KungFu2014Board(Board):
         self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            board.rows.append(("To come", self._waiting_spans(chains, audience)))
+            board.rows.append(("To come", self._counterattack_spans(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
             board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return board
@@ -169,7 +169,7 @@ class KungFu2014Board(Board):
             board.rows.append(
                 (
                     f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
-                    self._build_spans(cards, total, spirit),
+                    self._cards_and_total_spans(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
@@ -183,7 +183,7 @@ class KungFu2014Board(Board):
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
         if cards:
-            spans.extend(self._build_spans(cards, total, spirit))
+            spans.extend(self._cards_and_total_spans(cards, total, spirit))
             spans.append((": ", ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
@@ -192,10 +192,10 @@ class KungFu2014Board(Board):
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
-    def _build_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
+    def _cards_and_total_spans(self, cards: CardIds, total: int, spirit: bool) -> Spans:
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
-    def _waiting_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
+    def _counterattack_spans(self, chains: list[CardIds], audience: Audience) -> Spans:
         pairs: list[str] = []
         for chain in reversed(chains):
             pairs.extend([f"{audience.seat_name(seat)} against {audience.seat_name(chain[0])}" for seat in chain[1:]])
@@ -237,6 +237,6 @@ def _card_values(card: KungFu2014Card) -> str:
     return ", ".join(parts)
 
 
-def make_board(loaded: LoadedGame, plain: bool) -> Board:
+def make_board(loaded: LoadedGame, plain: bool) -> TerminalBoard:
     """Return the board."""
     return KungFu2014Board(loaded, plain)

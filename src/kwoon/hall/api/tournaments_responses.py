@@ -111,7 +111,7 @@ class NextGameResponse(msgspec.Struct):
     """Time by which the recipient must arrive to avoid a forfeit, in seconds since 1970."""
 
 
-class StandingsResponse(msgspec.Struct):
+class TournamentPageResponse(msgspec.Struct):
     """The content of a tournament's page."""
 
     tournament: TournamentResponse
@@ -237,12 +237,12 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
 
 def standings_response(
     progress: TournamentProgress, rows: Sequence[StandingsRow], person_id: str, round_number: int
-) -> StandingsResponse:
+) -> TournamentPageResponse:
     """Return a tournament's page for a person, with the pairings of `round_number`, or of the latest round if there is
     no such round."""
     tournament = progress.tournament
     shown = round_number if 0 < round_number <= tournament.round else tournament.round
-    return StandingsResponse(
+    return TournamentPageResponse(
         tournament=tournament_response(tournament, person_id),
         standings=entrant_responses(tournament, rows),
         tiebreaks=TIEBREAKS[tournament.kind],

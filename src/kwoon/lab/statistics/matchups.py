@@ -10,7 +10,7 @@ from kwoon.core.playout import play_randomly_and_count_moves
 from kwoon.lab import seeds
 from kwoon.lab.report.model import MatchupTable, ReportRole
 from kwoon.lab.statistics import definitions
-from kwoon.lab.statistics.definitions import measure_all
+from kwoon.lab.statistics.definitions import measure_all_statistics
 from kwoon.lab.statistics.run_statistics import ReportValue, role_name, to_report_value
 from kwoon.stats.aggregates import Aggregates
 from kwoon.stats.registry import collector_for
@@ -38,7 +38,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
     """Return the table of all pairs and the equilibrium mixture."""
     roles = pickable_roles(loaded)
     shares: dict[str, tuple[float, ReportValue]] = {}
-    for each in measure_all(aggregates, loaded):
+    for each in measure_all_statistics(aggregates, loaded):
         if each.statistic is definitions.MATCHUP_SHARE:
             interval = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
             shares[each.subject] = (interval.value, to_report_value(interval))

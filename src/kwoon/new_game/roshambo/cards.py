@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.card_faces import Face, NumberOnCard
 from kwoon.core.schema.fields import (
     CHOICE,
     ENTRIES,
     SOURCE,
-    EntryNames,
-    Field,
+    EntryChoices,
+    PackTableSchema,
     Schema,
-    TableSchema,
+    SchemaField,
     choice_field,
     icon_field,
     id_field,
@@ -22,11 +22,11 @@ from kwoon.core.schema.fields import (
 from kwoon.core.schema.validate import load_valid_pack
 from kwoon.core.toml_reader import pack_fingerprint
 
-CARD: Final = TableSchema(
+CARD: Final = PackTableSchema(
     fields=(
         id_field("The card's name in the notation."),
         name_field("The displayed name of the card."),
-        Field("beats", CHOICE, "The card that this one beats.", names=EntryNames("card")),
+        SchemaField("beats", CHOICE, "The card that this one beats.", names=EntryChoices("card")),
         number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
         icon_field(),
     ),
@@ -35,13 +35,13 @@ CARD: Final = TableSchema(
 
 SCHEMA: Final = Schema(
     "roshambo",
-    TableSchema(
+    PackTableSchema(
         fields=(
             choice_field("game", ("roshambo",), "The game that the pack is for."),
             number_field("hand_size", 1, 9, "The number of cards in a hand.", source="numbers"),
             number_field("points_to_win", 1, 99, "The points that win the game.", source="numbers"),
-            Field("numbers_source", SOURCE, "The source of the numbers above."),
-            Field(
+            SchemaField("numbers_source", SOURCE, "The source of the numbers above."),
+            SchemaField(
                 "card",
                 ENTRIES,
                 "The cards, one entry per kind.",
@@ -88,7 +88,7 @@ class RoshamboPack:
                 kind="attack",
                 icon=self.icons[card],
                 text=f"Beats {self.names[self.beats[card]]}.",
-                numbers=(CardNumber("copies", self.copies[card], self.sources[card]),),
+                numbers=(NumberOnCard("copies", self.copies[card], self.sources[card]),),
                 copies=self.copies[card],
             )
             for card in range(len(self.ids))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.dice import Dice
-from kwoon.core.events import NOBODY, Log
+from kwoon.core.events import NOBODY, EventLog
 from kwoon.core.game import NO_MOVE, Game, IllegalMove, Outcome, Prompt, State, View
 from kwoon.new_game.roshambo.cards import RoshamboPack
 from kwoon.new_game.roshambo.view import RoshamboView
@@ -16,7 +16,7 @@ class RoshamboGame(Game):
         self.seats = 2
         self.pack = pack
 
-    def deal(self, dice: Dice, log: Log | None = None) -> RoshamboState:
+    def deal(self, dice: Dice, log: EventLog | None = None) -> RoshamboState:
         state = RoshamboState(self, log)
         state.deck = list(self.pack.deck)
         for seat in range(2):  # roshambo.setup.deal
@@ -64,7 +64,7 @@ class RoshamboGame(Game):
 class RoshamboState(State):
     """One position. Lists of two are indexed by seat."""
 
-    def __init__(self, game: RoshamboGame, log: Log | None) -> None:
+    def __init__(self, game: RoshamboGame, log: EventLog | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.hands: list[list[int]] = [[], []]

@@ -13,7 +13,7 @@ from kwoon.providers import find_provider
 ObservationKey = tuple[object, ...]
 
 
-class GameAdapter:
+class TreeGameAdapter:
     """Any two-player game: a seat remembers everything it saw, in order, and no chance outcomes are merged."""
 
     def __init__(self, game: Game) -> None:
@@ -34,7 +34,7 @@ class GameAdapter:
         return tuple([event.as_seen_by(seat).as_tuple() for event in events])
 
 
-def adapter_for(game: Game, start: State) -> GameAdapter:
+def adapter_for(game: Game, start: State) -> TreeGameAdapter:
     """Return the adapter for a game that starts from this position."""
     provider = find_provider(game, "tree_adapter")
-    return GameAdapter(game) if provider is None else cast(GameAdapter, provider(game, start))
+    return TreeGameAdapter(game) if provider is None else cast(TreeGameAdapter, provider(game, start))

@@ -7,10 +7,10 @@ from typing import cast
 from kwoon.core.definition import LoadedGame
 from kwoon.providers import find_provider
 from kwoon.registry import find_game
-from kwoon.terminal.boards.board import Board, GenericBoard
+from kwoon.terminal.boards.board import GenericBoard, TerminalBoard
 
 
-def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
+def make_board(game: str, loaded: LoadedGame, plain: bool) -> TerminalBoard:
     """Return the text board for the game with this id."""
     provider = find_provider(find_game(game), "board")
-    return GenericBoard(loaded, plain) if provider is None else cast(Board, provider(loaded, plain))
+    return GenericBoard(loaded, plain) if provider is None else cast(TerminalBoard, provider(loaded, plain))
