@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from kwoon.core.definition import GameDefinition
 from kwoon.core.game import Game
@@ -56,7 +56,10 @@ class ProviderError(ImportError):
 
 def find_provider(game: Game | GameDefinition, module: str) -> Any:
     """Return the attribute of the game's provider module, or None if the game has no such module."""
-    definition = definition_of(game) if isinstance(game, Game) else game
+    # Not isinstance: all compiled subclasses of an ABC share its cache, so isinstance(game, Game) would make a later
+    # isinstance(game, OtherGame) in interpreted code return True.
+    is_definition = GameDefinition in type(game).__mro__
+    definition = cast(GameDefinition, game) if is_definition else definition_of(cast(Game, game))
     return None if definition is None else _load(definition.package, module)
 
 
